@@ -1,0 +1,47 @@
+/** Stylesheets use packages too: `@import 'tailwindcss'`, `url('@fontsource…')`. */
+const importsOfCss = (text) =>
+  [...text.matchAll(/@import\s+['"]([^'"]+)['"]|url\(['"]?([^'")]+)['"]?\)/g)]
+    .map(([, imported, file], index) => ({ name: imported ?? file, index }))
+    .filter(({ name }) => !/^(data:|https?:|\/|#)/.test(name))
+    .map(({ name, index }) => `import css${index} from '${name}';`)
+    .join('\n');
+
+/**
+ * Unused files, exports and packages. Nothing is waved through: what stands here says where programs begin.
+ * @type {import('knip').KnipConfig}
+ */
+export default {
+  compilers: { css: importsOfCss },
+  // A type may be exported for its name alone, when an exported function of the same file takes or gives it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      // The one copy of drizzle-orm has to stand beside Drizzle Kit, which looks for it there.
+      ignoreDependencies: ['drizzle-orm'],
+      entry: [
+        'scripts/{start,dev,test,prepare,run}.mjs',
+        'scripts/{content-check,screen-map}.ts',
+        'e2e/**/*.spec.ts',
+      ],
+      project: ['scripts/**', 'e2e/**', '*.{js,ts,cjs}'],
+      vitest: { config: ['vitest.config.ts', 'vitest.faults.config.ts'] },
+    },
+    'apps/server': {
+      entry: ['src/{main,cli}.ts', 'testing/processes/*.ts', '**/*.test.ts'],
+      project: ['{src,testing}/**/*.ts', '*.ts'],
+    },
+    'apps/web': {
+      entry: ['src/main.tsx', 'src/app/theme-boot.js', '**/*.test.ts'],
+      project: ['src/**/*.{ts,tsx,js,css}', '*.ts'],
+    },
+    'packages/*': {
+      entry: ['**/*.test.ts'],
+      project: ['src/**/*.ts'],
+      includeEntryExports: true,
+    },
+    bench: {
+      entry: ['*.{ts,mjs}'],
+      project: ['**/*.{ts,mjs}'],
+    },
+  },
+};

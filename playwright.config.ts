@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+
+// Playwright reads this file in every worker too; what the first reading decides, the others find in the environment.
+process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+if (!process.env['E2E_DATA_DIR']) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rounds-journeys-'));
+  process.env['E2E_DATA_DIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+const port = process.env['E2E_PORT'];
+const address = `http://localhost:${port}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    // Recording every step nearly doubles the time: `--trace retain-on-failure` where a failure needs it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        ...(userInfo().uid === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `${address}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      PORT: port,
+      PUBLIC_URL: address,
+      DATABASE_URL: '',
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,161 @@
+/** One violation of every fence, each in a file of its own. Read by fences.test.ts. */
+
+export interface Planted {
+  /** The tool's name for what it must report. */
+  readonly rule: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+const plant = (rule: string, file: string, code: string): Planted => ({ rule, file, code: `${code}\n` });
+
+const alpha = 'apps/server/src/features/alpha';
+const web = 'apps/web/src';
+const importing = (path: string) => `import * as other from '${path}';\nexport const used = other;`;
+
+/** Sound files for the others to import, and a slice that breaks no rule. */
+export const sound: Readonly<Record<string, string>> = {
+  'packages/contract/src/good.ts': `import { z } from 'zod';\nexport const Good = z.string();\n`,
+  'packages/contract/src/good.rules.ts': 'export const limit = 1;\n',
+  [`${alpha}/index.ts`]: `export { goodRoutes } from './good.routes.ts';\n`,
+  [`${alpha}/good.routes.ts`]: `import { goodService } from './good.service.ts';\nexport const goodRoutes = () => goodService({ now: new Date() });\n`,
+  [`${alpha}/good.service.ts`]: `import { decide } from './good.rules.ts';\nimport { selectGood } from './good.queries.ts';\nimport { ApiError } from '../../platform/http/errors.ts';\nexport function goodService({ now }: { now: Date }): string {\n  if (selectGood() === '') throw new ApiError('Not there.');\n  return decide(now);\n}\n`,
+  [`${alpha}/good.queries.ts`]: `import { goods } from './good.tables.ts';\nexport const selectGood = (): string => goods;\n`,
+  [`${alpha}/good.tables.ts`]: `import { text } from 'drizzle-orm/pg-core';\nexport const goods = typeof text;\n`,
+  [`${alpha}/good.rules.ts`]: `import { limit } from '@rounds/contract/good.rules';\nexport const decide = (now: Date): string => String(now.getTime() + limit);\n`,
+  'apps/server/src/features/beta/index.ts': 'export const beta = 1;\n',
+  'apps/server/src/features/beta/beta.service.ts': 'export const inside = 1;\n',
+  'apps/server/src/features/beta/beta.tables.ts': 'export const rows = 1;\n',
+  'apps/server/src/platform/http/errors.ts':
+    'export class ApiError extends Error {}\nexport const spare = 1;\n',
+  'apps/server/src/platform/http/server.ts': 'export const listen = 1;\n',
+  'apps/server/src/main.ts': `import { goodRoutes } from './features/alpha/index.ts';\nvoid goodRoutes();\n`,
+  'apps/server/testing/factories.ts': 'export const build = 1;\n',
+  [`${web}/main.tsx`]: `export const page = <p className="ms-2 text-start leading-4" />;\n`,
+  [`${web}/features/alpha/alpha.ts`]: 'export const alpha = 1;\n',
+  [`${web}/screens/alpha/alpha.screen.tsx`]: 'export const AlphaScreen = 1;\n',
+  'scripts/start.mjs': `import { readFileSync } from 'node:fs';\nreadFileSync('package.json');\n`,
+};
+
+export const imports: readonly Planted[] = [
+  plant('contract-imports-zod-only', 'packages/contract/src/a.ts', importing('yaml')),
+  plant('contract-rules-stay-light', 'packages/contract/src/b.rules.ts', importing('./good.ts')),
+  plant('clinical-text-is-pure', 'packages/clinical-text/src/a.ts', importing('node:fs')),
+  plant('rules-import-rules-only', `${alpha}/a.rules.ts`, importing('./good.queries.ts')),
+  plant('shared-rules-import-rules-only', `${web}/lib/a.rules.ts`, importing('react')),
+  plant('feature-front-door', `${alpha}/door.service.ts`, importing('../beta/beta.service.ts')),
+  plant('app-enters-by-the-door', 'apps/server/src/app.ts', importing('./features/beta/beta.service.ts')),
+  plant('tables-are-for-queries', `${alpha}/tables.service.ts`, importing('./good.tables.ts')),
+  plant('sql-is-for-queries', `${alpha}/sql.service.ts`, importing('drizzle-orm')),
+  plant('queries-import-the-database-only', `${alpha}/a.queries.ts`, importing('./good.service.ts')),
+  plant('services-know-no-http', `${alpha}/http.service.ts`, importing('fastify')),
+  plant('services-know-no-http', `${alpha}/server.service.ts`, importing('../../platform/http/server.ts')),
+  plant('routes-import-no-queries', `${alpha}/a.routes.ts`, importing('./good.queries.ts')),
+  plant('routes-stay-in-their-slice', `${alpha}/b.routes.ts`, importing('../beta/index.ts')),
+  plant(
+    'platform-imports-no-feature',
+    'apps/server/src/platform/a.ts',
+    importing('../features/beta/index.ts'),
+  ),
+  plant('ui-and-lib-import-no-feature', `${web}/ui/a.ts`, importing('../features/alpha/alpha.ts')),
+  plant('ui-and-lib-import-no-feature', `${web}/lib/a.ts`, importing('../features/alpha/alpha.ts')),
+  plant('client-features-apart', `${web}/features/beta/a.ts`, importing('../alpha/alpha.ts')),
+  plant(
+    'features-import-no-screen',
+    `${web}/features/beta/b.ts`,
+    importing('../../screens/alpha/alpha.screen.tsx'),
+  ),
+  plant('client-imports-schemas-as-types', `${web}/features/beta/c.ts`, importing('@rounds/contract/good')),
+  plant('client-runs-in-the-browser', `${web}/lib/b.ts`, importing('node:path')),
+  plant(
+    'server-does-not-import-client',
+    'apps/server/src/b.ts',
+    importing('../../web/src/features/alpha/alpha.ts'),
+  ),
+  plant(
+    'client-does-not-import-server',
+    `${web}/lib/c.ts`,
+    importing('../../../server/src/platform/http/errors.ts'),
+  ),
+  plant('product-imports-no-tests', 'apps/server/src/c.ts', importing('../testing/factories.ts')),
+  plant('scripts-need-nothing-installed', 'scripts/a.mjs', importing('vite')),
+  plant('no-cycles', `${web}/lib/d.ts`, `import { e } from './e.ts';\nexport const d = () => e;`),
+  plant('no-cycles', `${web}/lib/e.ts`, `import { d } from './d.ts';\nexport const e = () => d;`),
+  plant('no-unresolvable', 'apps/server/src/d.ts', importing('./nowhere.ts')),
+  plant('no-undeclared-package', 'apps/server/src/e.ts', importing('vite')),
+  plant('product-uses-no-dev-package', 'apps/server/src/f.ts', importing('drizzle-kit')),
+];
+
+const impure = (code: string) => `export const decide = () => ${code};`;
+const classes = (value: string) => `export const page = <p className="${value}" />;`;
+
+export const code: readonly Planted[] = [
+  plant('no-restricted-syntax', `${alpha}/now.rules.ts`, impure('Date.now()')),
+  plant('no-restricted-syntax', `${alpha}/new-date.rules.ts`, impure('new Date()')),
+  plant('no-restricted-syntax', `${alpha}/date.rules.ts`, impure('Date()')),
+  plant('no-restricted-syntax', `${alpha}/random.rules.ts`, impure('Math.random()')),
+  plant('no-restricted-syntax', `${alpha}/async.rules.ts`, 'export async function decide() {}'),
+  plant(
+    'no-restricted-syntax',
+    `${alpha}/await.rules.ts`,
+    'export const decided = await Promise.resolve(1);',
+  ),
+  plant('no-restricted-syntax', `${alpha}/import.rules.ts`, impure(`import('./good.rules.ts')`)),
+  plant('no-restricted-globals', `${alpha}/fetch.rules.ts`, impure(`fetch('/')`)),
+  plant('no-restricted-globals', `${alpha}/process.rules.ts`, impure('process.pid')),
+  plant('no-restricted-globals', `${alpha}/timer.rules.ts`, impure('setTimeout(() => 1, 1)')),
+  plant('no-restricted-globals', `${web}/lib/storage.rules.ts`, impure(`localStorage.getItem('a')`)),
+  plant('no-restricted-globals', `${web}/lib/node.ts`, 'export const a = process.pid;'),
+  plant('no-restricted-syntax', `${web}/ui/default.tsx`, 'export default 1;'),
+  plant('no-restricted-syntax', `${web}/ui/as-default.tsx`, 'const a = 1;\nexport { a as default };'),
+  plant('no-restricted-syntax', `${alpha}/default.ts`, 'export default 1;'),
+  plant('no-console', `${alpha}/console.ts`, `console.log('a');`),
+  plant('@typescript-eslint/no-explicit-any', `${alpha}/any.ts`, 'export const a = (b: any): unknown => b;'),
+  plant('@typescript-eslint/no-floating-promises', `${alpha}/floating.ts`, 'Promise.resolve(1);'),
+  plant(
+    '@typescript-eslint/ban-ts-comment',
+    `${alpha}/ignore.ts`,
+    '// @ts-ignore\nexport const a: string = 1;',
+  ),
+  plant('no-console', `${alpha}/silenced.ts`, `// eslint-disable-next-line no-console\nconsole.log('a');`),
+  plant(
+    '@typescript-eslint/no-import-type-side-effects',
+    `${web}/lib/inline.ts`,
+    `import { type Good } from '@rounds/contract/good';\nexport type A = typeof Good;`,
+  ),
+  plant('max-lines', `${alpha}/long.ts`, 'export {};\n'.repeat(301)),
+  ...[
+    'ml-2',
+    'flex -mr-1',
+    'md:pl-4',
+    'pr-[3px]',
+    'left-0',
+    'hover:right-auto',
+    'text-left',
+    'text-right p-2',
+    'border-l',
+    'rounded-tr-lg',
+    'float-left',
+  ].map((value, n) => plant('no-restricted-syntax', `${web}/ui/physical-${n}.tsx`, classes(value))),
+  plant('no-restricted-syntax', `${web}/ui/template.tsx`, 'export const c = (n: number) => `p-${n} ml-2`;'),
+  plant('no-restricted-syntax', `${web}/ui/text.tsx`, 'export const page = <p>Save changes</p>;'),
+  plant('no-restricted-syntax', `${web}/ui/label.tsx`, 'export const page = <button aria-label="Close" />;'),
+  plant(
+    'react-hooks/rules-of-hooks',
+    `${web}/ui/hook.tsx`,
+    `import { useState } from 'react';\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1);\n  return null;\n}`,
+  ),
+];
+
+/** The contract's tsconfig has neither the DOM nor Node; types are erased, never compiled. */
+export const types: readonly Planted[] = [
+  plant(`'fetch'`, 'packages/contract/src/fetch.ts', `export const a = fetch('/');`),
+  plant(`'process'`, 'packages/contract/src/process.ts', 'export const a = process.pid;'),
+  plant(`'document'`, 'packages/contract/src/document.ts', 'export const a = document.title;'),
+  plant('erasableSyntaxOnly', 'packages/contract/src/enum.ts', 'export enum A {\n  b,\n}'),
+  plant(
+    'undefined',
+    'packages/contract/src/index-access.ts',
+    `export const a = (b: string[]): string => b[0];`,
+  ),
+];

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { findCommand, installDebianPackage } from './machine.mjs';
+import { at } from './root.mjs';
+import { Plain } from './say.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The browser for the journeys: CHROME_PATH, the system's Chromium, Playwright's own.
+ * @returns {string | undefined} the path of its program
+ */
+export function findBrowser() {
+  const named = process.env['CHROME_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Plain(`CHROME_PATH names ${named}, which does not exist.`);
+  }
+  const installed = [...commands.map(findCommand), ...applications].find((file) => file && existsSync(file));
+  if (installed) return installed;
+  const own = createRequire(at('package.json'))('@playwright/test').chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/** The same, installing Debian's Chromium where that is allowed. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  await installDebianPackage('chromium', 'Chromium, for the journeys');
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Plain(
+    'The journeys need a browser: install Chromium or Chrome, or set CHROME_PATH to one, ' +
+      'or run `npx playwright install chromium`.',
+  );
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { at, inCache } from './root.mjs';
+import { capture } from './run.mjs';
+import { Plain, say } from './say.mjs';
+
+/** The first version that runs the server's TypeScript as it is. */
+const needed = 24;
+
+const majorOf = (/** @type {string} */ version) => Number.parseInt(version.replace(/^v/, ''), 10);
+
+/**
+ * The path of a Node that is new enough: the running one, the one found last time, or one from the npm registry.
+ * Where it was found is remembered, so that later starts need no registry.
+ * @returns {Promise<string>}
+ */
+export async function findNode() {
+  if (majorOf(process.versions.node) >= needed) return process.execPath;
+  const note = inCache('node-path');
+  const remembered = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+  if (remembered && existsSync(remembered)) return remembered;
+
+  say(
+    `Rounds runs on Node ${needed}; this is ${process.version}. Getting Node ${needed} from the npm registry, once.`,
+  );
+  const found = await fromRegistry();
+  writeFileSync(note, `${found}\n`);
+  return found;
+}
+
+async function fromRegistry() {
+  const show = ['--', 'node', '-p', '`node:${process.version}:${process.execPath}`'];
+  const { code, output } = await capture('npm', [
+    'exec',
+    '--yes',
+    '--prefer-offline',
+    `--package=node@${needed}`,
+    ...show,
+  ]);
+  const [, version = '', found = ''] = /^node:(v[\d.]+):(.+)$/m.exec(output) ?? [];
+  if (code === 0 && majorOf(version) >= needed && existsSync(found)) return found;
+  throw new Plain(
+    `Node ${needed} could not be had from the npm registry. Install Node ${needed} or newer (https://nodejs.org) ` +
+      `or check the connection to the registry, then try again.\nnpm said: ${output.trim().slice(-600)}`,
+  );
+}
+
+/** The environment in which `node` means the given one, for npm and for everything that starts children. */
+export function environmentFor(/** @type {string} */ node) {
+  return { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env['PATH'] ?? ''}` };
+}
+
+/**
+ * The JavaScript file behind an installed command, to run with the right Node and without a shell.
+ * @param {string} packageName
+ * @param {string} [workspace] whose installed version is meant; the repository's by default
+ * @param {string} [command] where the package has several
+ */
+export function toolFile(packageName, workspace = '.', command = packageName.replace(/^@.*\//, '')) {
+  const places = createRequire(at(workspace, 'package.json')).resolve.paths(packageName) ?? [];
+  const folder = places.map((place) => path.join(place, packageName)).find((place) => existsSync(place));
+  if (!folder) throw new Plain(`${packageName} is not installed.`);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
+}

@@ -1,0 +1,28 @@
+/** One sentence for the person at the terminal. */
+export function say(/** @type {string} */ sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** Milliseconds as people say them: "0.4 s", "1 min 12 s". */
+export function spoken(/** @type {number} */ milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** Something that the person at the terminal can put right: told in a sentence, without a stack. */
+export class Plain extends Error {}
+
+/**
+ * Runs a script to its end: its number becomes the exit code, a `Plain` error its last sentence.
+ * @param {() => Promise<number>} work
+ */
+export async function main(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const told = error instanceof Error && !(error instanceof Plain) ? error.stack : undefined;
+    process.stderr.write(`${told ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.exitCode = 1;
+  }
+}

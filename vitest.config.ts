@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const ours = ['**/node_modules/**', '**/dist/**', '**/*.faults.test.ts'];
+
+/** `npx vitest` runs everything here; `--project=web` and the like run a part. Tests of minutes: vitest.faults.config.ts. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], exclude: ours },
+      },
+      {
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: ours },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'content/**/*.test.ts'],
+          exclude: ours,
+          globalSetup: ['apps/server/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ours,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
