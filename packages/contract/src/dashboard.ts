@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { ProfileStats, User } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { ProgressEntry, Summary } from './progress.ts';
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary:
+    'The learner, their figures, the five latest progress rows, the week and the scores, in one answer.',
+  tag: 'Progress',
+  auth: 'required',
+  answer: z.object({
+    user: User,
+    stats: ProfileStats,
+    progress: z.array(ProgressEntry),
+    ...Summary.shape,
+  }),
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/**
+ * One call of the API: what goes in, what comes out, who may make it.
+ * The server registers it, the OpenAPI document lists it, and the client's call takes its types from it.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify's notation: `/api/scenarios/:id`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  /** `required`: 401 without a live token. `optional`: the handler learns who asks, if anybody does. */
+  readonly auth: 'required' | 'optional' | 'none';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The one successful answer. Failures all share the body of `errors.ts`. */
+  readonly answer: z.ZodType;
+  readonly status?: 200 | 201 | 202;
+  /** Stable codes of the failures that are this call's own, by status; shown in the documentation. */
+  readonly failures?: Readonly<Record<number, string>>;
+}
+
+/** Keeps an endpoint's literal types (method, path, schemas) for the server's and the client's inference. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives, after the schema. */
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+/** What a client sends. */
+export type ParamsIn<E extends Endpoint> = Input<E['params']>;
+export type QueryIn<E extends Endpoint> = Input<E['query']>;
+export type BodyIn<E extends Endpoint> = Input<E['body']>;
+/** What a handler answers and a client receives. */
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;

@@ -1,0 +1,46 @@
+/** Numbers and rules of progress that both sides need. XP and points are whole numbers, scores per cent, times seconds. */
+const xpPerLevel = 1000;
+export const scenarioSeconds = 300;
+export const maxOccurredAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The level that an amount of XP stands for: 1 from 0 XP on. */
+export function levelFor(xp: number): number {
+  return Math.floor(xp / xpPerLevel) + 1;
+}
+
+/** How far into the current level, as a percentage of it (0 up to, not including, 100). */
+export function levelPercent(xp: number): number {
+  return ((xp % xpPerLevel) / xpPerLevel) * 100;
+}
+
+export function xpToNextLevel(xp: number): number {
+  return xpPerLevel - (xp % xpPerLevel);
+}
+
+/** Correct answers as a percentage, unrounded. Shown to one decimal. */
+export function scorePercent(correct: number, total: number): number {
+  return total === 0 ? 0 : (correct / total) * 100;
+}
+
+/** XP that a score is worth in a scenario. */
+export function xpForScore(xpReward: number, score: number): number {
+  return Math.round((xpReward * score) / 100);
+}
+
+/** Points that come with awarded XP. */
+export function pointsForXp(xp: number): number {
+  return Math.round(xp / 2);
+}
+
+export interface AnswerKey {
+  readonly correct?: number | string;
+  readonly correctAnswer?: number | string;
+  readonly options: readonly string[];
+}
+
+/** The key's index. Accepts either field, as an index or as the option's text; -1 when neither names an option. */
+export function keyIndex({ correct, correctAnswer, options }: AnswerKey): number {
+  const key = correct ?? correctAnswer;
+  if (typeof key === 'string') return options.indexOf(key);
+  return key !== undefined && key in options ? key : -1;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Id, Instant, LocalDay } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { scenarioSeconds } from './progress.rules.ts';
+
+export const ProgressEntry = z.object({
+  id: Id,
+  scenarioId: Id,
+  completed: z.boolean(),
+  /** Best completed score, per cent; null while unfinished. */
+  score: z.number().min(0).max(100).nullable(),
+  /** Completed attempts, at least 1 once started. */
+  attempts: z.int().positive(),
+  lastAttempt: Instant.nullable(),
+  /** Seconds, each attempt's longest time summed. */
+  timeSpent: z.int().min(0),
+});
+export type ProgressEntry = z.infer<typeof ProgressEntry>;
+
+export const RecordedAnswer = z.object({
+  questionIndex: z.int().min(0).max(99),
+  selectedOption: z.int().min(0).max(25),
+});
+
+/** Times above the limit are capped, not refused. */
+const TimeSpent = z
+  .number()
+  .min(0)
+  .transform((seconds) => Math.min(Math.round(seconds), scenarioSeconds));
+
+export const listProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress',
+  summary: "The learner's progress, latest first.",
+  tag: 'Progress',
+  auth: 'required',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: z.array(ProgressEntry),
+});
+
+export const recordProgress = endpoint({
+  method: 'POST',
+  path: '/api/progress',
+  summary: 'Record an answer or a completed scenario. Graded by the server when an attempt id is given.',
+  tag: 'Progress',
+  auth: 'required',
+  body: z.object({
+    scenarioId: Id,
+    completed: z.boolean(),
+    score: z.number().min(0).max(100),
+    attempts: z.int().min(1).default(1),
+    timeSpent: TimeSpent,
+    attemptId: z.uuid().optional(),
+    /** The edition of the scenario that the learner saw; the current one when absent. */
+    version: z.int().positive().optional(),
+    questionIndex: RecordedAnswer.shape.questionIndex.optional(),
+    selectedOption: RecordedAnswer.shape.selectedOption.optional(),
+    answers: z.array(RecordedAnswer).max(100).optional(),
+    /** When it happened, for what was kept while offline; at most seven days back. */
+    occurredAt: Instant.optional(),
+  }),
+  answer: z.object({
+    progress: ProgressEntry,
+    /** The scenario's XP alone. */
+    xpAwarded: z.int().min(0),
+    pointsAwarded: z.int().min(0),
+    user: z.object({
+      xp: z.int().min(0),
+      level: z.int().positive(),
+      points: z.int().min(0),
+      streak: z.int().min(0),
+    }),
+    leveledUp: z.boolean(),
+    /** User achievements that this progress unlocked. */
+    unlocked: z.array(z.unknown()),
+  }),
+  failures: {
+    403: 'attempt_of_another',
+    404: 'scenario_not_found',
+    409: 'answer_recorded',
+    422: 'answer_unknown',
+  },
+});
+export type RecordProgressBody = z.input<(typeof recordProgress)['body']>;
+
+/** What the dashboard shows, in one answer. */
+export const Summary = z.object({
+  /** The last seven days in the learner's zone, oldest first, today last. */
+  week: z.array(z.object({ day: LocalDay, active: z.boolean() })),
+  /** The last completed attempts, oldest first. */
+  scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number() })),
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type AuthoredQuestion, AuthoredScenario, toCase, toQuestion } from './scenarios.content.ts';
+import { Case } from './scenarios.ts';
+
+const why = 'Wrong, for a reason that is long enough.';
+
+const question = (changes: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+  question: 'What comes first?',
+  explanation: 'The airway comes first.',
+  reference: 'A guideline (2025)',
+  tags: { topic: 'airway', need: 'safety', bloom: 'apply', step: 'take_action' },
+  options: [
+    { text: 'Breathing', why },
+    { text: 'Airway', key: true },
+    { text: 'Circulation', why },
+    { text: 'Disability', why },
+  ],
+  ...changes,
+});
+
+const scenario = (changes: Partial<AuthoredScenario> = {}): AuthoredScenario => ({
+  title: 'A case for the tests',
+  description: 'A case made for tests alone, with a description of forty characters at least.',
+  xpReward: 100,
+  patientPresentation: 'Somebody who exists for the tests.',
+  references: ['A guideline (2025)'],
+  tags: ['testing'],
+  questions: [1, 2, 3, 4, 5].map(() => question()),
+  ...changes,
+});
+
+describe('an authored question', () => {
+  it('becomes the question of the player, with the key twice and the reasons beside the options', () => {
+    const { options: _options, ...rest } = question();
+    expect(toQuestion(question())).toEqual({
+      ...rest,
+      options: ['Breathing', 'Airway', 'Circulation', 'Disability'],
+      correct: 1,
+      correctAnswer: 1,
+      optionRationales: [why, null, why, why],
+    });
+  });
+
+  it.each([
+    ['no key', [0, 0, 0, 0], 'has 0 keys'],
+    ['two keys', [1, 0, 1, 0], 'has 2 keys'],
+  ])('is refused with %s', (_what, keys, reason) => {
+    const options = keys.map((key, at) =>
+      key ? { text: `o${at}`, key: true as const } : { text: `o${at}`, why },
+    );
+    expect(() => toQuestion(question({ options }))).toThrow(RangeError);
+    expect(() => toQuestion(question({ options }))).toThrow(reason);
+  });
+});
+
+describe('an authored scenario', () => {
+  it('becomes a case that fits the schema of the API', () => {
+    const authored = AuthoredScenario.parse(scenario({ vitals: { heartRate: 88, consciousness: 'A' } }));
+    const made = toCase(authored);
+    expect(Case.parse(made)).toEqual(made);
+    expect(made).not.toHaveProperty('title');
+    expect(made).not.toHaveProperty('xpReward');
+    expect(made.questions).toHaveLength(5);
+    expect(made.vitals).toEqual({ heartRate: 88, consciousness: 'A' });
+  });
+
+  it.each<[string, object]>([
+    ['four questions', { questions: scenario().questions.slice(1) }],
+    ['six questions', { questions: [...scenario().questions, question()] }],
+    ['a field with a misspelled name', { patientpresentation: 'x' }],
+    ['a short title', { title: 'Short' }],
+    ['a broken reward', { xpReward: 12.5 }],
+    ['an impossible heart rate', { vitals: { heartRate: 400 } }],
+  ])('is refused with %s', (_what, change) => {
+    expect(AuthoredScenario.safeParse(scenario()).success).toBe(true);
+    expect(AuthoredScenario.safeParse({ ...scenario(), ...change }).success).toBe(false);
+  });
+
+  it.each<[string, object]>([
+    ['a wrong option without a reason', { options: [{ text: 'a' }, ...question().options.slice(1)] }],
+    [
+      'an option that is key and wrong at once',
+      { options: [...question().options, { text: 'a', key: true, why }] },
+    ],
+    ['three options', { options: question().options.slice(1) }],
+    ['no reference', { reference: undefined }],
+    ['an unknown step of judgement', { tags: { ...question().tags, step: 'guess' } }],
+  ])('is refused when a question has %s', (_what, change) => {
+    const questions = [...scenario().questions.slice(1), { ...question(), ...change }];
+    expect(AuthoredScenario.safeParse({ ...scenario(), questions }).success).toBe(false);
+  });
+});
