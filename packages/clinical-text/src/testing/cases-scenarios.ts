@@ -1,0 +1,128 @@
+import type { FlawCode } from '../gate/codes.ts';
+import { buildQuestion, buildScenario, withQuestion } from './builders.ts';
+import { scenario, set } from './cases.ts';
+import type { Case, Judged } from './cases.ts';
+
+/** Twenty-five questions whose keys stand where `place` says. */
+const many = (place: (number: number) => number, key: string): Judged => {
+  const scenarios = [0, 1, 2, 3, 4].map((each) => {
+    const questions = [0, 1, 2, 3, 4].map((number) => {
+      const texts = ['short one', 'short two', 'short six', 'short ten'];
+      const options = texts.map((text, index) =>
+        index === place(each * 5 + number)
+          ? { text: key, key: true as const }
+          : { text, why: 'It can wait for now.' },
+      );
+      return buildQuestion(
+        number,
+        { question: `What about matter ${each * 5 + number}?`, options },
+        `case${each}`,
+      );
+    });
+    return buildScenario({ questions }, `case${each}`);
+  });
+  return set(...scenarios);
+};
+
+const long =
+  'Notwithstanding considerable institutional disagreement regarding appropriate organisational responsibilities, the interdisciplinary committee subsequently recommended a comprehensive reconsideration of established administrative arrangements throughout the establishment, particularly concerning accountability. ';
+
+/** The last question's key is "A warmer hand"; this is what the first one explains. */
+const explained = (explanation: string): Judged =>
+  scenario(
+    withQuestion(
+      0,
+      { explanation },
+      {
+        4: {
+          question: 'Which change tells most?',
+          options: [
+            { text: 'A softer voice', why: 'It tells little here.' },
+            { text: 'A drier lip', why: 'It tells little here.' },
+            { text: 'A warmer hand', key: true },
+            { text: 'A paler nail', why: 'It tells little here.' },
+          ],
+        },
+      },
+    ),
+  );
+
+const keysFirst = [0, 1, 2, 3, 4].map((number) => {
+  const question = buildQuestion(number);
+  return {
+    ...question,
+    options: question.options.toSorted((one, other) => Number('key' in other) - Number('key' in one)),
+  };
+});
+
+const twins = set(buildScenario({}, 'alpha'), buildScenario({}, 'beta'));
+
+export const scenarioCases = {
+  'question-count': {
+    planted: [scenario(buildScenario({ questions: [buildQuestion(0)] }))],
+    clean: [scenario(buildScenario())],
+  },
+  cueing: {
+    planted: [explained('Look for a warmer hand later on.')],
+    clean: [
+      explained('A warmer hand, a softer voice: both may come.'),
+      explained('The hand may get warmer.'),
+    ],
+  },
+  'near-duplicate-stem': {
+    planted: [
+      scenario(withQuestion(1, { question: 'which finding matters most at this moment' })),
+      scenario(withQuestion(1, { question: 'Which finding matters most at this very moment?' })),
+    ],
+    clean: [
+      scenario(withQuestion(1, { question: 'Which finding matters least at this moment?' })),
+      scenario(withQuestion(1, { question: 'Which drug matters most at this moment?' })),
+    ],
+  },
+  'key-positions': {
+    planted: [scenario(buildScenario({ questions: keysFirst }))],
+    clean: [scenario(buildScenario())],
+  },
+  'reading-level': {
+    planted: [scenario(buildScenario({ patientPresentation: long.repeat(5) }))],
+    clean: [
+      scenario(
+        buildScenario({ patientPresentation: 'He is cold and grey. He says that he is sick. '.repeat(20) }),
+      ),
+    ],
+  },
+  'same-slug': {
+    planted: [set(buildScenario({}, 'alpha'), { ...buildScenario({}, 'beta'), slug: 'quiet-night-alpha' })],
+    clean: [twins],
+  },
+  'same-title': {
+    planted: [
+      set(
+        buildScenario({ title: 'Faint at last' }, 'alpha'),
+        buildScenario({ title: 'Faint At Last' }, 'beta'),
+      ),
+    ],
+    clean: [twins],
+  },
+  'near-duplicate-item': {
+    planted: [twins],
+    clean: [
+      set(
+        buildScenario({ questions: [buildQuestion(0)] }),
+        buildScenario({ questions: [buildQuestion(1)] }, 'beta'),
+      ),
+    ],
+  },
+  'topic-repeated': {
+    planted: [set(buildScenario(), { ...buildScenario(), slug: 'other' })],
+    clean: [twins, set(buildScenario(), { ...buildScenario(), slug: 'other', careerPath: 'doctor' })],
+  },
+  'key-balance': {
+    planted: [many(() => 0, 'short key')],
+    clean: [many((number) => number % 4, 'short key')],
+  },
+  'key-length-balance': {
+    planted: [many((number) => number % 4, 'the one that is longer')],
+    clean: [many((number) => number % 4, 'short key')],
+  },
+} as const satisfies Partial<Record<FlawCode, Case>>;
