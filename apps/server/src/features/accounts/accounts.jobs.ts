@@ -1,0 +1,51 @@
+import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/accounts.rules';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { deleteOldLinks, selectOptionalUserByEmail, selectUserRow } from './accounts.queries.ts';
+import { linkHours } from './accounts.rules.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { createLink, mailJobs } from './recovery.service.ts';
+import { deleteOldSessions } from './sessions.queries.ts';
+
+/** Mails of accounts, and the nightly clean-up of what is over. */
+export function defineAccountJobs(deps: AccountsDeps & { mailer: Mailer; publicUrl: () => string }): void {
+  const { db, clock, jobs, mailer, publicUrl } = deps;
+
+  jobs.define<{ email: string }>(mailJobs.resetPassword, async ({ email }) => {
+    const user = await selectOptionalUserByEmail(db, email);
+    if (!user || user.isDemo) return;
+    const token = await db.transaction((tx) =>
+      createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now()),
+    );
+    await mailer.send({
+      to: user.email,
+      subject: 'Set a new password for Rounds',
+      text:
+        `Hello ${user.username},\n\nfollow this link to set a new password. It works once, for ` +
+        `${linkHours.reset_password} hour:\n\n${publicUrl()}/reset-password?token=${token}\n\n` +
+        'If you did not ask for it, you need do nothing: your password stays as it is.\n\nRounds\n',
+    });
+  });
+
+  jobs.define<{ userId: number; email: string }>(mailJobs.confirmEmail, async ({ userId, email }) => {
+    const token = await db.transaction(async (tx) => {
+      const { pendingEmail } = await selectUserRow(tx, userId);
+      return pendingEmail === email ? createLink(tx, 'confirm_email', { userId, email }, clock.now()) : null;
+    });
+    // Jobs come in any order: a later wish has replaced this one.
+    if (token === null) return;
+    await mailer.send({
+      to: email,
+      subject: 'Confirm your email address for Rounds',
+      text:
+        `Hello,\n\nfollow this link to sign in to Rounds with this address from now on. It works once, for ` +
+        `${linkHours.confirm_email} hours:\n\n${publicUrl()}/confirm-email?token=${token}\n\n` +
+        'If you did not ask for it, you need do nothing.\n\nRounds\n',
+    });
+  });
+
+  jobs.schedule('accounts.clean', '17 3 * * *', async () => {
+    const now = clock.now().getTime();
+    await deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs));
+    await deleteOldLinks(db, clock.now());
+  });
+}

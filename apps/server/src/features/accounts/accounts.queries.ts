@@ -1,0 +1,88 @@
+import type { User } from '@rounds/contract/accounts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import { mailLinks, users } from './accounts.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
+
+const userById: Statement = {
+  name: 'user_by_id',
+  text: 'select user_json(u, $2) as "user" from users u where u.id = $1',
+};
+const profileById: Statement = {
+  name: 'profile_by_id',
+  text: `
+    select json_build_object('user', user_json(u, $2), 'stats', (select stats from profile_stats(u, $2) as s (stats)))::text as json
+    from users u where u.id = $1`,
+};
+
+/** The learner as their client sees them. Throws when there is none. */
+export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
+  const [row] = await tx.query<{ user: User }>(userById, [id, now]);
+  if (!row) throw new Error(`No user ${id}`);
+  return row.user;
+}
+
+/** The profile's JSON text: {user: User, stats: ProfileStats}. */
+export async function selectProfileJson(tx: Sql, id: number, now: Date): Promise<string> {
+  const [row] = await tx.query<{ json: string }>(profileById, [id, now]);
+  if (!row) throw new Error(`No user ${id}`);
+  return row.json;
+}
+
+export async function selectOptionalUserByEmail({ orm }: Sql, email: string): Promise<UserRow | null> {
+  const [row] = await orm
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function selectUserRow({ orm }: Sql, id: number): Promise<UserRow> {
+  const [row] = await orm.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error(`No user ${id}`);
+  return row;
+}
+
+export async function insertUser({ orm }: Sql, user: NewUser): Promise<number> {
+  const [row] = await orm.insert(users).values(user).returning({ id: users.id });
+  if (!row) throw new Error('The new user was not returned');
+  return row.id;
+}
+
+export async function updateUser({ orm }: Sql, id: number, changes: Partial<NewUser>): Promise<void> {
+  if (Object.keys(changes).length > 0) await orm.update(users).set(changes).where(eq(users.id, id));
+}
+
+export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$inferInsert): Promise<void> {
+  await orm.insert(mailLinks).values(link);
+}
+
+/** Takes an unused link, so that no second use can; null when there is none or it is over. */
+export async function useOptionalMailLink({ orm }: Sql, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+  const [row] = await orm
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.tokenHash, tokenHash), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt)))
+    .returning();
+  return row && row.expiresAt > now ? row : null;
+}
+
+/** Makes every unused link of a kind worthless, because a newer one or the deed itself replaces it. */
+export async function endMailLinks(
+  { orm }: Sql,
+  userId: number,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt)));
+}
+
+export async function deleteOldLinks(tx: Sql, now: Date): Promise<void> {
+  await tx.query({ name: 'mail_links_clean', text: 'delete from mail_links where expires_at < $1' }, [now]);
+}

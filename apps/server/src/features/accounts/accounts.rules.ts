@@ -1,0 +1,33 @@
+import { sessionAbsoluteMs, sessionIdleMs, trialDays } from '@rounds/contract/accounts.rules';
+
+const day = 24 * 60 * 60 * 1000;
+const touchEveryMs = 60 * 60 * 1000;
+
+/** Sign-in failures that are let through in a window, per account and address, and per address (a campus shares one). */
+export const loginLimits = {
+  account: { name: 'login', max: 10, seconds: 15 * 60 },
+  address: { name: 'login-address', max: 100, seconds: 15 * 60 },
+} as const;
+
+export const linkHours = { reset_password: 1, confirm_email: 24 } as const;
+
+export interface SessionTimes {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** Whether a session is over (30 days unused, 90 days in all), good, or good and due to have its use recorded. */
+export function sessionState({ createdAt, lastUsedAt }: SessionTimes, now: Date): 'over' | 'good' | 'touch' {
+  const idle = now.getTime() - lastUsedAt.getTime();
+  if (idle > sessionIdleMs || now.getTime() - createdAt.getTime() > sessionAbsoluteMs) return 'over';
+  return idle > touchEveryMs ? 'touch' : 'good';
+}
+
+/** When the trial that starts at registration ends. */
+export function trialEnd(registeredAt: Date): Date {
+  return new Date(registeredAt.getTime() + trialDays * day);
+}
+
+export function linkExpiry(purpose: keyof typeof linkHours, now: Date): Date {
+  return new Date(now.getTime() + linkHours[purpose] * 60 * 60 * 1000);
+}

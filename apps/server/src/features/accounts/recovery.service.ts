@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../../platform/db/database.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { linkExpiry } from './accounts.rules.ts';
+import * as queries from './accounts.queries.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { commonPassword, linkExpired, namingConflicts } from './accounts.failures.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+
+/** Jobs that carry out what was asked for; the mail itself never waits inside a request. */
+export const mailJobs = {
+  resetPassword: 'accounts.mail-reset',
+  confirmEmail: 'accounts.mail-confirm',
+} as const;
+
+/** Records that somebody asked. Whether the address is known is only looked at in the job, so the answers are alike. */
+export async function askForReset({ db, jobs }: AccountsDeps, email: string): Promise<void> {
+  await jobs.enqueue(db, mailJobs.resetPassword, { email });
+}
+
+/** Makes a link of the given purpose, worthless after its time or one use, and returns its token. */
+export async function createLink(
+  tx: Sql,
+  purpose: queries.LinkPurpose,
+  { userId, email }: { userId: number; email: string },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.endMailLinks(tx, userId, purpose, now);
+  await queries.insertMailLink(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    email,
+    expiresAt: linkExpiry(purpose, now),
+  });
+  return token;
+}
+
+/**
+ * Sets the password, ends every session, and returns whose they were.
+ * @throws ApiError 422 for an expired link or a common password, 403 for the demo account
+ */
+export async function resetPassword(
+  { db, clock }: AccountsDeps,
+  token: string,
+  password: string,
+): Promise<number> {
+  if (isCommonPassword(password)) throw commonPassword();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const link = await queries.useOptionalMailLink(tx, hashToken(token), 'reset_password', clock.now());
+    if (!link) throw linkExpired();
+    const { isDemo } = await queries.selectUserRow(tx, link.userId);
+    if (isDemo) throw new ApiError(403, 'demo_account', "The demo account's password can't be changed.");
+    await queries.updateUser(tx, link.userId, { passwordHash });
+    await deleteSessionsOf(tx, link.userId);
+    return link.userId;
+  });
+}
+
+/** Keeps the new address aside until the link sent to it is followed. */
+export async function askToConfirmEmail(
+  tx: Sql,
+  jobs: Jobs,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await queries.updateUser(tx, userId, { pendingEmail: email });
+  await queries.endMailLinks(tx, userId, 'confirm_email', now);
+  await jobs.enqueue(tx, mailJobs.confirmEmail, { userId, email });
+}
+
+/** @throws ApiError 422 for an expired link, 409 when the address was taken meanwhile */
+export async function confirmEmail({ db, clock }: AccountsDeps, token: string): Promise<string> {
+  return namingConflicts(
+    db.transaction(async (tx) => {
+      const link = await queries.useOptionalMailLink(tx, hashToken(token), 'confirm_email', clock.now());
+      if (!link) throw linkExpired();
+      await queries.updateUser(tx, link.userId, { email: link.email, pendingEmail: null });
+      return link.email;
+    }),
+  );
+}

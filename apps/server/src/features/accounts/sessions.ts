@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Authenticate, SignedIn } from '../../platform/http/access.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { sessionState } from './accounts.rules.ts';
+import {
+  deleteSession,
+  endedSession,
+  endedSessionsOf,
+  insertSession,
+  selectOptionalSession,
+  sessionsEnded,
+  touchSession,
+} from './sessions.queries.ts';
+
+const cacheMs = 5000;
+const cacheSize = 20_000;
+
+interface Cached {
+  readonly signedIn: SignedIn;
+  readonly until: number;
+}
+
+/** Opens a session and returns its token, 256 random bits that only the client keeps. */
+export async function openSession(tx: Sql, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(tx, hashToken(token), userId, now);
+  return token;
+}
+
+/** Ends the session in every process; in this one before the promise resolves. */
+export async function signOut(
+  db: Database,
+  { forget }: SessionCheck,
+  { tokenHash }: SignedIn,
+): Promise<void> {
+  await deleteSession(db, tokenHash);
+  forget(endedSession(tokenHash));
+}
+
+/** Ends all sessions of a learner, after the transaction that deleted them, in this process before others hear of it. */
+export function signOutEverywhere({ forget }: SessionCheck, userId: number): void {
+  forget(endedSessionsOf(userId));
+}
+
+/** Tells a token's holder; `forget` makes it look again, for what `sessionsEnded` names. */
+export type SessionCheck = Authenticate & { readonly forget: (ended: string) => void };
+
+/**
+ * Who holds a token. Good sessions are remembered for a few seconds, at most `cacheSize` of them, and forgotten at once
+ * in every process when they end.
+ */
+export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {
+  const cache = new Map<string, Cached>();
+  let endings = 0;
+  const forget = (ended: string): void => {
+    endings += 1;
+    if (ended === '') cache.clear();
+    else if (!ended.startsWith('user:')) cache.delete(ended);
+    else {
+      const userId = Number(ended.slice('user:'.length));
+      for (const [key, { signedIn }] of cache) if (signedIn.userId === userId) cache.delete(key);
+    }
+  };
+  await db.listen(sessionsEnded, forget);
+
+  const authenticate: Authenticate = async (tokenHash) => {
+    const key = tokenHash.toString('hex');
+    const now = clock.now();
+    const known = cache.get(key);
+    if (known && known.until > now.getTime()) return known.signedIn;
+
+    const endingsBefore = endings;
+    const row = await selectOptionalSession(db, tokenHash);
+    const state = row ? sessionState(row, now) : 'over';
+    if (!row || state === 'over') {
+      cache.delete(key);
+      if (row) await deleteSession(db, tokenHash);
+      return null;
+    }
+    if (state === 'touch') await touchSession(db, tokenHash, now);
+    const signedIn: SignedIn = { userId: row.userId, tokenHash };
+    // A session that ended while it was looked up must not be remembered as good.
+    if (endings === endingsBefore) {
+      if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
+      cache.set(key, { signedIn, until: now.getTime() + cacheMs });
+    }
+    return signedIn;
+  };
+  return Object.assign(authenticate, { forget });
+}

@@ -1,0 +1,109 @@
+import { getProfile, login } from '@rounds/contract/accounts';
+import { expect, it } from 'vitest';
+import { onBothServers } from '../../../testing/app.ts';
+import { address, registerLearner } from '../../../testing/factories.ts';
+
+onBothServers('signing in', (server) => {
+  const signIn = (email: string, password: string, from: string) =>
+    server.client.call(login, { body: { email, password }, from });
+  const wrong = { message: 'Invalid email or password', code: 'bad_credentials' };
+
+  it('gives the learner and a new token each time', async () => {
+    const { user, email, password, token } = await registerLearner(server);
+    const first = await signIn(email, password, address());
+    const second = await signIn(email, password, address());
+    expect(first.status).toBe(200);
+    expect(first.body.user).toEqual(user);
+    expect(new Set([token, first.body.token, second.body.token]).size).toBe(3);
+    for (const { body } of [first, second]) {
+      expect((await server.client.as(body.token).call(getProfile)).status).toBe(200);
+    }
+  });
+
+  it('finds the address in whatever case', async () => {
+    const { email, password } = await registerLearner(server);
+    expect((await signIn(email.toUpperCase(), password, address())).status).toBe(200);
+  });
+
+  it('refuses a wrong password and an unknown account in the same words', async () => {
+    const { email, password } = await registerLearner(server);
+    const known = await signIn(email, `${password}!`, address());
+    const unknown = await signIn('nobody@example.org', password, address());
+    expect(known.status).toBe(401);
+    expect(known.failure).toEqual(wrong);
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(known.text);
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort());
+  });
+
+  it.each([
+    ['nothing', {}, 400],
+    ['an empty password', { email: 'a@example.org', password: '' }, 400],
+    ['an object for an address', { email: { like: '%' }, password: 'x' }, 400],
+    ['SQL for an address', { email: "' or 1=1 --", password: 'x' }, 401],
+    ['a pattern for an address', { email: '%', password: 'x' }, 401],
+    ['a zero byte in an address', { email: 'a\u0000@example.org', password: 'password' }, 400],
+    ['half a character in an address', { email: 'a\ud800@example.org', password: 'x' }, 401],
+  ])('answers %s without stumbling', async (_what, body, status) => {
+    expect((await server.client.send('POST', '/api/auth/login', { body, from: address() })).status).toBe(
+      status,
+    );
+  });
+
+  it('stops after ten failures for an account from an address, for fifteen minutes and not longer', async () => {
+    const { email, password } = await registerLearner(server);
+    const from = address();
+    for (let n = 0; n < 10; n += 1) expect((await signIn(email, 'wrong', from)).status).toBe(401);
+    server.clock.advance({ minutes: 10 });
+    const refused = await signIn(email.toUpperCase(), password, from);
+    expect(refused.status).toBe(429);
+    expect(refused.failure.code).toBe('too_many_requests');
+    expect(refused.headers['retry-after']).toBe('300');
+    // The owner is not locked out: elsewhere, another account here, or later.
+    expect((await signIn(email, password, address())).status).toBe(200);
+    const other = await registerLearner(server);
+    expect((await signIn(other.email, other.password, from)).status).toBe(200);
+    server.clock.advance({ minutes: 5 });
+    expect((await signIn(email, password, from)).status).toBe(200);
+  });
+
+  it('forgets the failures of an account once its owner signs in', async () => {
+    const { email, password } = await registerLearner(server);
+    const from = address();
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 9; n += 1) expect((await signIn(email, 'wrong', from)).status).toBe(401);
+      expect((await signIn(email, password, from)).status).toBe(200);
+    }
+  });
+
+  it('stops an address after a hundred failures, whatever the accounts', async () => {
+    const { email, password } = await registerLearner(server);
+    const from = address();
+    const [row] = await server.db.run<{ key: string }>(
+      `insert into rate_limits values ('login-address:' || $1, 98, $2::timestamptz + interval '15 minutes') returning key`,
+      [from, server.clock.now()],
+    );
+    expect(row).toBeDefined();
+    // A success does not count.
+    expect((await signIn(email, password, from)).status).toBe(200);
+    expect((await signIn('one@example.org', 'wrong', from)).status).toBe(401);
+    expect((await signIn('two@example.org', 'wrong', from)).status).toBe(401);
+    expect((await signIn('three@example.org', 'wrong', from)).status).toBe(429);
+    expect((await signIn(email, password, from)).status).toBe(429);
+    expect((await signIn(email, password, address())).status).toBe(200);
+    server.clock.advance({ minutes: 15 });
+    expect((await signIn(email, password, from)).status).toBe(200);
+  });
+
+  it('believes no X-Forwarded-For, where no proxy is configured', async () => {
+    const from = address();
+    const spoofed = (n: number) =>
+      server.client.call(login, {
+        body: { email: 'spoof@example.org', password: 'wrong' },
+        headers: { 'x-forwarded-for': `203.0.113.${n}` },
+        from,
+      });
+    for (let n = 0; n < 10; n += 1) expect((await spoofed(n)).status).toBe(401);
+    expect((await spoofed(99)).status).toBe(429);
+  });
+});

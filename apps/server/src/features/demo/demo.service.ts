@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { demoAccount } from '@rounds/contract/accounts.rules';
+import type { Scenario } from '@rounds/contract/scenarios';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { withStartLock } from '../../platform/db/migrate.ts';
+import { createAccount, hashPassword } from '../accounts/index.ts';
+import { recordAttempt } from '../progress/index.ts';
+import { Catalogue } from '../scenarios/index.ts';
+import { sampleAnswers } from './demo.rules.ts';
+import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
+import { hasDemoAccount } from './demo.queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
+export async function seedDemo(db: Database, clock: Clock): Promise<void> {
+  if (await hasDemoAccount(db)) return;
+  const now = clock.now();
+  const demoHash = await hashPassword(demoAccount.password);
+  const nobodysHash = await hashPassword(randomBytes(32).toString('base64'));
+  const added = await withStartLock(db, async (tx) => {
+    const learners: { learner: SampleLearner; userId: number }[] = [];
+    if (await hasDemoAccount(tx)) return learners;
+    const demo = {
+      ...demoLearner,
+      email: demoAccount.email,
+      passwordHash: demoHash,
+      isDemo: true,
+      isSample: true,
+    };
+    learners.push({ learner: demoLearner, userId: await createAccount(tx, demo, now) });
+    for (const learner of sampleLearners) {
+      const since = new Date(now.getTime() - (Math.max(...learner.daysAgo) + 1) * dayMs);
+      const account = {
+        ...learner,
+        email: `${learner.username}@rounds.example`,
+        passwordHash: nobodysHash,
+        isSample: true,
+      };
+      learners.push({ learner, userId: await createAccount(tx, account, since) });
+    }
+    return learners;
+  });
+  const catalogue = await Catalogue.open(db);
+  const scenarios = await catalogue.active();
+  for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
+}
+
+interface Place {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  readonly scenarios: readonly Scenario[];
+  readonly now: Date;
+}
+
+async function learn(
+  { db, catalogue, scenarios, now }: Place,
+  learner: SampleLearner,
+  userId: number,
+): Promise<void> {
+  const { careerPath, skill, daysAgo } = learner;
+  const own = scenarios.filter((scenario) => scenario.careerPath === careerPath).slice(0, learner.scenarios);
+  for (const [turn, { id, version, scenario }] of own.entries()) {
+    // Spread over the learner's days, the earliest first, so that the streak and the scores grow as a person's do.
+    const days = daysAgo[Math.floor((turn * daysAgo.length) / own.length)] ?? 0;
+    const at = new Date(now.getTime() - days * dayMs - (own.length - turn) * 60_000);
+    await recordAttempt({ db, catalogue, clock: { now: () => at } }, userId, {
+      scenarioId: id,
+      version,
+      completed: true,
+      score: 0,
+      attempts: 1,
+      timeSpent: 120 + ((turn * 37) % 150),
+      attemptId: randomUUID(),
+      answers: sampleAnswers(scenario.questions, skill, turn),
+    });
+  }
+}

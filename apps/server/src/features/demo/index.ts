@@ -1,0 +1,2 @@
+/** Demo data: an account to look around with, and made-up learners to be among. */
+export { seedDemo } from './demo.service.ts';

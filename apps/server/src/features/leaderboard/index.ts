@@ -1,0 +1,3 @@
+/** Leaderboard: learners by XP. The only door for other features. */
+export { leaderboardRoutes } from './leaderboard.routes.ts';
+export { Leaderboard } from './leaderboard.service.ts';

@@ -1,0 +1,93 @@
+import type { CareerPath } from '@rounds/contract/common';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+
+const asJson = `select coalesce(json_agg(entry), '[]')::text as json from`;
+const entry = `id, username, career_path as "careerPath"`;
+
+// `nulls last` is how the index stands; without it all users would be sorted.
+const allTime: Statement = {
+  name: 'leaderboard_all',
+  text: `${asJson} (
+    select ${entry}, xp, level from users
+    where leaderboard_visible order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+};
+
+const allTimeOfPath: Statement = {
+  name: 'leaderboard_all_path',
+  text: `${asJson} (
+    select ${entry}, xp, level from users
+    where leaderboard_visible and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+};
+
+/** The week's XP of each learner; claimed scores don't count. */
+const earned = `
+  select user_id, sum(amount)::int as xp, max(created_at) as reached from xp_ledger
+  where created_at >= $1 and not self_reported group by user_id`;
+
+const ofWeek: Statement = {
+  name: 'leaderboard_week',
+  text: `${asJson} (
+    select ${entry}, w.xp, level
+    from (${earned}) w join users u on u.id = w.user_id
+    where leaderboard_visible and ($2::text is null or career_path = $2)
+    order by w.xp desc, w.reached, id limit 50) entry`,
+};
+
+/** The fifty at the top, as JSON. `since` limits it to the XP earned from then on. */
+export async function selectTop(sql: Sql, path: CareerPath | null, since: Date | null): Promise<string> {
+  let rows: { json: string }[];
+  if (since) rows = await sql.query(ofWeek, [since, path]);
+  else rows = path ? await sql.query(allTimeOfPath, [path]) : await sql.query(allTime);
+  return rows[0]?.json ?? '[]';
+}
+
+export interface XpGroup {
+  readonly xp: number;
+  readonly learners: number;
+}
+
+const groups: Statement = {
+  name: 'leaderboard_groups',
+  text: `
+    select xp, count(*)::int as learners from users
+    where leaderboard_visible and ($1::text is null or career_path = $1) group by xp order by xp desc`,
+};
+
+const groupsOfWeek: Statement = {
+  name: 'leaderboard_groups_week',
+  text: `
+    select w.xp, count(*)::int as learners from (${earned}) w join users u on u.id = w.user_id
+    where u.leaderboard_visible and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
+};
+
+/** How many visible learners hold each amount of XP, most first. */
+export async function selectXpGroups(
+  sql: Sql,
+  path: CareerPath | null,
+  since: Date | null,
+): Promise<XpGroup[]> {
+  return since ? sql.query(groupsOfWeek, [since, path]) : sql.query(groups, [path]);
+}
+
+export interface Own {
+  readonly xp: number;
+  readonly level: number;
+  readonly careerPath: string | null;
+  readonly visible: boolean;
+}
+
+const own: Statement = {
+  name: 'leaderboard_own',
+  text: `
+    select level, career_path as "careerPath", leaderboard_visible as visible,
+      case when $2::timestamptz is null then xp else (
+        select coalesce(sum(amount), 0)::int from xp_ledger
+        where user_id = $1 and created_at >= $2 and not self_reported) end as xp
+    from users where id = $1`,
+};
+
+export async function selectOwn(sql: Sql, userId: number, since: Date | null): Promise<Own> {
+  const [row] = await sql.query<Own>(own, [userId, since]);
+  if (!row) throw new Error(`No user ${userId}`);
+  return row;
+}

@@ -1,0 +1,87 @@
+import type { CareerPath } from '@rounds/contract/common';
+import type { LeaderboardEntry } from '@rounds/contract/leaderboard';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type Standing, rankIn, standingOf, weekStart } from './leaderboard.rules.ts';
+import * as queries from './leaderboard.queries.ts';
+
+export interface LeaderboardDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export interface Scope {
+  readonly careerPath?: CareerPath | undefined;
+  readonly period: 'all' | 'week';
+}
+
+const topLength = 50;
+const topMs = 1000;
+const standingMs = 30_000;
+
+/** The leaderboard of this process. The top is at most a second old, places outside it at most thirty. */
+export class Leaderboard {
+  readonly #deps: LeaderboardDeps;
+  readonly #tops = new Map<string, { at: number; json: Promise<string> }>();
+  readonly #standings = new Map<string, { at: number; standing: Promise<Standing> }>();
+
+  constructor(deps: LeaderboardDeps) {
+    this.#deps = deps;
+  }
+
+  /** The first fifty as JSON. */
+  top(scope: Scope): Promise<string> {
+    const now = this.#deps.clock.now().getTime();
+    const key = keyOf(scope);
+    const known = this.#tops.get(key);
+    if (known && now - known.at < topMs && now >= known.at) return known.json;
+    const json = queries.selectTop(this.#deps.db, scope.careerPath ?? null, this.#since(scope));
+    this.#tops.set(key, { at: now, json });
+    json.catch(() => this.#tops.delete(key));
+    return json;
+  }
+
+  /** The first `limit`, at most fifty. */
+  async first(scope: Scope, limit: number): Promise<LeaderboardEntry[]> {
+    return (JSON.parse(await this.top(scope)) as LeaderboardEntry[]).slice(0, limit);
+  }
+
+  /** The learner's own place; null while hidden, of another career path, or without XP in the period. */
+  async placeOf(userId: number, scope: Scope): Promise<{ rank: number | null; xp: number; level: number }> {
+    const { xp, level, careerPath, visible } = await queries.selectOwn(
+      this.#deps.db,
+      userId,
+      this.#since(scope),
+    );
+    const isRanked = visible && xp > 0 && (scope.careerPath === undefined || scope.careerPath === careerPath);
+    if (!isRanked) return { rank: null, xp, level };
+    const top = await this.first(scope, topLength);
+    const listed = top.findIndex((entry) => entry.id === userId);
+    if (listed >= 0) return { rank: listed + 1, xp, level };
+    // Whoever is not among the listed stands below them, also with as much XP as the last of them.
+    const rank = Math.max(
+      rankIn(await this.#standing(scope), xp),
+      top.length === topLength ? topLength + 1 : 1,
+    );
+    return { rank, xp, level };
+  }
+
+  #standing(scope: Scope): Promise<Standing> {
+    const now = this.#deps.clock.now().getTime();
+    const key = keyOf(scope);
+    const known = this.#standings.get(key);
+    if (known && now - known.at < standingMs && now >= known.at) return known.standing;
+    const standing = queries
+      .selectXpGroups(this.#deps.db, scope.careerPath ?? null, this.#since(scope))
+      .then(standingOf);
+    this.#standings.set(key, { at: now, standing });
+    standing.catch(() => this.#standings.delete(key));
+    return standing;
+  }
+
+  #since({ period }: Scope): Date | null {
+    return period === 'week' ? weekStart(this.#deps.clock.now()) : null;
+  }
+}
+
+const keyOf = ({ careerPath, period }: Scope) => `${period} ${careerPath ?? ''}`;

@@ -1,0 +1,190 @@
+import type { CareerPath } from '@rounds/contract/common';
+import { getLeaderboard, getMyRank } from '@rounds/contract/leaderboard';
+import { expect, it } from 'vitest';
+import { type TestServer, onBothServers } from '../../../testing/app.ts';
+import type { Client } from '../../../testing/client.ts';
+import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
+
+interface Learner {
+  readonly id: number;
+  readonly client: Client;
+}
+
+const aWhile = { seconds: 31 };
+
+/** A learner who answers so many questions of the third scenario rightly (250 XP each), none when absent. */
+async function learner(
+  server: TestServer,
+  right?: number,
+  careerPath: CareerPath = 'nursing',
+): Promise<Learner> {
+  const { id, token } = await buildUser(server.db, server.clock.now(), { careerPath });
+  const client = server.client.as(token);
+  if (right !== undefined) await completeScenario(client, (await scenarios(client)).third, { right });
+  server.clock.advance({ seconds: 1 });
+  return { id, client };
+}
+
+/** Empties the list, so that a test knows who is on it. */
+const clear = async ({ db, clock }: TestServer) => {
+  await db.run('update users set leaderboard_visible = false');
+  clock.advance(aWhile);
+};
+
+onBothServers('the leaderboard', (server) => {
+  interface Query {
+    readonly careerPath?: CareerPath;
+    readonly period?: 'all' | 'week';
+    readonly limit?: number;
+  }
+  const list = async ({ client }: Learner, query: Query = {}) =>
+    (await client.call(getLeaderboard, { query })).body.map(({ id }) => id);
+  const rank = async ({ client }: Learner, query: Query = {}) =>
+    (await client.call(getMyRank, { query })).body.rank;
+  const hide = ({ id }: Learner) =>
+    server.db.run('update users set leaderboard_visible = false where id = $1', [id]);
+
+  it('lists learners by XP, the earlier first among equals', async () => {
+    await clear(server);
+    const [low, early, late, high] = [
+      await learner(server, 1),
+      await learner(server, 3),
+      await learner(server, 3),
+      await learner(server, 5),
+    ];
+    expect(await list(low)).toEqual([high.id, early.id, late.id, low.id]);
+    const { body } = await low.client.call(getLeaderboard);
+    expect(body[0]).toEqual({
+      id: high.id,
+      username: expect.any(String) as string,
+      careerPath: 'nursing',
+      xp: 1250,
+      level: 2,
+    });
+    // Who comes to the same XP later stands behind, however early they registered.
+    await completeScenario(low.client, (await scenarios(low.client)).third, { right: 3 });
+    server.clock.advance({ seconds: 1 });
+    expect(await list(low)).toEqual([high.id, early.id, late.id, low.id]);
+    expect([await rank(high), await rank(early), await rank(late), await rank(low)]).toEqual([1, 2, 3, 4]);
+  });
+
+  it('lists one career path, and the first so many', async () => {
+    await clear(server);
+    const [a, b, c] = [
+      await learner(server, 1, 'doctor'),
+      await learner(server, 2, 'tech'),
+      await learner(server, 3, 'doctor'),
+    ];
+    expect(await list(a, { careerPath: 'doctor' })).toEqual([c.id, a.id]);
+    expect(await list(a, { careerPath: 'pharmacy' })).toEqual([]);
+    expect(await list(a, { limit: 2 })).toEqual([c.id, b.id]);
+    expect([
+      await rank(a),
+      await rank(a, { careerPath: 'doctor' }),
+      await rank(a, { careerPath: 'tech' }),
+    ]).toEqual([3, 2, null]);
+  });
+
+  it('counts the XP of this week from Monday 00:00 UTC, by when it was earned', async () => {
+    server.clock.set('2026-04-05T23:00:00Z');
+    await clear(server);
+    const before = await learner(server, 5);
+    server.clock.set('2026-04-06T00:00:00Z');
+    const after = await learner(server, 1);
+    await completeScenario(before.client, (await scenarios(before.client)).first, { right: 1 });
+    const offline = await learner(server);
+    const occurredAt = '2026-04-05T23:59:59Z';
+    await completeScenario(offline.client, (await scenarios(offline.client)).third, { right: 5, occurredAt });
+    server.clock.advance({ seconds: 2 });
+
+    expect(await list(before)).toEqual([before.id, offline.id, after.id]);
+    expect(await list(before, { period: 'week' })).toEqual([after.id, before.id]);
+    const { body } = await before.client.call(getLeaderboard, { query: { period: 'week' } });
+    expect(body.map(({ xp, level }) => [xp, level])).toEqual([
+      [250, 1],
+      [20, 2],
+    ]);
+    expect((await before.client.call(getMyRank, { query: { period: 'week' } })).body).toEqual({
+      rank: 2,
+      xp: 20,
+      level: 2,
+    });
+    expect(await rank(offline, { period: 'week' })).toBeNull();
+    server.clock.set('2026-04-13T00:00:00Z');
+    expect(await list(before, { period: 'week' })).toEqual([]);
+    server.clock.set('2026-04-12T23:59:59Z');
+    expect(await list(before, { period: 'week' })).toEqual([after.id, before.id]);
+  });
+
+  it('leaves out those who hid themselves', async () => {
+    await clear(server);
+    const [seen, hidden] = [await learner(server, 1), await learner(server, 5)];
+    expect(await rank(hidden)).toBe(1);
+    await hide(hidden);
+    server.clock.advance(aWhile);
+    expect(await list(seen)).toEqual([seen.id]);
+    expect(await list(seen, { period: 'week' })).toEqual([seen.id]);
+    expect([await rank(seen), await rank(hidden), await rank(hidden, { period: 'week' })]).toEqual([
+      1,
+      null,
+      null,
+    ]);
+    expect((await hidden.client.call(getMyRank)).body).toMatchObject({ xp: 1250, level: 2 });
+  });
+
+  it('has no place for those without XP', async () => {
+    await clear(server);
+    const idle = await learner(server);
+    expect((await idle.client.call(getMyRank)).body).toEqual({ rank: null, xp: 0, level: 1 });
+  });
+
+  it('ends at fifty, and tells those below their place', async () => {
+    await clear(server);
+    const insert = `
+      insert into users (username, email, password_hash, xp, level, xp_reached_at, created_at)
+      select 'crowd.' || n, 'crowd.' || n || '@example.org', '', $1::int + n / 2, 1, $2, $2 from generate_series(1, 58) n`;
+    await server.db.run(insert, [300, server.clock.now()]);
+    const [below, top, level] = [await learner(server, 1), await learner(server, 5), await learner(server)];
+    await server.db.run('update users set xp = 305, xp_reached_at = $2 where id = $1', [
+      level.id,
+      server.clock.now(),
+    ]);
+    server.clock.advance(aWhile);
+    const ids = await list(below);
+    expect(ids).toHaveLength(50);
+    expect(ids[0]).toBe(top.id);
+    expect(await rank(below)).toBe(61);
+    // 50 of the crowd and the top one have 305 or more; those with exactly 305 had them earlier.
+    expect(ids).not.toContain(level.id);
+    expect(await rank(level)).toBeGreaterThan(50);
+  });
+
+  it('never gives a place among the listed to somebody who is not', async () => {
+    await clear(server);
+    const insert = `
+      insert into users (username, email, password_hash, xp, level, xp_reached_at, created_at)
+      select 'equal.' || n, 'equal.' || n || '@example.org', '', 400, 1, $1, $1 from generate_series(1, 55) n`;
+    await server.db.run(insert, [server.clock.now()]);
+    const late = await learner(server);
+    await server.db.run('update users set xp = 400, xp_reached_at = $2 where id = $1', [
+      late.id,
+      server.clock.now(),
+    ]);
+    server.clock.advance(aWhile);
+    expect(await list(late)).not.toContain(late.id);
+    expect(await rank(late)).toBeGreaterThan(50);
+  });
+
+  it.each(['period=day', 'careerPath=surgery', 'limit=0', 'limit=51', 'limit=all'])(
+    'refuses ?%s',
+    async (query) => {
+      const { client } = await learner(server);
+      expect((await client.send('GET', `/api/leaderboard?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('is for those who are signed in', async () => {
+    expect((await server.client.call(getLeaderboard)).status).toBe(401);
+    expect((await server.client.call(getMyRank)).status).toBe(401);
+  });
+});

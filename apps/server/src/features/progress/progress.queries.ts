@@ -1,0 +1,135 @@
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { GradedAnswer } from './progress.rules.ts';
+
+export interface ProgressRecord {
+  readonly userId: number;
+  readonly scenarioId: number;
+  readonly title: string;
+  readonly xpReward: number;
+  readonly version: number;
+  readonly questions: number;
+  readonly completed: boolean;
+  /** What the client claims; counts only without an attempt id. */
+  readonly score: number;
+  readonly seconds: number;
+  readonly attemptId: string | null;
+  readonly answers: readonly GradedAnswer[];
+  readonly occurredAt: Date;
+  readonly now: Date;
+}
+
+const record: Statement = {
+  name: 'record_progress',
+  text: `
+    select record_progress(
+      $1::int, $2::int, $3::text, $4::int, $5::int, $6::int, $7::boolean, $8::float8, $9::int, $10::uuid,
+      $11::int[], $12::int[], $13::boolean[], $14::timestamptz, $15::timestamptz)::text as json`,
+};
+
+/** Writes progress, XP, points, streak and ledgers in one statement. The JSON text is that of record_progress. */
+export async function recordProgress(sql: Sql, given: ProgressRecord): Promise<string> {
+  const [row] = await sql.query<{ json: string }>(record, [
+    given.userId,
+    given.scenarioId,
+    given.title,
+    given.xpReward,
+    given.version,
+    given.questions,
+    given.completed,
+    given.score,
+    given.seconds,
+    given.attemptId,
+    given.answers.map((answer) => answer.questionIndex),
+    given.answers.map((answer) => answer.selectedOption),
+    given.answers.map((answer) => answer.correct),
+    given.occurredAt,
+    given.now,
+  ]);
+  if (!row) throw new Error('record_progress answered nothing');
+  return row.json;
+}
+
+// An aggregate without an order of its own takes the rows as the subquery sorts them.
+const list: Statement = {
+  name: 'progress_list',
+  text: `
+    select coalesce(json_agg(progress_json(p)), '[]')::text as json,
+           count(*)::int as count,
+           iso_instant(min(p.last_attempt)) as "lastAttempt",
+           (array_agg(p.id))[count(*)]::int as id
+    from (
+      select * from user_progress
+      where user_id = $1 and ($3::timestamptz is null or (last_attempt, id) < ($3, $4::bigint))
+      order by last_attempt desc, id desc
+      limit $2
+    ) p`,
+};
+
+export interface ProgressPage {
+  readonly json: string;
+  readonly count: number;
+  /** The last row's place, for the next page's cursor. */
+  readonly lastAttempt: string | null;
+  readonly id: number | null;
+}
+
+export interface ProgressCursor {
+  readonly lastAttempt: string;
+  readonly id: number;
+}
+
+/** A page of the learner's progress as JSON, latest first. */
+export async function selectProgressPage(
+  sql: Sql,
+  userId: number,
+  limit: number,
+  after: ProgressCursor | null,
+): Promise<ProgressPage> {
+  const [page] = await sql.query<ProgressPage>(list, [
+    userId,
+    limit,
+    after?.lastAttempt ?? null,
+    after?.id ?? null,
+  ]);
+  if (!page) throw new Error('No page of progress');
+  return page;
+}
+
+const dashboard: Statement = {
+  name: 'dashboard',
+  text: `
+    select json_build_object(
+      'user', user_json(u, $2),
+      'stats', (select stats from profile_stats(u, $2) as s (stats)),
+      'progress', (
+        select coalesce(json_agg(progress_json(p)), '[]')
+        from (select * from user_progress where user_id = u.id order by last_attempt desc, id desc limit 5) p),
+      'week', (
+        select json_agg(json_build_object('day', to_char(d, 'YYYY-MM-DD'), 'active', a.day is not null) order by d)
+        from generate_series(0, 6) as back (days)
+        cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date - back.days as d) as calendar
+        left join activity_days a on a.user_id = u.id and a.day = d and not a.bridge),
+      'scores', (
+        select coalesce(json_agg(
+          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score)
+          order by s.completed_at), '[]')
+        from (
+          select completed_at, scenario_id, score from scenario_attempts
+          where user_id = u.id and completed_at is not null order by completed_at desc limit 20) s)
+    )::text as json
+    from users u where u.id = $1`,
+};
+
+/** The dashboard's JSON in one statement. */
+export async function selectDashboard(sql: Sql, userId: number, now: Date): Promise<string> {
+  const [row] = await sql.query<{ json: string }>(dashboard, [userId, now]);
+  if (!row) throw new Error(`No user ${userId}`);
+  return row.json;
+}
+
+const move: Statement = { name: 'move_to_zone', text: 'select move_to_zone($1, $2)' };
+
+/** Changes the learner's zone without costing a streak. An unknown zone counts as UTC. */
+export async function moveToZone(tx: Sql, userId: number, timeZone: string): Promise<void> {
+  await tx.query(move, [userId, timeZone]);
+}

@@ -1,0 +1,195 @@
+import { recordProgress } from '@rounds/contract/progress';
+import type { Scenario } from '@rounds/contract/scenarios';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type TestServer, onBothServers } from '../../../testing/app.ts';
+import type { Client } from '../../../testing/client.ts';
+import { buildUser, scenarios } from '../../../testing/factories.ts';
+import { type Post, ProgressModel, shown } from '../../../testing/progress-model.ts';
+import { moveToZone } from './index.ts';
+
+/** Zones on both sides of the date line, with half and quarter hours, with and without daylight saving. */
+const zones = [
+  ...['UTC', 'America/New_York', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Asia/Kathmandu'],
+  ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Asia/Tokyo'],
+];
+/** Both changes to and from daylight saving time, a leap day, a turn of the year. */
+const beginnings = ['2026-03-06', '2026-03-27', '2026-10-23', '2026-10-30', '2028-02-26', '2026-12-29'];
+
+/** Times are multiples of seven minutes, so that activity is never within the minute that is not written down. */
+const step = 7;
+
+const answers = fc.uniqueArray(fc.record({ questionIndex: fc.nat(4), selectedOption: fc.nat(3) }), {
+  selector: ({ questionIndex }) => questionIndex,
+  maxLength: 5,
+});
+const post = fc.record({
+  kind: fc.constant('post' as const),
+  scenario: fc.nat(2),
+  /** One of a few attempts, so that they are continued, completed twice and mixed up; null is a claim. */
+  attempt: fc.option(fc.nat(5), { freq: 5 }),
+  completed: fc.boolean(),
+  score: fc.oneof(
+    fc.constantFrom(0, 20, 40, 60, 80, 100),
+    fc.integer({ min: 0, max: 100 }),
+    fc.double({ min: 0, max: 100, noNaN: true }),
+  ),
+  timeSpent: fc.nat(300),
+  answers,
+  /** Minutes back, beyond the seven days too; null says nothing. */
+  back: fc.option(fc.integer({ min: -100, max: 1600 }).map((n) => n * step)),
+});
+const operation = fc.oneof(
+  { arbitrary: post, weight: 6 },
+  { arbitrary: fc.record({ kind: fc.constant('again' as const), which: fc.nat(50) }), weight: 1 },
+  {
+    arbitrary: fc.record({ kind: fc.constant('zone' as const), zone: fc.constantFrom(...zones) }),
+    weight: 1,
+  },
+  {
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), minutes: fc.nat(300).map((n) => n * step) }),
+    weight: 3,
+  },
+);
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+const uuid = (learner: number, attempt: number) =>
+  `00000000-0000-4000-8000-${(learner * 100 + attempt).toString(16).padStart(12, '0')}`;
+
+/** One learner on the server, and beside them the same learner in the model. */
+class Pair {
+  readonly server: TestServer;
+  readonly client: Client;
+  readonly id: number;
+  readonly content: Scenario[];
+  readonly model: ProgressModel;
+  readonly #posts: Post[] = [];
+
+  constructor(server: TestServer, user: { id: number; token: string }, content: Scenario[]) {
+    this.server = server;
+    this.client = server.client.as(user.token);
+    this.id = user.id;
+    this.content = content;
+    this.model = new ProgressModel(
+      content.map(({ id, xpReward, scenario }) => ({ id, xpReward, questions: scenario.questions })),
+    );
+  }
+
+  async run(operation: Operation): Promise<void> {
+    const { clock, db } = this.server;
+    if (operation.kind === 'wait') clock.advance({ minutes: operation.minutes });
+    else if (operation.kind === 'zone') {
+      await moveToZone(db, this.id, operation.zone);
+      this.model.moveTo(operation.zone);
+    } else if (operation.kind === 'again') {
+      const post = this.#posts[operation.which % Math.max(this.#posts.length, 1)];
+      if (post) await this.#send(post);
+    } else {
+      const { kind: _kind, scenario, attempt, back, ...rest } = operation;
+      const sent: Post = {
+        ...rest,
+        scenarioId: this.content[scenario]!.id,
+        attemptId: attempt === null ? undefined : uuid(this.id, attempt),
+        occurredAt: back === null ? undefined : new Date(clock.now().getTime() - back * 60_000).toISOString(),
+      };
+      this.#posts.push(sent);
+      await this.#send(sent);
+    }
+  }
+
+  async #send(post: Post): Promise<void> {
+    const expected = this.model.record(post, this.server.clock.now());
+    const reply = await this.client.call(recordProgress, { body: { ...post, answers: [...post.answers] } });
+    if (expected === 409) expect(reply.status).toBe(409);
+    else {
+      const { id: _id, ...progress } = reply.body.progress;
+      expect({ ...reply.body, progress }).toEqual(expected);
+    }
+  }
+
+  /** Everything that is stored is what the model holds, and the ledgers add up. */
+  async compare(): Promise<void> {
+    const { db, clock } = this.server;
+    const select = <Row>(text: string) => db.run<Row>(text, [this.id]);
+    const [user] = await select(
+      'select xp, level, points, streak, streak_day::text as day from users where id = $1',
+    );
+    const { xp, points } = this.model;
+    expect(user).toMatchObject({ xp, points, level: Math.floor(xp / 1000) + 1 });
+    expect((user as { day: string | null }).day).toBe(this.model.days.at(-1)?.day ?? null);
+
+    const ledger =
+      'select amount, self_reported as "selfReported" from xp_ledger where user_id = $1 order by id';
+    expect(await select(ledger)).toEqual(this.model.ledger);
+    const sum = 'select coalesce(sum(amount), 0)::int as sum from points_transactions where user_id = $1';
+    expect(await select(sum)).toEqual([{ sum: points }]);
+    const days = 'select day::text as day, bridge from activity_days where user_id = $1 order by day';
+    expect(await select(days)).toEqual(this.model.days);
+
+    const list = await this.client.send<Record<string, unknown>[]>('GET', '/api/progress');
+    const rows = list.body.map(({ id: _id, ...row }) => row);
+    const expected = [...this.model.rows].map(([scenarioId, row]) => shown(scenarioId, row));
+    expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
+      new Set(
+        expected.map(({ lastAttempt, timeSpent, ...row }) =>
+          JSON.stringify({ ...row, lastAttempt, timeSpent }),
+        ),
+      ),
+    );
+    const marked =
+      'select scenario_id as id, self_reported as claimed from user_progress where user_id = $1 order by 1';
+    const claims = [...this.model.rows].map(([id, row]) => ({ id, claimed: row.selfReported }));
+    expect(await select(marked)).toEqual(claims.sort((a, b) => a.id - b.id));
+
+    const dashboard = await this.client.send<{ user: { streak: number } }>('GET', '/api/dashboard');
+    expect(dashboard.body.user.streak).toBe(this.model.streak(clock.now()));
+  }
+}
+
+onBothServers('recording progress', (server) => {
+  it('does what the rules say, whatever the history', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...beginnings),
+        fc.array(operation, { minLength: 4, maxLength: 24 }),
+        async (beginning, operations) => {
+          server.clock.set(`${beginning}T20:00:00.000Z`);
+          const user = await buildUser(server.db, server.clock.now());
+          const { first, second, third } = await scenarios(server.client.as(user.token));
+          const pair = new Pair(server, user, [first, second, third]);
+          for (const operation of operations) await pair.run(operation);
+          await pair.compare();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  describe('a traveller', () => {
+    it('never loses a streak by moving, while no two answers are further apart than 20 hours', async () => {
+      const leg = fc.record({ zone: fc.constantFrom(...zones), minutes: fc.integer({ min: 1, max: 1200 }) });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...beginnings),
+          fc.array(leg, { maxLength: 20 }),
+          async (beginning, legs) => {
+            server.clock.set(`${beginning}T20:00:00.000Z`);
+            const { id, token } = await buildUser(server.db, server.clock.now());
+            const client = server.client.as(token);
+            const { first } = await scenarios(client);
+            let streak = 0;
+            for (const { zone, minutes } of legs) {
+              server.clock.advance({ minutes });
+              await moveToZone(server.db, id, zone);
+              const body = { scenarioId: first.id, completed: false, score: 0, timeSpent: 0 };
+              const { user } = (await client.call(recordProgress, { body })).body;
+              expect(user.streak - streak).toBeOneOf(streak === 0 ? [1] : [0, 1]);
+              streak = user.streak;
+            }
+          },
+        ),
+        { numRuns: 25 },
+      );
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { withStartLock } from '../../platform/db/migrate.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readScenarioFiles } from './scenarios.content.ts';
+import { type ContentPlan, planContent } from './scenarios.rules.ts';
+import * as queries from './scenarios.queries.ts';
+
+/**
+ * Makes the stored scenarios those of the folder: new ones are added, changed ones get a new edition, missing ones
+ * become inactive. Doing it again changes nothing.
+ */
+export async function loadScenarios(db: Database, clock: Clock, folder: string): Promise<ContentPlan> {
+  const content = await readScenarioFiles(folder);
+  return withStartLock(db, async (tx) => {
+    const plan = planContent(content, await queries.selectStored(tx));
+    const now = clock.now();
+    for (const scenario of plan.add) await queries.insertScenario(tx, scenario, now);
+    for (const { id, to } of plan.change) await queries.changeScenario(tx, id, to, now);
+    await queries.setActive(tx, plan.revive, true);
+    await queries.setActive(tx, plan.retire, false);
+    const changes = plan.add.length + plan.change.length + plan.revive.length + plan.retire.length;
+    if (changes > 0) await queries.tellContentChanged(tx);
+    return plan;
+  });
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults that make a laptop work', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('./data'),
+      databaseUrl: undefined,
+      databasePool: 20,
+      publicUrl: undefined,
+      demo: true,
+      smtpUrl: undefined,
+      mailFrom: 'Rounds <no-reply@rounds.example>',
+      trustProxy: [],
+      logLevel: 'info',
+      metricsToken: undefined,
+    });
+  });
+
+  it('that are blank count as absent', () => {
+    const blank = {
+      PORT: ' ',
+      HOST: '',
+      DATABASE_URL: '',
+      DEMO: '',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+      TRUST_PROXY: '',
+    };
+    expect(readConfig(blank)).toEqual(readConfig({}));
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8080 }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ DATA_DIR: '/var/lib/rounds' }, { dataDir: '/var/lib/rounds' }],
+    [{ PUBLIC_URL: 'https://rounds.example.org/' }, { publicUrl: 'https://rounds.example.org' }],
+    [{ PUBLIC_URL: 'https://example.org/rounds//' }, { publicUrl: 'https://example.org/rounds' }],
+    [{ SMTP_URL: 'smtps://mail.example.org:465' }, { smtpUrl: 'smtps://mail.example.org:465' }],
+    [{ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1' }, { trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'] }],
+    [{ TRUST_PROXY: 'loopback' }, { trustProxy: ['loopback'] }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{ DATABASE_POOL: '50' }, { databasePool: 50 }],
+    [{ METRICS_TOKEN: 'sixteen-letters!' }, { metricsToken: 'sixteen-letters!' }],
+  ])('%o', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['without a server', {}, true],
+    ['with a server', { DATABASE_URL: 'postgres://db/rounds' }, false],
+    ['with a server, switched on by name', { DATABASE_URL: 'postgresql://db/rounds', DEMO: 'on' }, true],
+    ['without a server, switched off', { DEMO: 'off' }, false],
+  ])('the demo %s', (_what, env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
+  });
+
+  it.each([
+    ['PORT', 'http', 'port number'],
+    ['PORT', '70000', 'port number'],
+    ['PORT', '-1', 'port number'],
+    ['PORT', '80.5', 'port number'],
+    ['DATABASE_URL', 'mysql://db/rounds', 'postgres://'],
+    ['DATABASE_URL', 'localhost:5432', 'postgres://'],
+    ['DATABASE_POOL', '1', ''],
+    ['DATABASE_POOL', 'many', ''],
+    ['PUBLIC_URL', 'rounds.example.org', 'https://'],
+    ['PUBLIC_URL', 'ftp://rounds.example.org', 'https://'],
+    ['DEMO', 'yes', 'on, off'],
+    ['DEMO', 'true', 'on, off'],
+    ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['MAIL_FROM', 'x', ''],
+    ['LOG_LEVEL', 'loud', 'trace, debug, info'],
+    ['METRICS_TOKEN', 'short', '16 characters'],
+    ['TRUST_PROXY', 'the one in front', 'address'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'address'],
+    ['TRUST_PROXY', '10.0.0.1,', 'address'],
+  ])('%s="%s" stops the start with a sentence that names it', (name, value, mentioned) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^The setting ${name} can't be used: it .+\\.`));
+    expect(read).toThrow(mentioned);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://rounds:secret-of-the-database@db/rounds', 'secret-of-the-database'],
+    ['SMTP_URL', 'http://rounds:secret-of-the-mail@mail', 'secret-of-the-mail'],
+    ['METRICS_TOKEN', 'short-secret', 'short-secret'],
+  ])('%s is not repeated when it is wrong: it holds a secret', (name, value, secret) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+    expect(() => readConfig({ [name]: value })).not.toThrow(secret);
+  });
+});

@@ -1,0 +1,116 @@
+import net from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const blankIsAbsent = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema);
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** An address, a range of addresses, or one of the names that Fastify knows. */
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits, ...more] = entry.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] ?? -1;
+  return (
+    more.length === 0 &&
+    longest > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine(
+    (list) => list.every(isProxy),
+    'must list addresses or ranges, such as 10.0.0.1, 10.0.0.0/8 or loopback',
+  );
+
+const Environment = z.object({
+  PORT: setting(
+    z.coerce
+      .number({ error: 'must be a port number from 0 to 65535' })
+      .int('must be a port number from 0 to 65535')
+      .min(0, 'must be a port number from 0 to 65535')
+      .max(65535, 'must be a port number from 0 to 65535')
+      .default(3000),
+  ),
+  HOST: setting(z.string().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(postgresUrl.optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(20)),
+  PUBLIC_URL: setting(webUrl.optional()),
+  DEMO: setting(onOff.optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  ),
+  MAIL_FROM: setting(z.string().min(3).default('Rounds <no-reply@rounds.example>')),
+  TRUST_PROXY: setting(proxies.default([])),
+  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. The embedded database, the outbox and stored files live here. */
+  readonly dataDir: string;
+  /** A PostgreSQL server; absent means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  /** The only source of links in mails and shares, without a trailing slash; absent until the port is known. */
+  readonly publicUrl: string | undefined;
+  readonly demo: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  /** When set, /metrics asks for it as a bearer token. */
+  readonly metricsToken: string | undefined;
+}
+
+/** Settings that hold a password or a token: what they are is never shown. */
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+
+/** A setting that can't be used. The message names it and says what it must be. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks every setting of the environment.
+ * @throws ConfigError naming the first wrong one.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    const shown = secrets.has(name) ? '' : ` It is "${env[name] ?? ''}".`;
+    throw new ConfigError(`The setting ${name} can't be used: it ${explain(issue)}.${shown}`);
+  }
+  const set = parsed.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: path.resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    databasePool: set.DATABASE_POOL,
+    publicUrl: set.PUBLIC_URL,
+    demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+    metricsToken: set.METRICS_TOKEN,
+  };
+}
+
+function explain(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue?.message.startsWith('must') ? issue.message : 'has the wrong form';
+}

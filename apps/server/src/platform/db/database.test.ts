@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../../../testing/clock.ts';
+import { onBothDatabases } from '../../../testing/databases.ts';
+import { recordingJobs } from '../../../testing/doubles.ts';
+import { brokenConstraint, notify, sqlState } from './database.ts';
+import { defineMaintenance } from './maintenance.ts';
+
+onBothDatabases('the database', (context) => {
+  const one = { name: 'test_one', text: 'select $1::int as n, $2::text as t' };
+
+  it('runs prepared statements, alike each time', async () => {
+    for (const n of [1, 2, 3]) expect(await context.db.query(one, [n, 'x'])).toEqual([{ n, t: 'x' }]);
+  });
+
+  it('keeps what a transaction did when it ends well, and nothing when it does not', async () => {
+    const { db } = context;
+    await db.run('create table kept (n int)');
+    expect(
+      await db.transaction(async (tx) => {
+        await tx.run('insert into kept values (1)');
+        return 'result';
+      }),
+    ).toBe('result');
+    const failing = db.transaction(async (tx) => {
+      await tx.run('insert into kept values (2)');
+      await tx.orm.execute('insert into kept values (3)');
+      throw new RangeError('no');
+    });
+    await expect(failing).rejects.toThrow(RangeError);
+    expect(await db.run('select n from kept')).toEqual([{ n: 1 }]);
+  });
+
+  it('gives connections back, also from transactions that fail', async () => {
+    const { db } = context;
+    for (let n = 0; n < 30; n += 1)
+      await expect(db.transaction((tx) => tx.run('select 1/0'))).rejects.toThrow('zero');
+    expect(await db.query(one, [1, 'x'])).toHaveLength(1);
+  });
+
+  it('tells which rule was broken, whoever wrapped it', async () => {
+    const { db } = context;
+    await db.run('create table ruled (n int constraint small check (n < 5), constraint once unique (n))');
+    const failure = async (work: Promise<unknown>) =>
+      work.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    const check = await failure(db.run('insert into ruled values ($1)', [9]));
+    expect([sqlState(check), brokenConstraint(check)]).toEqual(['23514', 'small']);
+    await db.run('insert into ruled values (1)');
+    const unique = await failure(db.orm.execute('insert into ruled values (1)'));
+    expect([sqlState(unique), brokenConstraint(unique)]).toEqual(['23505', 'once']);
+    expect(sqlState(new Error('other', { cause: new Error('still other') }))).toBeUndefined();
+    expect(sqlState(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBeUndefined();
+  });
+
+  it('carries messages, those of a transaction when it is kept', async () => {
+    const { db } = context;
+    const heard: string[] = [];
+    await db.listen('test_messages', (payload) => heard.push(payload));
+    await db.listen('test_messages', (payload) => heard.push(`${payload} too`));
+    await notify(db, 'test_messages', 'hello');
+    const lost = db.transaction(async (tx) => {
+      await notify(tx, 'test_messages', 'lost');
+      throw new Error('rolled back');
+    });
+    await expect(lost).rejects.toThrow();
+    await db.transaction((tx) => notify(tx, 'test_messages', 'kept'));
+    await notify(db, 'test_other', 'elsewhere');
+    await expect.poll(() => heard).toEqual(['hello', 'hello too', 'kept', 'kept too']);
+  });
+
+  it('is swept at night, where it does not do so by itself', async () => {
+    const jobs = recordingJobs();
+    defineMaintenance({ db: context.db, clock: testClock(), jobs });
+    expect(jobs.schedules.has('platform.clean')).toBe(true);
+    expect(jobs.schedules.has('platform.vacuum')).toBe(context.db.kind === 'pglite');
+    for (const name of jobs.schedules.keys()) await jobs.run(name);
+  });
+
+  describe('known_zone', () => {
+    const known = async (zone: string) => {
+      const [row] = await context.db.query<{ zone: string }>(
+        { name: 'test_zone', text: 'select known_zone($1) as zone' },
+        [zone],
+      );
+      return row?.zone;
+    };
+
+    it.each(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Etc/GMT+12'])(
+      'is %s',
+      async (zone) => {
+        expect(await known(zone)).toBe(zone);
+      },
+    );
+
+    it.each(['', 'Mars/Olympus', 'Europe', '//', '-', '+99', '9999999999', '2026-01-01'])(
+      'takes "%s" for something',
+      async (zone) => {
+        expect([zone, 'UTC']).toContain(await known(zone));
+      },
+    );
+
+    it('never fails, whatever the schema lets through', async () => {
+      const zone = fc.stringMatching(/^[A-Za-z0-9_+\-/]{1,64}$/);
+      await fc.assert(
+        fc.asyncProperty(zone, async (name) => {
+          expect([name, 'UTC']).toContain(await known(name));
+        }),
+        { numRuns: 200 },
+      );
+    });
+  });
+});

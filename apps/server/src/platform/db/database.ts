@@ -1,0 +1,49 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A statement that the database prepares once under its name and runs in one round trip. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Drizzle, for the paths where comfort matters more than a round trip. */
+export type Orm = PgDatabase<PgQueryResultHKT>;
+
+/** What queries are given: the database itself, or one transaction of it. */
+export interface Sql {
+  /** Rows of a prepared statement. Cast in SQL what the drivers disagree on (int8, numeric, date, timestamps). */
+  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** Text as it is; several statements only without values. For maintenance, not for requests. */
+  run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  readonly orm: Orm;
+}
+
+export interface Database extends Sql {
+  readonly kind: 'pglite' | 'postgres';
+  /** Commits when `work` resolves, rolls back when it rejects. Use only `tx` inside: PGlite has one connection. */
+  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  /** Calls `handler` for every notification on the channel, from any process, until the database is closed. */
+  listen(channel: string, handler: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Tells every process that listens on the channel; inside a transaction, when it commits. */
+export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
+  await sql.query({ name: 'notify', text: 'select pg_notify($1, $2)' }, [channel, payload]);
+}
+
+/** The SQLSTATE of a database error, whoever wrapped it; undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string' && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
+  }
+  return undefined;
+}
+
+/** The name of the constraint that a database error broke, if it broke one. */
+export function brokenConstraint(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('constraint' in e && typeof e.constraint === 'string') return e.constraint;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import type { Database, Sql } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** One lock for everything that a starting process does to the database. Any number will do, as long as it stays. */
+const startLock = 7_061_998;
+
+/**
+ * Runs `work` in one transaction that no other starting process shares: the second waits for the first.
+ * @throws whatever `work` throws, with nothing of it kept
+ */
+export async function withStartLock<T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.run(`select pg_advisory_xact_lock(${startLock})`);
+    return work(tx);
+  });
+}
+
+/** Applies, in order and all or none, the migrations that this database has not seen. Returns their names. */
+export async function migrate(db: Database): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return withStartLock(db, async (tx) => {
+    await tx.run(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const rows = await tx.run<{ name: string }>('select name from migrations');
+    const seen = new Set(rows.map((row) => row.name));
+    const fresh = files.filter((name) => !seen.has(name));
+    for (const name of fresh) {
+      await tx.run(await readFile(path.join(folder, name), 'utf8'));
+      await tx.run('insert into migrations (name) values ($1)', [name]);
+    }
+    return fresh;
+  });
+}

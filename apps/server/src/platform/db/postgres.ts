@@ -1,0 +1,141 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Orm, Sql } from './database.ts';
+
+type Connection = pg.Pool | pg.PoolClient;
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly pool: number;
+  readonly onError: (error: Error) => void;
+}
+
+/** A PostgreSQL server through a pool of connections, and one more that listens. */
+export function openPostgres({ url, pool: max, onError }: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 20_000,
+    application_name: 'rounds',
+  });
+  pool.on('error', onError);
+  const listener = new Listener(url, onError);
+  return {
+    kind: 'postgres',
+    ...sqlOn(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        await client.query('begin');
+        const result = await work(sqlOn(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => (broken = true));
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    listen: (channel, handler) => listener.listen(channel, handler),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+function sqlOn(connection: Connection): Sql {
+  let orm: Orm | undefined;
+  return {
+    async query<Row>(statement: { name: string; text: string }, values: readonly unknown[] = []) {
+      const { name, text } = statement;
+      return (await connection.query({ name, text, values: [...values] })).rows as Row[];
+    },
+    async run<Row>(text: string, values: readonly unknown[] = []) {
+      if (values.length > 0) return (await connection.query(text, [...values])).rows as Row[];
+      const result: unknown = await connection.query(text);
+      const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : (result as pg.QueryResult);
+      return (last?.rows ?? []) as Row[];
+    },
+    get orm() {
+      return (orm ??= drizzle(connection as pg.PoolClient) as unknown as Orm);
+    },
+  };
+}
+
+/** One connection for LISTEN, made anew when it is lost. */
+class Listener {
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #handlers = new Map<string, ((payload: string) => void)[]>();
+  #client: Promise<pg.Client> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async listen(channel: string, handler: (payload: string) => void): Promise<void> {
+    const others = this.#handlers.get(channel);
+    if (others) {
+      others.push(handler);
+      return;
+    }
+    this.#handlers.set(channel, [handler]);
+    const client = await (this.#client ??= this.#connect());
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'rounds listener',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    client.on('error', this.#onError);
+    client.on('notification', ({ channel, payload }) => {
+      for (const handler of this.#handlers.get(channel) ?? []) handler(payload ?? '');
+    });
+    await client.connect();
+    // Only a connection that stood can be lost. One that failed ends too, and is tried again by whoever made it.
+    client.on('end', () => this.#reconnectSoon());
+    return client;
+  }
+
+  #reconnectSoon(): void {
+    if (this.#closed || this.#retry) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      void this.#reconnect();
+    }, 1000).unref();
+  }
+
+  async #reconnect(): Promise<void> {
+    if (this.#closed) return;
+    try {
+      this.#client = this.#connect();
+      const client = await this.#client;
+      for (const channel of this.#handlers.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // What was said meanwhile is lost: an empty payload tells every handler to forget all that it holds.
+      for (const handlers of this.#handlers.values()) for (const handler of handlers) handler('');
+    } catch (error) {
+      this.#onError(error as Error);
+      this.#reconnectSoon();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, startServer } from '../../../testing/app.ts';
+import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
+
+const page =
+  '<!doctype html><html><head><script type="module" src="/assets/index-abc123.js"></script></head></html>';
+const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+
+describe('the client’s build', () => {
+  let folder = '';
+  let database: TestDatabase | undefined;
+  let started: TestServer | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'rounds-client-'));
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'index.html'), page);
+    await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(path.join(folder, 'assets/index-abc123.js'), script);
+    await writeFile(path.join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(script));
+    await writeFile(path.join(folder, 'assets/index-abc123.js.gz'), gzipSync(script));
+    await writeFile(path.join(folder, '..', `${path.basename(folder)}-outside.txt`), 'outside');
+    database = await openPrepared('pglite');
+    started = await startServer(database.db, { clientFolder: folder });
+  }, 300_000);
+  afterAll(async () => {
+    await started?.app.close();
+    await database?.drop();
+    await rm(folder, { recursive: true });
+    await rm(`${folder}-outside.txt`);
+  });
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    present(started).app.inject({ method, url, headers });
+
+  it.each(['/', '/dashboard', '/learning-pathways?careerPath=nursing', '/u/some.body', '/auth', '/apiary'])(
+    'answers %s with the page, always asked for anew',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toBe(page);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.headers['cache-control']).toBe('no-cache');
+      expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+      expect((await get(url, {}, 'HEAD')).statusCode).toBe(200);
+    },
+  );
+
+  it('keeps hashed files for a year, in the form that the browser takes', async () => {
+    for (const [accepted, encoding, body] of [
+      ['gzip, br', 'br', brotliCompressSync(script)],
+      ['gzip', 'gzip', gzipSync(script)],
+      ['identity', undefined, Buffer.from(script)],
+    ] as const) {
+      const reply = await get('/assets/index-abc123.js', { 'accept-encoding': accepted });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(reply.rawPayload).toEqual(body);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(reply.headers['content-type']).toContain('javascript');
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('asks anew for what has no hash', async () => {
+    const { headers } = await get('/favicon.svg');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it.each(['/api/nowhere', '/api', '/assets/gone-123.js', '/api/..%2f..%2fpackage.json'])(
+    'is not what answers %s',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  it('answers GET alone', async () => {
+    expect((await get('/dashboard', {}, 'POST')).statusCode).toBe(404);
+  });
+
+  it.each(['/../', '/..%2f', '/%2e%2e/', '/assets/../../', '/assets/..%2f..%2f', '/..\\'])(
+    'lets nobody out of its folder by %s',
+    async (way) => {
+      const reply = await get(`${way}${path.basename(folder)}-outside.txt`);
+      expect(reply.body).not.toContain('outside\n');
+      expect(reply.body === 'outside').toBe(false);
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import * as accounts from '@rounds/contract/accounts';
+import * as dashboard from '@rounds/contract/dashboard';
+import type { Endpoint } from '@rounds/contract/endpoint';
+import * as leaderboard from '@rounds/contract/leaderboard';
+import * as progress from '@rounds/contract/progress';
+import * as scenarioList from '@rounds/contract/scenarios';
+import * as reports from '@rounds/contract/scenarios.reports';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { onServerOf } from '../../../testing/app.ts';
+import { completionOf, registerLearner, scenarios } from '../../../testing/factories.ts';
+
+const modules = {
+  accounts,
+  dashboard,
+  leaderboard,
+  progress,
+  scenarios: scenarioList,
+  'scenarios.reports': reports,
+};
+const endpoints: Endpoint[] = Object.values(modules)
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value);
+
+const JsonSchema = z.record(z.string(), z.unknown());
+const Content = z.strictObject({ 'application/json': z.strictObject({ schema: JsonSchema }) });
+const Operation = z.strictObject({
+  summary: z.string().min(10),
+  tags: z.array(z.string()).length(1),
+  security: z.array(z.strictObject({ bearer: z.array(z.string()).length(0) })).optional(),
+  parameters: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        in: z.enum(['query', 'path']),
+        required: z.boolean(),
+        schema: JsonSchema,
+      }),
+    )
+    .optional(),
+  requestBody: z.strictObject({ required: z.literal(true).optional(), content: Content }).optional(),
+  responses: z.record(
+    z.string().regex(/^[2-5]\d\d$/),
+    z.strictObject({ description: z.string().min(3), content: Content }),
+  ),
+});
+/** The part of OpenAPI 3.1 that we use, strictly: anything else in the document is a mistake. */
+const OpenApi = z.strictObject({
+  openapi: z.string().regex(/^3\.1\.\d+$/),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.url() })),
+  components: z.strictObject({
+    securitySchemes: z.strictObject({
+      bearer: z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer') }),
+    }),
+    schemas: z.record(z.string(), JsonSchema).optional(),
+  }),
+  paths: z.record(
+    z.string().regex(/^\/api\/[\w/{}-]+$/),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), Operation),
+  ),
+});
+
+onServerOf('pglite', 'the documentation', (server) => {
+  const read = async () => OpenApi.parse((await server.client.send('GET', '/api/openapi.json')).body);
+  const operationOf = (document: z.infer<typeof OpenApi>, { method, path }: Endpoint) =>
+    document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'get'];
+  const validator = (content: z.infer<typeof Content> | undefined) =>
+    z.fromJSONSchema(content?.['application/json'].schema as Parameters<typeof z.fromJSONSchema>[0]);
+
+  it('is OpenAPI 3.1 and lists every endpoint of the contract, and no other', async () => {
+    const document = await read();
+    const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const ours = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(documented.sort()).toEqual(ours.sort());
+    expect(document.servers).toEqual([{ url: 'http://rounds.test' }]);
+  });
+
+  it('is tested against every file of the contract', async () => {
+    const folder = fileURLToPath(
+      import.meta.resolve('@rounds/contract/endpoint').replace(/endpoint\.ts$/, ''),
+    );
+    const files = (await readdir(folder)).filter(
+      (name) => /^[a-z.]+\.ts$/.test(name) && !/\.(rules|test)\.ts$/.test(name),
+    );
+    const without = ['common', 'endpoint', 'errors', 'messages', 'scenarios.content'];
+    expect(files.map((name) => name.replace(/\.ts$/, '')).sort()).toEqual(
+      [...Object.keys(modules), ...without].sort(),
+    );
+  });
+
+  it('tells for each call what it takes, what it answers and how it fails', async () => {
+    const document = await read();
+    for (const endpoint of endpoints) {
+      const operation = operationOf(document, endpoint)!;
+      const statuses = Object.keys(operation.responses).map(Number);
+      expect(statuses).toContain(endpoint.status ?? 200);
+      for (const status of Object.keys(endpoint.failures ?? {})) expect(statuses).toContain(Number(status));
+      expect(statuses.includes(401)).toBe(
+        endpoint.auth === 'required' || endpoint.failures?.[401] !== undefined,
+      );
+      expect(operation.security !== undefined).toBe(endpoint.auth !== 'none');
+      expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+      const names = [
+        ...Object.keys(endpoint.params?.shape ?? {}),
+        ...Object.keys(endpoint.query?.shape ?? {}),
+      ];
+      expect((operation.parameters ?? []).map(({ name }) => name).sort()).toEqual(names.sort());
+    }
+  });
+
+  it('has schemas that fit what really comes and goes', async () => {
+    const document = await read();
+    const { client } = await registerLearner(server);
+    const { first } = await scenarios(client);
+    const body = completionOf(first);
+    const request = operationOf(document, progress.recordProgress)?.requestBody?.content;
+    expect(validator(request).safeParse(body).success).toBe(true);
+    expect(validator(request).safeParse({ ...body, scenarioId: 'x' }).success).toBe(false);
+
+    const replies: [Endpoint, unknown][] = [
+      [progress.recordProgress, (await client.call(progress.recordProgress, { body })).body],
+      [scenarioList.listScenarios, (await client.call(scenarioList.listScenarios)).body],
+      [accounts.getProfile, (await client.call(accounts.getProfile)).body],
+      [dashboard.getDashboard, (await client.call(dashboard.getDashboard)).body],
+      [leaderboard.getLeaderboard, (await client.call(leaderboard.getLeaderboard)).body],
+    ];
+    for (const [endpoint, answer] of replies) {
+      const schema = validator(operationOf(document, endpoint)?.responses['200']?.content);
+      expect(schema.safeParse(answer).success).toBe(true);
+      expect(schema.safeParse({ nothing: 'of the kind' }).success).toBe(false);
+    }
+    const failure = validator(operationOf(document, accounts.getProfile)?.responses['401']?.content);
+    expect(failure.safeParse((await server.client.call(accounts.getProfile)).body).success).toBe(true);
+  });
+
+  it('can be read on a page whose scripts are files of ours', async () => {
+    const { status, text, headers } = await server.client.send('GET', '/api/docs/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]).toBe("'self'");
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>[^<]*\S[^<]*<\/script>/);
+    expect(text).not.toMatch(/\son\w+=/);
+    const sources = [...text.matchAll(/<(?:script|link)[^>]*(?:src|href)="([^"]+)"/g)].map(
+      ([, source]) => source!,
+    );
+    expect(sources.length).toBeGreaterThan(2);
+    for (const source of sources) {
+      const url = new URL(source, 'http://rounds.test/api/docs/');
+      expect(url.origin).toBe('http://rounds.test');
+      expect((await server.client.send('GET', url.pathname)).status).toBe(200);
+    }
+  });
+
+  it('is found without the last slash too', async () => {
+    const { status, headers } = await server.client.send('GET', '/api/docs');
+    expect([200, 301, 302, 308]).toContain(status);
+    if (status !== 200) expect(headers['location']).toMatch(/^(\/api)?\/?\.?\/?docs\/|^\.\/docs\//);
+  });
+});

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { bearerHash, notSignedIn } from './access.ts';
+import { hashToken } from '../tokens.ts';
+
+const alive = { name: 'readiness', text: 'select 1 as one' };
+
+/** /healthz (the process runs), /readyz (it can serve; 503 while it drains) and /metrics for Prometheus. */
+export function serveHealth(
+  app: FastifyInstance,
+  { metricsToken }: { metricsToken: string | undefined },
+): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  const quick = { logLevel: 'warn' } as const;
+
+  app.get('/healthz', quick, () => ({ status: 'ok' }));
+  app.get('/readyz', quick, async (_request, reply) => {
+    if (draining) return reply.code(503).send({ status: 'draining' });
+    try {
+      await app.db.query(alive);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
+  });
+
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: 'http_server_errors_total',
+    help: 'Answers with a status of 500 and above.',
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = [request.method, request.routeOptions.url ?? 'none', String(reply.statusCode)] as const;
+    seconds.labels(...labels).observe(reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) errors.inc();
+    done();
+  });
+  app.get('/metrics', quick, async (request, reply) => {
+    const given = bearerHash(request);
+    if (metricsToken !== undefined && !(given && timingSafeEqual(given, hashToken(metricsToken))))
+      throw notSignedIn();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Sql, Statement } from '../db/database.ts';
+import { ApiError } from './errors.ts';
+
+const claim: Statement = {
+  name: 'idempotency_claim',
+  text: `
+    insert into idempotency_keys (user_id, key, request_hash, status, created_at) values ($1, $2, $3, 0, $4)
+    on conflict (user_id, key) do nothing returning true as claimed`,
+};
+
+const recorded: Statement = {
+  name: 'idempotency_recorded',
+  text: 'select request_hash as "requestHash", body from idempotency_keys where user_id = $1 and key = $2',
+};
+
+const record: Statement = {
+  name: 'idempotency_record',
+  text: 'update idempotency_keys set status = 200, body = $3::text::jsonb where user_id = $1 and key = $2',
+};
+
+/** How long a key is remembered, in days. */
+export const idempotencyDays = 7;
+
+/**
+ * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key again is
+ * answered as the first time; a parallel twin waits for the first. Without the header, just runs it.
+ * @throws ApiError 409 when the key came before with another request
+ */
+export async function once<T>(
+  db: Database,
+  request: FastifyRequest,
+  userId: number,
+  now: Date,
+  work: (tx: Sql) => Promise<T>,
+): Promise<T> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return db.transaction(work);
+  if (key.length > 200) throw new ApiError(400, 'invalid_input', 'That Idempotency-Key is too long.');
+  const hash = createHash('sha256')
+    .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
+    .digest('hex');
+  return db.transaction(async (tx) => {
+    const [claimed] = await tx.query(claim, [userId, key, hash, now]);
+    if (!claimed) {
+      const [first] = await tx.query<{ requestHash: string; body: T }>(recorded, [userId, key]);
+      if (first?.requestHash !== hash) {
+        throw new ApiError(409, 'key_reused', 'That Idempotency-Key was used for another request.');
+      }
+      return first.body;
+    }
+    const answer = await work(tx);
+    await tx.query(record, [userId, key, JSON.stringify(answer)]);
+    return answer;
+  });
+}
+
+/** Forgets keys older than `idempotencyDays`. For the nightly clean-up. */
+export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
+  await sql.query(
+    {
+      name: 'idempotency_clean',
+      text: 'delete from idempotency_keys where created_at < $1::timestamptz - make_interval(days => $2::int)',
+    },
+    [now, idempotencyDays],
+  );
+}

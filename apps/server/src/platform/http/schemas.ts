@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { ErrorBody } from '@rounds/contract/errors';
+import type { Endpoint } from '@rounds/contract/endpoint';
+import { useValidationMessages } from '@rounds/contract/messages';
+import { SchemaError } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** Teaches Fastify to parse requests by the contract's schemas; fields that they do not name are dropped. */
+export function useContractSchemas(app: FastifyInstance): void {
+  useValidationMessages();
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return { value: parsed.data };
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { error: new SchemaError(issues) };
+  });
+}
+
+/** An answer's schema for Fastify's own serializer, which writes what the schema names and nothing else. */
+export const answerSchema = (answer: z.ZodType) => toJsonSchema(answer, 'draft-7');
+
+function toJsonSchema(
+  schema: z.ZodType,
+  target: 'draft-7' | 'draft-2020-12',
+  io: 'input' | 'output' = 'output',
+) {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target, io, unrepresentable: 'any' });
+  return json;
+}
+
+const failureTexts: Record<number, string> = {
+  400: 'The body, query or address does not fit its schema.',
+  401: 'No token, or one that has ended.',
+  403: 'Not yours.',
+  404: 'Not there.',
+  409: 'A conflict.',
+  422: 'A rule broken.',
+  429: 'Too many; see Retry-After.',
+};
+
+/** For the OpenAPI document: the contract's schemas as JSON Schema, with the failures that every call shares. */
+export function describeRoute({
+  schema,
+  url,
+  route,
+}: {
+  schema: FastifySchema;
+  url: string;
+  route: { config?: unknown };
+}) {
+  const { endpoint } = (route.config ?? {}) as { endpoint?: Endpoint };
+  if (!endpoint) return { schema: { ...schema, hide: true }, url };
+  const failure = toJsonSchema(ErrorBody, 'draft-2020-12');
+  const failures: Record<string, string> = {
+    ...(endpoint.body || endpoint.query || endpoint.params ? { 400: 'invalid_input' } : {}),
+    ...(endpoint.auth === 'required' ? { 401: 'not_signed_in' } : {}),
+    ...endpoint.failures,
+  };
+  return {
+    url,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      ...(endpoint.auth !== 'none' && { security: [{ bearer: [] }] }),
+      ...(endpoint.params && { params: toJsonSchema(endpoint.params, 'draft-2020-12', 'input') }),
+      ...(endpoint.query && { querystring: toJsonSchema(endpoint.query, 'draft-2020-12', 'input') }),
+      ...(endpoint.body && { body: toJsonSchema(endpoint.body, 'draft-2020-12', 'input') }),
+      response: {
+        [endpoint.status ?? 200]: { description: 'Done.', ...toJsonSchema(endpoint.answer, 'draft-2020-12') },
+        ...Object.fromEntries(
+          Object.entries(failures).map(([status, codes]) => [
+            status,
+            { ...failure, description: `${failureTexts[Number(status)] ?? ''} Codes: ${codes}.` },
+          ]),
+        ),
+      },
+    },
+  };
+}

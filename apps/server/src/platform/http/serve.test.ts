@@ -1,0 +1,128 @@
+import * as accounts from '@rounds/contract/accounts';
+import { getDashboard } from '@rounds/contract/dashboard';
+import { type Endpoint, endpoint } from '@rounds/contract/endpoint';
+import * as leaderboard from '@rounds/contract/leaderboard';
+import * as progress from '@rounds/contract/progress';
+import * as scenarios from '@rounds/contract/scenarios';
+import * as reports from '@rounds/contract/scenarios.reports';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { onServerOf } from '../../../testing/app.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { Prepared } from './prepared.ts';
+import { serve } from './serve.ts';
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/api/test/:id/echo',
+  summary: 'Answers what it was given.',
+  tag: 'Test',
+  auth: 'optional',
+  status: 201,
+  params: z.object({ id: z.coerce.number().int() }),
+  query: z.object({ page: z.coerce.number().default(1) }),
+  body: z.object({ name: z.string(), nested: z.object({ a: z.int() }).optional() }),
+  answer: z.object({ given: z.unknown(), user: z.int().nullable() }),
+});
+const leaky = endpoint({
+  method: 'GET',
+  path: '/api/test/leaky',
+  summary: 'Answers more than it should.',
+  tag: 'Test',
+  auth: 'none',
+  answer: z.object({ id: z.int(), list: z.array(z.object({ name: z.string() })) }),
+});
+const wrong = endpoint({ ...leaky, path: '/api/test/wrong', auth: 'none' });
+
+onServerOf(
+  'pglite',
+  'an endpoint',
+  (server) => {
+    const ask = (query: string, body: unknown, token?: string) =>
+      server.client
+        .as(token)
+        .send<{ given: object; user: number | null }>('POST', `/api/test/7/echo${query}`, { body });
+
+    it('is given what its schemas name, as they have it, and nothing else', async () => {
+      const body = { name: 'x', extra: 1, isAdmin: true, nested: { a: 1, b: 2 } };
+      const reply = await ask('?page=3&other=4', body);
+      expect(reply.status).toBe(201);
+      expect(reply.body.given).toEqual({
+        params: { id: 7 },
+        query: { page: 3 },
+        body: { name: 'x', nested: { a: 1 } },
+      });
+      expect((await ask('', { name: 'x' })).body.given).toMatchObject({ query: { page: 1 } });
+    });
+
+    it('learns who asks where that is optional, and takes a dead token for nobody', async () => {
+      const { id, token } = await buildUser(server.db, server.clock.now());
+      expect((await ask('', { name: 'x' }, token)).body.user).toBe(id);
+      expect((await ask('', { name: 'x' })).body.user).toBeNull();
+      expect((await ask('', { name: 'x' }, 'dead')).body.user).toBeNull();
+    });
+
+    it('refuses an address and a query that do not fit', async () => {
+      const id = await server.client.send('POST', '/api/test/x/echo', { body: { name: 'x' } });
+      expect([id.status, id.failure.issues?.[0]?.path]).toEqual([400, 'id']);
+      expect((await ask('?page=x', { name: 'x' })).failure.issues?.[0]?.path).toBe('page');
+    });
+
+    it('answers nothing that its schema does not name', async () => {
+      const { text } = await server.client.send('GET', '/api/test/leaky');
+      expect(JSON.parse(text)).toEqual({ id: 1, list: [{ name: 'a' }] });
+      expect(text).not.toContain('hash');
+    });
+
+    it('that answers something else than it promised is a mistake of ours: 500 in tests', async () => {
+      expect((await server.client.send('GET', '/api/test/wrong')).status).toBe(500);
+    });
+  },
+  {
+    extend(app) {
+      serve(app, echo, ({ params, query, body, user }) => ({
+        given: { params, query, body },
+        user: user?.userId ?? null,
+      }));
+      const more = { id: 1, passwordHash: 'hash', list: [{ name: 'a', hash: 'hash' }] };
+      serve(app, leaky, () => more);
+      serve(app, wrong, () => new Prepared('{"id":"one"}'));
+    },
+  },
+);
+
+describe('without tests looking on', () => {
+  onServerOf(
+    'pglite',
+    'an endpoint',
+    (server) => {
+      it('still answers nothing that its schema does not name', async () => {
+        const { text } = await server.client.send('GET', '/api/test/leaky');
+        expect(JSON.parse(text)).toEqual({ id: 1, list: [{ name: 'a' }] });
+      });
+    },
+    {
+      checkAnswers: false,
+      extend: (app) =>
+        serve(app, leaky, () => ({ id: 1, hash: 'hash', list: [{ name: 'a', hash: 'hash' }] })),
+    },
+  );
+});
+
+onServerOf('pglite', 'every endpoint that is for learners', (server) => {
+  const modules: object[] = [accounts, { getDashboard }, leaderboard, progress, scenarios, reports];
+  const forLearners = modules
+    .flatMap((module): unknown[] => Object.values(module))
+    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'auth' in value)
+    .filter(({ auth }) => auth === 'required')
+    .map(({ method, path }) => [method, path.replace(':id', '1')] as const);
+
+  it.each(forLearners)('is closed to all others: %s %s', async (method, path) => {
+    expect(forLearners.length).toBeGreaterThan(7);
+    for (const token of [undefined, 'made-up']) {
+      const { status, failure } = await server.client.as(token).send(method, path);
+      expect(status).toBe(401);
+      expect(failure.code).toBe('not_signed_in');
+    }
+  });
+});

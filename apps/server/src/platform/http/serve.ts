@@ -1,0 +1,68 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { type Limit, takeFromLimit } from './limits.ts';
+import { Prepared, PreparedBytes } from './prepared.ts';
+import { answerSchema } from './schemas.ts';
+
+/** What a handler is given: the request after the schema, and who asks. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly user: E['auth'] extends 'required' ? SignedIn : SignedIn | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The answer as a value for the serializer, or as JSON that is ready to send. */
+export type Answer<E extends Endpoint> = AnswerOf<E> | Prepared | PreparedBytes;
+
+/** The answer of a call that has nothing to tell but that it is done. */
+export const done = { ok: true } as const;
+
+/**
+ * Serves one endpoint of the contract: shared limit, authentication, schemas in and out, documentation.
+ * Declared limits are kept in the database and hold over all processes.
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  { limits = [] }: { limits?: readonly Limit[] } = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status ?? 200]: answerSchema(endpoint.answer) },
+    },
+    onRequest: async (request) => {
+      const hash = endpoint.auth === 'none' ? null : bearerHash(request);
+      request.signedIn = hash && (await app.authenticate(hash));
+      app.guard.count(request.signedIn?.userId ?? request.ip);
+      if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
+    },
+    ...(limits.length > 0 && {
+      preHandler: async (request, reply) => {
+        for (const limit of limits)
+          await takeFromLimit(app.db, limit, limit.key(request), app.clock.now(), reply);
+      },
+    }),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const call = { params, query, body, user: request.signedIn, request, reply } as Call<E>;
+      const answer = await handler(call);
+      reply.code(endpoint.status ?? 200);
+      const isPrepared = answer instanceof Prepared || answer instanceof PreparedBytes;
+      if (!isPrepared) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
+      if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
+      if (answer instanceof PreparedBytes) return answer.send(request, reply);
+      return reply.type('application/json; charset=utf-8').send(answer.json);
+    },
+  });
+}

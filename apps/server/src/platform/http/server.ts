@@ -1,0 +1,132 @@
+import compress from '@fastify/compress';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Authenticate, SignedIn } from './access.ts';
+import { toApiError } from './errors.ts';
+import { Guard } from './guard.ts';
+import { useContractSchemas } from './schemas.ts';
+import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+    clock: Clock;
+    authenticate: Authenticate;
+    guard: Guard;
+    /** Tests parse every answer by its schema. */
+    checkAnswers: boolean;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+export interface HttpOptions {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly checkAnswers?: boolean;
+  /** Requests of one learner or address in a minute that one process serves; a guard, not a quota. */
+  readonly requestsPerMinute?: number;
+}
+
+const bodyLimit = 256 * 1024;
+
+/** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, logger } = options;
+  const headers = await securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false });
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit,
+    // Slow clients are cut off within 20 s; Node looks for them only this often.
+    requestTimeout: 20_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    // An address that can't be read reaches no route and none of the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply.headers(headers).header('X-Request-Id', request.id));
+    },
+  });
+  // JSON alone: a form on another site could send plain text.
+  app.removeContentTypeParser('text/plain');
+  app.decorate('db', options.db);
+  app.decorate('clock', options.clock);
+  app.decorate('checkAnswers', options.checkAnswers ?? false);
+  app.decorate('guard', new Guard(options.requestsPerMinute ?? 1200, options.clock));
+  app.decorateRequest('signedIn', null);
+  useContractSchemas(app);
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('X-Request-Id', request.id);
+    // A connection that stayed open after its last answer would hold up the end for as long as it may be idle.
+    if (closing) reply.header('Connection', 'close');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('Cache-Control', 'no-store');
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    request.log.info(
+      {
+        method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.signedIn && { userId: request.signedIn.userId }),
+      },
+      'request',
+    );
+    done();
+  });
+
+  app.setErrorHandler(answerFailure);
+  return app;
+}
+
+/** The one place where whatever was thrown becomes an answer. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiError(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+  if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        message: failure.message,
+        code: failure.code,
+        ...(failure.issues && { issues: failure.issues }),
+      }),
+    );
+}

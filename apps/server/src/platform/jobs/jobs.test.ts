@@ -1,0 +1,110 @@
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { onBothDatabases, onDatabase } from '../../../testing/databases.ts';
+import { fail } from '../../../testing/prepared.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { createLogger } from '../logging.ts';
+import { type Jobs, createJobs } from './jobs.ts';
+
+const patience = { timeout: 15_000, interval: 50 };
+
+onBothDatabases('jobs', (context) => {
+  const logs: string[] = [];
+  const started: Jobs[] = [];
+  const jobs = () => {
+    const made = createJobs(context.db, createLogger('info', { write: (line) => void logs.push(line) }));
+    started.push(made);
+    return made;
+  };
+  afterEach(async () => {
+    for (const each of started.splice(0)) await each.stop();
+  });
+  afterAll(() => expect(started).toEqual([]));
+
+  it(
+    'run with what they were given, once, after the transaction that asked for them',
+    { timeout: 30_000 },
+    async () => {
+      const done: object[] = [];
+      const all = jobs();
+      all.define<{ n: number }>('test.note', async (data) => {
+        done.push(data);
+      });
+      await all.start();
+      await context.db.transaction((tx) => all.enqueue(tx, 'test.note', { n: 1 }));
+      const failed = context.db.transaction(async (tx) => {
+        await all.enqueue(tx, 'test.note', { n: 2 });
+        throw new Error('rolled back');
+      });
+      await expect(failed).rejects.toThrow('rolled back');
+      await all.enqueue(context.db, 'test.note', { n: 3 });
+      await expect.poll(() => done.length, patience).toBe(2);
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      expect(new Set(done.map((data) => (data as { n: number }).n))).toEqual(new Set([1, 3]));
+      expect(done).toHaveLength(2);
+    },
+  );
+
+  it('that fail are logged, and run again', { timeout: 30_000 }, async () => {
+    let runs = 0;
+    const all = jobs();
+    all.define('test.unlucky', async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('out of luck');
+    });
+    await all.start();
+    await all.enqueue(context.db, 'test.unlucky', {});
+    await expect.poll(() => runs, patience).toBe(1);
+    await expect.poll(() => logs.join(''), patience).toContain('out of luck');
+    const [retry] = await context.db.run<{ state: string; n: number }>(
+      `select state::text, retry_limit as n from pgboss.job where name = 'test.unlucky'`,
+    );
+    expect(retry).toMatchObject({ state: 'retry', n: 5 });
+  });
+
+  it('run by themselves when they have a schedule', { timeout: 30_000 }, async () => {
+    const all = jobs();
+    all.schedule('test.nightly', '41 3 * * *', () => Promise.resolve());
+    await all.start();
+    const [row] = await context.db.run('select name, cron, timezone from pgboss.schedule');
+    expect(row).toEqual({ name: 'test.nightly', cron: '41 3 * * *', timezone: 'UTC' });
+  });
+
+  it('wait for the one at work when they stop', { timeout: 30_000 }, async () => {
+    const steps: string[] = [];
+    const all = jobs();
+    all.define('test.slow', async () => {
+      steps.push('begun');
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      steps.push('done');
+    });
+    await all.start();
+    await all.enqueue(context.db, 'test.slow', {});
+    await expect.poll(() => steps, patience).toContain('begun');
+    await all.stop();
+    steps.push('stopped');
+    expect(steps).toEqual(['begun', 'done', 'stopped']);
+  });
+});
+
+onDatabase('postgres', 'two servers that start at once', (context) => {
+  it('share the work: each job runs once', { timeout: 60_000 }, async () => {
+    const done: number[] = [];
+    const logger = createLogger('info', { write: () => undefined });
+    const others = [0, 1].map(() => openPostgres({ url: context.url, pool: 4, onError: fail }));
+    const both = others.map((db) => createJobs(db, logger));
+    for (const jobs of both) {
+      jobs.define<{ n: number }>('test.shared', async ({ n }) => {
+        done.push(n);
+      });
+    }
+    await Promise.all(both.map((jobs) => jobs.start()));
+    const all = Array.from({ length: 4 }, (_, n) => n);
+    await context.db.transaction(async (tx) => {
+      for (const n of all) await both[n % 2]!.enqueue(tx, 'test.shared', { n });
+    });
+    await expect.poll(() => done.length, { timeout: 45_000, interval: 50 }).toBeGreaterThanOrEqual(4);
+    await Promise.all(both.map((jobs) => jobs.stop()));
+    expect(done.sort((a, b) => a - b)).toEqual(all);
+    for (const db of others) await db.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { type DestinationStream, type Logger, destination, pino } from 'pino';
+
+/**
+ * An error as the log tells it. Named fields alone: Drizzle puts a statement's values into its message, PostgreSQL a
+ * row's into its detail, and they can be anybody's address or hash.
+ */
+function tell(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name: type, message, stack, cause, code, constraint } = error as Error & Record<string, unknown>;
+  if ('params' in error && cause instanceof Error) return tell(cause);
+  return {
+    ...{ type, message, stack },
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(cause !== undefined && { cause: tell(cause) }),
+  };
+}
+
+/**
+ * JSON lines on standard output, written behind the requests. Secrets that might slip into an object are blanked.
+ * @param stream where to write instead, for tests
+ */
+export function createLogger(level: string, stream?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: { err: tell },
+      redact: {
+        paths: [
+          'req.headers.authorization',
+          'req.headers.cookie',
+          '*.password',
+          '*.currentPassword',
+          '*.newPassword',
+          '*.token',
+          'password',
+          'token',
+        ],
+        censor: '[redacted]',
+      },
+    },
+    stream ?? destination({ sync: false, minLength: 4096 }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/platform/config/config.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { createLogger } from '../src/platform/logging.ts';
+import { Client, injecting, overHttp } from './client.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { type Kind, onDatabase, present } from './databases.ts';
+import { type RecordingJobs, type RecordingMailer, recordingJobs, recordingMailer } from './doubles.ts';
+
+export interface AppOptions {
+  readonly config?: Partial<Config>;
+  readonly clock?: TestClock;
+  readonly requestsPerMinute?: number;
+  readonly clientFolder?: string;
+  /** Off, to see answers as they are in production. */
+  readonly checkAnswers?: boolean;
+  /** Adds to the app before it is ready; for routes that only a test needs. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** A running server of the tests, with all that stands around it. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** Nobody who is signed in. */
+  readonly client: Client;
+  readonly clock: TestClock;
+  readonly jobs: RecordingJobs;
+  readonly mailer: RecordingMailer;
+  /** What was logged, a line of JSON each. */
+  readonly logs: string[];
+}
+
+/** Settings of a server for tests: no demo, mails lead to http://rounds.test. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'http://rounds.test', LOG_LEVEL: 'info' });
+  return { ...config, ...changes };
+}
+
+/** The real app on a database, with a clock that stands, jobs that wait, and mails and logs that are kept. */
+export async function startServer(db: Database, options: AppOptions = {}): Promise<TestServer> {
+  const { clock = testClock(), config, extend, ...rest } = options;
+  const jobs = recordingJobs();
+  const mailer = recordingMailer();
+  const logs: string[] = [];
+  const app = await buildApp({
+    config: testConfig(config),
+    db,
+    clock,
+    jobs,
+    mailer,
+    logger: createLogger('info', { write: (line) => void logs.push(line) }),
+    checkAnswers: true,
+    requestsPerMinute: 100_000,
+    ...rest,
+  });
+  extend?.(app);
+  await app.ready();
+  return { app, db, clock, jobs, mailer, logs, client: new Client(injecting(app)) };
+}
+
+/** Listens on a free port, and returns a client that reaches it over real connections. */
+export async function listen({ app }: TestServer): Promise<Client & { readonly origin: string }> {
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return Object.assign(new Client(overHttp(origin)), { origin });
+}
+
+/** Runs the same tests against a server on each database, each with one fresh database for all of them. */
+export function onBothServers(name: string, tests: (server: TestServer) => void, options?: AppOptions): void {
+  for (const kind of ['pglite', 'postgres'] as const) onServerOf(kind, name, tests, options);
+}
+
+/** Runs tests against a server on one kind of database. */
+export function onServerOf(
+  kind: Kind,
+  name: string,
+  tests: (server: TestServer) => void,
+  options?: AppOptions,
+): void {
+  onDatabase(kind, name, (context) => {
+    let started: TestServer | undefined;
+    beforeAll(async () => {
+      started = await startServer(context.db, options);
+    });
+    afterAll(() => started?.app.close());
+    // What a test takes apart (`const { client } = server`) is there when the test runs, not before.
+    tests(new Proxy({} as TestServer, { get: (_none, name) => present(started)[name as keyof TestServer] }));
+  });
+}

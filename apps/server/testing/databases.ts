@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Database } from '../src/platform/db/database.ts';
+import { openPglite } from '../src/platform/db/pglite.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { clonePostgres, databaseUrl, fail, freshName, onServer, pgliteDump } from './prepared.ts';
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Where it is; undefined for the embedded one. */
+  readonly url: string | undefined;
+  /** Closes it and removes it. */
+  drop(): Promise<void>;
+}
+
+export type Kind = Database['kind'];
+
+const labels = { pglite: 'PGlite', postgres: 'PostgreSQL' } as const satisfies Record<Kind, string>;
+
+/** A fresh database, migrated and with the content of the tests. */
+export async function openPrepared(kind: Kind): Promise<TestDatabase> {
+  if (kind === 'pglite') {
+    const db = await openPglite({ dump: await pgliteDump() });
+    return { db, url: undefined, drop: () => db.close() };
+  }
+  return openUrl(await clonePostgres());
+}
+
+/** A fresh database with nothing in it. */
+export async function openEmpty(kind: Kind): Promise<TestDatabase> {
+  if (kind === 'pglite') {
+    const db = await openPglite({});
+    return { db, url: undefined, drop: () => db.close() };
+  }
+  const name = freshName();
+  await onServer((client) => client.query(`create database ${name}`));
+  return openUrl(databaseUrl(name));
+}
+
+function openUrl(url: string): TestDatabase {
+  const db = openPostgres({ url, pool: 10, onError: fail });
+  return {
+    db,
+    url,
+    async drop() {
+      await db.close();
+      await onServer((client) => client.query(`drop database ${new URL(url).pathname.slice(1)}`));
+    },
+  };
+}
+
+/** Runs the same tests on both databases, each with one fresh database for all of them. */
+export function onBothDatabases(name: string, tests: (context: { readonly db: Database }) => void): void {
+  for (const kind of ['pglite', 'postgres'] as const) onDatabase(kind, name, tests);
+}
+
+export function onDatabase(
+  kind: Kind,
+  name: string,
+  tests: (context: { readonly db: Database; readonly url: string }) => void,
+  open: (kind: Kind) => Promise<TestDatabase> = openPrepared,
+): void {
+  describe(`${name}, on ${labels[kind]}`, () => {
+    let opened: TestDatabase | undefined;
+    // The first one of a run waits until the database that all others are copied from is made.
+    beforeAll(async () => {
+      opened = await open(kind);
+    }, 300_000);
+    afterAll(() => opened?.drop());
+    tests({
+      get db() {
+        return present(opened).db;
+      },
+      get url() {
+        return present(present(opened).url);
+      },
+    });
+  });
+}
+
+/** A value that is there once the tests run. */
+export function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Not there yet: use it inside a test or a hook');
+  return value;
+}

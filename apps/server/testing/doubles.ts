@@ -1,0 +1,73 @@
+import type { Message, Mailer } from '../src/platform/mail/mailer.ts';
+import type { Jobs } from '../src/platform/jobs/jobs.ts';
+
+/** A mailer that keeps what it is given. */
+export interface RecordingMailer extends Mailer {
+  readonly sent: Message[];
+}
+
+export function recordingMailer(): RecordingMailer {
+  const sent: Message[] = [];
+  return {
+    sent,
+    async send(message) {
+      sent.push(message);
+    },
+  };
+}
+
+/** The token at the end of the link in a mail. */
+export function tokenIn({ text }: Message): string {
+  const [, token] = /https?:\S+[?&]token=([\w-]+)/.exec(text) ?? [];
+  if (token === undefined) throw new Error(`No link in: ${text}`);
+  return token;
+}
+
+export interface EnqueuedJob {
+  readonly name: string;
+  readonly data: object;
+}
+
+/** Jobs that wait until a test runs them. */
+export interface RecordingJobs extends Jobs {
+  readonly enqueued: EnqueuedJob[];
+  readonly schedules: ReadonlyMap<string, string>;
+  /** Runs what is enqueued, in order or in the order given, and what that enqueues. */
+  runAll(order?: (jobs: EnqueuedJob[]) => EnqueuedJob[]): Promise<void>;
+  /** Runs one kind of job now, as its schedule would. */
+  run(name: string, data?: object): Promise<void>;
+}
+
+export function recordingJobs(): RecordingJobs {
+  const kinds = new Map<string, (data: object) => Promise<void>>();
+  const schedules = new Map<string, string>();
+  const enqueued: EnqueuedJob[] = [];
+  const run = async (name: string, data: object = {}) => {
+    const work = kinds.get(name);
+    if (!work) throw new Error(`No job is called ${name}`);
+    await work(data);
+  };
+  return {
+    enqueued,
+    schedules,
+    run,
+    async runAll(order = (jobs) => jobs) {
+      while (enqueued.length > 0) {
+        for (const { name, data } of order(enqueued.splice(0))) await run(name, data);
+      }
+    },
+    define(name, work) {
+      kinds.set(name, work as (data: object) => Promise<void>);
+    },
+    schedule(name, cron, work) {
+      kinds.set(name, work);
+      schedules.set(name, cron);
+    },
+    async enqueue(_sql, name, data) {
+      if (!kinds.has(name)) throw new Error(`No job is called ${name}`);
+      enqueued.push({ name, data });
+    },
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type User, register } from '@rounds/contract/accounts';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import { type RecordProgressBody, recordProgress } from '@rounds/contract/progress';
+import { type Scenario, listScenarios } from '@rounds/contract/scenarios';
+import { createAccount } from '../src/features/accounts/index.ts';
+import { openSession } from '../src/features/accounts/sessions.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import type { TestServer } from './app.ts';
+import type { Client, Reply } from './client.ts';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+/** A name that nobody has, and an address and a password to go with it. */
+export function newAccount(changes: Partial<BodyIn<typeof register>> = {}): BodyIn<typeof register> {
+  const username = `learner.${process.pid}.${next()}`;
+  return { username, email: `${username}@example.org`, password: 'a-password-for-tests', ...changes };
+}
+
+export interface Learner {
+  /** Signed in. */
+  readonly client: Client;
+  readonly user: User;
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Registers through the API. */
+export async function registerLearner(
+  { client }: Pick<TestServer, 'client'>,
+  changes: Partial<BodyIn<typeof register>> = {},
+): Promise<Learner> {
+  const account = newAccount(changes);
+  const { body } = succeeded(await client.call(register, { body: account, from: address() }));
+  const { email, password } = account;
+  return { client: client.as(body.token), user: body.user, token: body.token, email, password };
+}
+
+/** An account with an open session, without the time that a password's hash takes. */
+export async function buildUser(
+  db: Database,
+  now: Date,
+  changes: Partial<Parameters<typeof createAccount>[1]> = {},
+): Promise<{ id: number; token: string }> {
+  const { username, email } = newAccount();
+  const account = {
+    role: 'student',
+    learningStyle: 'unknown',
+    username,
+    email,
+    passwordHash: 'none',
+  } as const;
+  return db.transaction(async (tx) => {
+    const id = await createAccount(tx, { ...account, ...changes }, now);
+    return { id, token: await openSession(tx, id, now) };
+  });
+}
+
+/** An address that no other request comes from, for what is limited by address. */
+export function address(): string {
+  const n = next();
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+}
+
+/** The content of the tests, by the last part of the slug. */
+export async function scenarios(client: Client): Promise<Record<'first' | 'second' | 'third', Scenario>> {
+  const { body } = succeeded(await client.call(listScenarios));
+  const titled = (start: string) => {
+    const scenario = body.find(({ title }) => title.startsWith(start));
+    if (!scenario) throw new Error(`No scenario begins with ${start}`);
+    return scenario;
+  };
+  return { first: titled('First'), second: titled('A second'), third: titled('Third') };
+}
+
+/** Answers of which so many are right, from the first question on. */
+export function answersWith({ scenario }: Scenario, right: number) {
+  return scenario.questions.map(({ correct, options }, questionIndex) => ({
+    questionIndex,
+    selectedOption: questionIndex < right ? correct : (correct + 1) % options.length,
+  }));
+}
+
+export interface Completion extends Partial<RecordProgressBody> {
+  /** Questions that are answered rightly; all five when absent. */
+  readonly right?: number;
+}
+
+/** What a client sends when a scenario is completed. */
+export function completionOf(
+  scenario: Scenario,
+  { right = 5, ...changes }: Completion = {},
+): RecordProgressBody {
+  return {
+    scenarioId: scenario.id,
+    completed: true,
+    score: right * 20,
+    attempts: 1,
+    timeSpent: 120,
+    attemptId: randomUUID(),
+    version: scenario.version,
+    answers: answersWith(scenario, right),
+    ...changes,
+  };
+}
+
+/** Completes a scenario through the API. */
+export async function completeScenario(client: Client, scenario: Scenario, completion?: Completion) {
+  return succeeded(await client.call(recordProgress, { body: completionOf(scenario, completion) })).body;
+}
+
+/** The reply, when it is a good one; otherwise an error that says what came instead. */
+function succeeded<T>(reply: Reply<T>): Reply<T> {
+  if (reply.status >= 300) throw new Error(`${reply.status}: ${reply.text}`);
+  return reply;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { loadScenarios } from '../src/features/scenarios/index.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openPglite } from '../src/platform/db/pglite.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { testClock } from './clock.ts';
+
+/** Three scenarios with keys at known places. */
+export const contentFolder = fileURLToPath(new URL('content', import.meta.url));
+
+/** Begins the name of every database of this run. */
+const prefix = () => path.basename(inject('testRunFolder')).toLowerCase();
+const templateName = () => `${prefix()}_template`;
+
+let counter = 0;
+
+/** A name that no other database of the run has. */
+export const freshName = (): string => `${prefix()}_${process.pid}_${(counter += 1)}`;
+
+export function databaseUrl(name: string): string {
+  const url = new URL(inject('testDatabaseUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs statements on the server's own database, with the lock that two workers need to prepare something once. */
+export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: inject('testDatabaseUrl') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function prepare(db: Database): Promise<void> {
+  await migrate(db);
+  await loadScenarios(db, testClock(), contentFolder);
+}
+
+/** Makes a database like the template, migrated and with the content of the tests. Returns its address. */
+export async function clonePostgres(): Promise<string> {
+  const name = freshName();
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(7061)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [templateName()]);
+    if (!rowCount) await makeTemplate(client);
+    await client.query('select pg_advisory_unlock(7061)');
+    await client.query(`create database ${name} template ${templateName()}`);
+  });
+  return databaseUrl(name);
+}
+
+async function makeTemplate(client: pg.Client): Promise<void> {
+  const draft = `${templateName()}_draft`;
+  await client.query(`create database ${draft}`);
+  const db = openPostgres({ url: databaseUrl(draft), pool: 2, onError: fail });
+  await prepare(db);
+  await db.close();
+  await client.query(`alter database ${draft} rename to ${templateName()}`);
+}
+
+/** The dump that every embedded database of the tests starts from. */
+export async function pgliteDump(): Promise<Blob> {
+  const file = path.join(inject('testRunFolder'), 'prepared.tar');
+  if (!existsSync(file)) {
+    await onServer(async (client) => {
+      await client.query('select pg_advisory_lock(7062)');
+      if (!existsSync(file)) await makeDump(file);
+    });
+  }
+  return new Blob([await readFile(file)]);
+}
+
+async function makeDump(file: string): Promise<void> {
+  const folder = `${file}.folder`;
+  const db = await openPglite({ folder });
+  await prepare(db);
+  await db.close();
+  const reopened = await PGlite.create(folder);
+  const dump = await reopened.dumpDataDir('none');
+  await reopened.close();
+  await writeFile(`${file}.draft`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${file}.draft`, file);
+}
+
+/** For connections that nothing disturbs: an error is one. */
+export const fail = (error: Error): never => {
+  throw error;
+};

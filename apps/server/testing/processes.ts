@@ -1,0 +1,45 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A program of ours in a process of its own. */
+export interface Running {
+  readonly child: ChildProcessWithoutNullStreams;
+  /** Resolves with everything printed so far once it holds the text; rejects when the process ends first. */
+  printed(text: string): Promise<string>;
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<{ code: number | null; out: string; err: string }>;
+}
+
+/** Starts a TypeScript file of the server; `file` is relative to apps/server. */
+export function run(
+  file: string,
+  { args = [], env = {}, cwd }: { args?: readonly string[]; env?: Record<string, string>; cwd?: string } = {},
+): Running {
+  const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const child = spawn(process.execPath, [program, ...args], {
+    ...(cwd !== undefined && { cwd }),
+    env: { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }), ...env },
+  });
+  const text = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (text.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text.err += chunk.toString()));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, ...text }));
+  });
+  return {
+    child,
+    ended,
+    printed: (wanted) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (text.out.includes(wanted)) resolve(text.out);
+        };
+        child.stdout.on('data', look);
+        look();
+        void ended.then(({ code, out, err }) =>
+          reject(new Error(`Ended with ${code} and without "${wanted}":\n${out}${err}`)),
+        );
+      }),
+  };
+}

@@ -1,0 +1,8 @@
+import { readConfig } from '../../src/platform/config/config.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+
+// Migrates the database of DATABASE_URL and prints how many migrations that took.
+const db = await connect(readConfig(process.env), (error) => process.stderr.write(`${error.message}\n`));
+process.stdout.write(String((await migrate(db)).length));
+await db.close();
