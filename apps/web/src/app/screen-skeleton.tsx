@@ -1,0 +1,18 @@
+import { useTranslation } from '../lib/i18n.ts';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+
+/** While a screen's code loads for the first time. */
+export function ScreenSkeleton() {
+  const { t } = useTranslation('shell');
+  return (
+    <div
+      role="status"
+      aria-label={t('loadingScreen')}
+      className="page grid min-h-dvh content-start gap-4 py-8"
+    >
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
+      <Skeleton className="mt-4 h-64 w-full" />
+    </div>
+  );
+}

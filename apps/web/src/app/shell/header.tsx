@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import { LogOut, Menu } from 'lucide-react';
+import { Link } from 'wouter';
+import { leave } from '../../features/accounts/api/logout.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { LearnerStats, NavLinks } from './learner.ts';
+import { ThemeButton } from './theme-button.tsx';
+
+export function Header({ onMenu }: { readonly onMenu: () => void }) {
+  const { t } = useTranslation('shell');
+  const { signedIn, user } = useSession();
+  return (
+    <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
+      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4 sm:px-6 lg:min-h-16 lg:gap-6">
+        <Link
+          href="/"
+
+          className="flex flex-none items-center gap-2.5 rounded-control py-1"
+        >
+          <Logo />
+          <span className="grid">
+            <span className="text-lg leading-5 font-bold tracking-tight">{t('product')}</span>
+            <span className="text-xs leading-4 text-muted">{t('tagline')}</span>
+          </span>
+        </Link>
+        <Suspense>{signedIn && <NavLinks />}</Suspense>
+        <div className="ms-auto flex flex-none items-center gap-1">
+          <Suspense>
+            {user && <LearnerStats user={user} className="me-3 hidden lg:flex" />}
+            {user && <LearnerStats user={user} levelOnly className="me-1 lg:hidden" />}
+          </Suspense>
+          <div className="hidden items-center gap-1 md:flex">
+            <LanguageSelect compact />
+            <ThemeButton />
+            {signedIn ? (
+              <Button variant="ghost" size="sm" onClick={leave}>
+                <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+                {t('logout')}
+              </Button>
+            ) : (
+              <>
+                <ButtonLink href="/auth" variant="ghost" size="sm" className="ms-2">
+                  {t('signedOut.login')}
+                </ButtonLink>
+                <ButtonLink href="/auth?tab=sign-up" variant="secondary" size="sm">
+                  {t('signedOut.startTrial')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <IconButton
+            label={t('menu.open')}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+            className={signedIn ? '-me-2 lg:hidden' : '-me-2 md:hidden'}
+          >
+            <Menu size={22} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useIdle } from '../../lib/idle.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useOnline } from '../../lib/online.ts';
+import { useSession } from '../../lib/session.ts';
+import { isTyping, shortcutsEnabled } from '../../lib/shortcuts.ts';
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { Router } from '../router.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { BottomBar } from './learner.ts';
+import { Strip } from './strip.tsx';
+
+const loadSiteMenu = () => import('../later/site-menu.tsx').then((module) => ({ default: module.SiteMenu }));
+const SiteMenu = lazy(loadSiteMenu);
+const Toaster = lazy(() =>
+  import('../../ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
+const ShortcutsDialog = lazy(() =>
+  import('../later/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+type Overlay = 'menu' | 'shortcuts';
+
+/** What stands around every screen. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const { signedIn, user } = useSession();
+  const online = useOnline();
+  const main = useRef<HTMLElement>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const setOpen = (open: boolean) => {
+    if (!open) setOverlay(null);
+  };
+  useQuestionMark(useCallback(() => setOverlay('shortcuts'), []));
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void loadSiteMenu().catch(() => undefined);
+  }, [idle]);
+
+  return (
+    <div className={signedIn ? 'flex min-h-dvh flex-col pb-14 lg:pb-0' : 'flex min-h-dvh flex-col'}>
+      <SkipLink>{t('skip')}</SkipLink>
+      <Header onMenu={() => setOverlay('menu')} />
+      {!online && <Strip tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</Strip>}
+      {user?.isDemo && <Strip tone="neutral">{t('demo')}</Strip>}
+      <main id="main" ref={main} tabIndex={-1} className="grow">
+        <Router mainRef={main} />
+      </main>
+      <Footer onShortcuts={() => setOverlay('shortcuts')} />
+      <Suspense>{signedIn && <BottomBar />}</Suspense>
+      <Suspense>{idle && <Toaster />}</Suspense>
+      <Suspense>
+        {overlay === 'menu' && <SiteMenu open onOpenChange={setOpen} />}
+        {overlay === 'shortcuts' && <ShortcutsDialog open onOpenChange={setOpen} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function useQuestionMark(show: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === '?' && shortcutsEnabled() && !isTyping(event)) show();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [show]);
+}

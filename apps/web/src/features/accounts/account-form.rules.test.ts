@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkEmail,
+  checkNewPassword,
+  checkUsername,
+  isAnyMissing,
+  problemsOf,
+  problemsOfRefusal,
+} from './account-form.rules.ts';
+
+describe('checkUsername', () => {
+  it.each([
+    ['', { kind: 'required' }],
+    ['   ', { kind: 'required' }],
+    ['ab', { kind: 'tooShort', min: 3 }],
+    ['a'.repeat(31), { kind: 'tooLong', max: 30 }],
+    ['amira khan', { kind: 'usernameCharacters' }],
+    ['amira.k-2_', undefined],
+    [' amira ', undefined],
+  ])('%j', (value, problem) => {
+    expect(checkUsername(value)).toEqual(problem);
+  });
+});
+
+describe('checkEmail', () => {
+  it.each([
+    ['', { kind: 'required' }],
+    ['amira', { kind: 'invalid' }],
+    ['amira@ward', { kind: 'invalid' }],
+    ['amira@ward.example', undefined],
+  ])('%j', (value, problem) => {
+    expect(checkEmail(value)).toEqual(problem);
+  });
+});
+
+describe('checkNewPassword', () => {
+  it.each([
+    ['', { kind: 'required' }],
+    ['1234567', { kind: 'tooShort', min: 8 }],
+    ['12345678', undefined],
+    ['        ', undefined],
+    ['x'.repeat(257), { kind: 'tooLong', max: 256 }],
+  ])('%j', (value, problem) => {
+    expect(checkNewPassword(value)).toEqual(problem);
+  });
+});
+
+describe('problemsOf', () => {
+  it('keeps only what is wrong, and tells what is missing', () => {
+    const problems = problemsOf({ email: checkEmail(''), password: checkNewPassword('long enough') });
+    expect(problems).toEqual({ email: { kind: 'required' } });
+    expect(isAnyMissing(problems)).toBe(true);
+    expect(isAnyMissing({ email: { kind: 'invalid' } })).toBe(false);
+  });
+});
+
+describe('problemsOfRefusal', () => {
+  const fields = ['username', 'email', 'password'] as const;
+
+  it('puts a taken name beside its field', () => {
+    const refusal = { code: 'username_taken', serverMessage: 'That username is taken.', issues: [] };
+    expect(problemsOfRefusal(refusal, fields)).toEqual({
+      username: { kind: 'server', code: 'username_taken', message: 'That username is taken.' },
+    });
+  });
+  it('reads the catalogue of a schema, whatever stands before the field in its path', () => {
+    const issues = [
+      { path: 'body.password', message: 'String must contain at least 8 character(s)' },
+      { path: 'email', message: 'Invalid input' },
+      { path: 'email', message: 'Required' },
+      { path: 'role', message: 'Invalid input' },
+    ];
+    expect(problemsOfRefusal({ code: 'invalid', serverMessage: 'Check it.', issues }, fields)).toEqual({
+      password: { kind: 'tooShort', min: 8 },
+      email: { kind: 'invalid' },
+    });
+  });
+  it('claims no field for what concerns none', () => {
+    const refusal = { code: 'bad_credentials', serverMessage: 'Invalid email or password', issues: [] };
+    expect(problemsOfRefusal(refusal, fields)).toEqual({});
+  });
+});

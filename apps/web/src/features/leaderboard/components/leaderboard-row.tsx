@@ -1,0 +1,79 @@
+import { Crown, Medal, Trophy } from 'lucide-react';
+import type { LeaderboardEntry } from '@rounds/contract/leaderboard';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+
+/* A shape and a colour of its own for each of the first three. */
+const places = [
+  { Icon: Crown, look: 'bg-caution-soft text-caution' },
+  { Icon: Medal, look: 'bg-info-soft text-info' },
+  { Icon: Trophy, look: 'bg-celebrate-soft text-celebrate-text' },
+] as const;
+
+/* The skeleton has the row's height. */
+const row = 'flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5';
+
+export interface LeaderboardRowProps {
+  readonly entry: LeaderboardEntry;
+  readonly rank: number;
+  readonly isMine: boolean;
+  readonly as?: 'li' | 'div';
+}
+
+export function LeaderboardRow({ entry, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
+  const { t } = useTranslation('leaderboard');
+  const { t: common } = useTranslation('common');
+  return (
+    <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
+      <Place rank={rank} />
+      <div className="min-w-0 grow">
+        <p className="flex items-baseline gap-2">
+          <bdi className={cx('truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>
+          {isMine && <span className="flex-none text-xs font-semibold text-accent-text">{t('you')}</span>}
+        </p>
+        <p className="truncate text-sm text-muted">
+          {entry.careerPath ? common(`careerPath.${entry.careerPath}`) : t('student')}
+        </p>
+      </div>
+      <div className="flex-none text-end">
+        <p className="figures font-semibold">{t('xp', { count: entry.xp })}</p>
+        <p className="figures text-sm text-muted">{t('level', { level: entry.level })}</p>
+      </div>
+    </Tag>
+  );
+}
+
+function Place({ rank }: { readonly rank: number }) {
+  const { t } = useTranslation('leaderboard');
+  const place = places[rank - 1];
+  return (
+    <span
+      className={cx(
+        'figures inline-flex h-8 min-w-8 flex-none items-center justify-center rounded-full px-1 text-sm font-semibold',
+        place ? place.look : 'text-muted',
+      )}
+    >
+      <span className="sr-only">{t('rank', { rank })}</span>
+      {place ? <place.Icon size={18} aria-hidden="true" /> : <span aria-hidden="true">{rank}</span>}
+    </span>
+  );
+}
+
+export function LeaderboardSkeleton() {
+  const { t } = useTranslation('leaderboard');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div key={index} className={row}>
+          <Skeleton className="size-8 rounded-full" />
+          <div className="grid grow gap-1.5">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-3.5 w-20" />
+          </div>
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bodyToSend,
+  dropExpired,
+  isOutbox,
+  nextToSend,
+  retryDelay,
+  verdictOn,
+  waitingAttempts,
+  type OutboxItem,
+} from './outbox.rules.ts';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function item(id: string, attemptId: string, ageMs: number): OutboxItem {
+  return {
+    id,
+    body: { scenarioId: 1, completed: false, score: 0, timeSpent: 3, attemptId },
+    occurredAt: new Date(now - ageMs).toISOString(),
+  };
+}
+
+describe('what a failure means', () => {
+  it.each([
+    [undefined, undefined, 'retry'],
+    [408, undefined, 'retry'],
+    [429, 'too_many_requests', 'retry'],
+    [500, undefined, 'retryAttempt'],
+    [503, 'unavailable', 'retryAttempt'],
+    [401, 'unauthorized', 'signIn'],
+    [409, 'answer_recorded', 'known'],
+    [409, 'conflict', 'refuse'],
+    [400, 'invalid', 'refuse'],
+    [403, 'attempt_of_another', 'refuse'],
+    [404, 'scenario_not_found', 'refuse'],
+    [422, 'answer_unknown', 'refuse'],
+  ])('%s %s → %s', (status, code, verdict) => {
+    expect(verdictOn({ status, code })).toBe(verdict);
+  });
+});
+
+describe('the time to the next try', () => {
+  it.each([
+    [1, undefined, 3_000],
+    [2, undefined, 6_000],
+    [3, undefined, 12_000],
+    [50, undefined, 5 * minute],
+    [1, 40, 40_000],
+    [1, 0, 1_000],
+    [1, 999_999, 5 * minute],
+  ])('after %s failures, asked to wait %s s: %s ms', (failures, retryAfter, ms) => {
+    expect(retryDelay(failures, retryAfter)).toBe(ms);
+  });
+});
+
+describe('age', () => {
+  it('parts what is older than seven days', () => {
+    const items = [item('old', 'a', 7 * day + 1), item('week', 'a', 7 * day), item('new', 'b', 0)];
+    const { kept, expired } = dropExpired(items, now);
+    expect(kept.map((i) => i.id)).toEqual(['week', 'new']);
+    expect(expired.map((i) => i.id)).toEqual(['old']);
+  });
+
+  it('a live post leaves the time to the server, a kept one says when it happened', () => {
+    expect(bodyToSend(item('live', 'a', 59_000), now)).not.toHaveProperty('occurredAt');
+    expect(bodyToSend(item('kept', 'a', 2 * day), now)).toHaveProperty(
+      'occurredAt',
+      '2026-11-19T08:00:00.000Z',
+    );
+  });
+});
+
+describe('order', () => {
+  const items = [item('1', 'a', 3), item('2', 'b', 2), item('3', 'a', 1)];
+
+  it('is that of the answers', () => {
+    expect(nextToSend(items, new Set())?.id).toBe('1');
+  });
+
+  it('passes over an attempt that is held up, whole', () => {
+    expect(nextToSend(items, new Set(['a']))?.id).toBe('2');
+    expect(nextToSend(items, new Set(['a', 'b']))).toBeUndefined();
+  });
+
+  it('counts runs through a scenario, not posts', () => {
+    expect(waitingAttempts(items)).toBe(2);
+    expect(waitingAttempts([])).toBe(0);
+  });
+});
+
+describe('what storage may hold', () => {
+  it.each([[null], [{}], ['x'], [[null]], [[{ id: 'a' }]], [[{ ...item('a', 'a', 0), occurredAt: 'soon' }]]])(
+    'refuses %j',
+    (value) => {
+      expect(isOutbox(value)).toBe(false);
+    },
+  );
+
+  it('accepts what was written', () => {
+    expect(isOutbox(JSON.parse(JSON.stringify([item('a', 'a', 5)])))).toBe(true);
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof isOutbox(value) === 'boolean'));
+  });
+});

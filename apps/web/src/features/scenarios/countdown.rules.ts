@@ -1,0 +1,22 @@
+/** The seconds at which the remaining time is said aloud to a screen reader. */
+export const announcedSeconds = [60, 30, 10] as const;
+export type AnnouncedSeconds = (typeof announcedSeconds)[number];
+
+/** Whole seconds left of a limit in seconds, never below 0. */
+export function secondsLeft(limit: number, elapsedMs: number): number {
+  return Math.min(limit, Math.max(0, Math.ceil(limit - elapsedMs / 1000)));
+}
+
+/** m:ss */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * The mark that was passed between two readings; the lowest when a sleeping tab has passed several,
+ * null when none was or when the time is up (the dialog says that).
+ */
+export function passedMark(before: number, now: number): AnnouncedSeconds | null {
+  if (now <= 0) return null;
+  return announcedSeconds.findLast((mark) => before > mark && now <= mark) ?? null;
+}

@@ -1,0 +1,34 @@
+import type common from './en/common.json';
+import type shell from './en/shell.json';
+import type accounts from './en/accounts.json';
+import type legal from './en/legal.json';
+import type scenarios from './en/scenarios.json';
+import type progress from './en/progress.json';
+import type leaderboard from './en/leaderboard.json';
+import type dashboard from './en/dashboard.json';
+import type learningStyle from './en/learning-style.json';
+
+/** What English has, every language has: the keys are checked against the English files. */
+interface Resources {
+  readonly common: typeof common;
+  readonly shell: typeof shell;
+  readonly accounts: typeof accounts;
+  readonly legal: typeof legal;
+  readonly scenarios: typeof scenarios;
+  readonly progress: typeof progress;
+  readonly leaderboard: typeof leaderboard;
+  readonly dashboard: typeof dashboard;
+  readonly 'learning-style': typeof learningStyle;
+}
+
+type Unplural<K extends string> =
+  K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K;
+
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? Unplural<K> : `${K}.${Paths<T[K]>}`;
+}[keyof T & string];
+
+export type Namespace = keyof Resources;
+
+/** The keys of a namespace, as `nested.path`, plurals without their suffix. */
+export type Key<N extends Namespace> = Paths<Resources[N]>;

@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { routeOf } from './app/route.rules.ts';
+import { screens } from './app/screens.ts';
+import { loadLearnerChrome } from './app/shell/learner.ts';
+import { Shell } from './app/shell/shell.tsx';
+import { startI18n } from './lib/i18n.ts';
+import { getSession } from './lib/session.ts';
+import { followTheme } from './lib/theme.ts';
+import './ui/tokens.css';
+
+/** Code and strings of the screen that the address asks for are fetched side by side, before the first render. */
+async function start(root: HTMLElement): Promise<void> {
+  followTheme();
+  const { pathname, search } = window.location;
+  const visitor = { signedIn: getSession().signedIn, leftByChoice: false };
+  const route = routeOf(screens, { path: pathname, search: search.slice(1) }, visitor);
+  const first =
+    route.kind === 'redirect'
+      ? screens.find(({ address }) => address === route.to.split('?')[0])
+      : route.kind === 'screen'
+        ? route.screen
+        : undefined;
+  if (visitor.signedIn) void loadLearnerChrome().catch(() => undefined);
+  void first?.preload().catch(() => undefined);
+  await startI18n(first?.namespaces ?? []);
+  createRoot(root).render(
+    <StrictMode>
+      <Shell />
+    </StrictMode>,
+  );
+}
+
+/** Without its strings the page can't be drawn: these words are the only ones outside the translations. */
+function showFailure(root: HTMLElement, error: unknown): void {
+  console.error(error);
+  root.role = 'alert';
+  root.textContent = 'Something went wrong. Rounds could not be loaded. Please try refreshing the page.';
+}
+
+const root = document.getElementById('root');
+if (root) await start(root).catch((error: unknown) => showFailure(root, error));

@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { Session } from '@rounds/contract/accounts';
+import { safeReturnPath } from '@rounds/contract/accounts.rules';
+import { isBuilt } from '../../lib/built.ts';
+import { DemoSignIn } from '../../features/accounts/components/demo-sign-in.tsx';
+import { SecurityStrip } from '../../features/accounts/components/security-strip.tsx';
+import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useIdle } from '../../lib/idle.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { signIn, useSession } from '../../lib/session.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { AuthIntro } from './auth-intro.tsx';
+
+/** Three times the size of the other form, and not the one that is shown first: it comes when the browser is idle. */
+const SignUpForm = lazy(() =>
+  import('../../features/accounts/components/sign-up-form.tsx').then((module) => ({
+    default: module.SignUpForm,
+  })),
+);
+const assessment = '/learning-style-assessment';
+
+export function AuthScreen() {
+  const { t } = useTranslation('accounts');
+  const [, navigate] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { endedBy } = useSession();
+  const idle = useIdle();
+  const tab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  useDocumentTitle(tab === 'sign-up' ? t('auth.signUp') : t('auth.signIn'));
+
+  const showTab = (next: string) =>
+    setSearch(
+      (current) => {
+        if (next === 'sign-up') current.set('tab', next);
+        else current.delete('tab');
+        return current;
+      },
+      { replace: true },
+    );
+  const home = safeReturnPath(search.get('next'));
+  const enter = (session: Session) => {
+    signIn(session);
+    navigate(home, { replace: true });
+  };
+  const enterNew = (session: Session) => {
+    const unknown = session.user.learningStyle === 'unknown' && isBuilt(assessment);
+    signIn(session);
+    navigate(unknown ? assessment : home, { replace: true });
+  };
+
+  return (
+    <div className="page grid items-start gap-x-16 gap-y-6 py-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">
+      <AuthIntro />
+      <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none">
+        {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
+        {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
+        <div className="grid gap-5 rounded-card border bg-raised p-5 sm:p-7">
+          <Tabs value={tab} onValueChange={showTab}>
+            <TabList aria-label={t('auth.tabs')}>
+              <Tab value="sign-in" className="grow">
+                {t('auth.signIn')}
+              </Tab>
+              <Tab value="sign-up" className="grow">
+                {t('auth.signUp')}
+              </Tab>
+            </TabList>
+            {/* Both stay mounted: what was typed in one is there when the learner comes back to it. */}
+            <TabPanel value="sign-in" keepMounted>
+              <SignInForm onSession={enter} />
+            </TabPanel>
+            <TabPanel value="sign-up" keepMounted>
+              <Suspense fallback={<Skeleton className="h-160" />}>
+                {(idle || tab === 'sign-up') && <SignUpForm onSession={enterNew} />}
+              </Suspense>
+            </TabPanel>
+          </Tabs>
+          <DemoSignIn onSession={enter} />
+        </div>
+        <SecurityStrip />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { useConfirmEmail } from '../../features/accounts/api/confirm-email.ts';
+import { useMessages } from '../../features/accounts/use-messages.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { updateUser } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { LetterDrawing } from '../../ui/drawings/letter.tsx';
+import { Message } from '../../ui/message/message.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+/** Where the link in the mail about a changed address leads. */
+export function ConfirmEmailScreen() {
+  const { t } = useTranslation('accounts');
+  const { t: common } = useTranslation('common');
+  const { ofError } = useMessages();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { answer, error, pending, run } = useConfirmEmail(token);
+  const email = answer?.email;
+  useDocumentTitle(t('confirm.title'));
+  useEffect(() => {
+    if (email) updateUser({ email, pendingEmail: null });
+  }, [email]);
+
+  if (email) {
+    return (
+      <Message
+        drawing={<LetterDrawing />}
+        title={t('confirm.doneTitle')}
+        action={<ButtonLink href="/">{t('confirm.home')}</ButtonLink>}
+      >
+        {t('confirm.doneText', { email })}
+      </Message>
+    );
+  }
+  if (token === '' || error !== undefined) {
+    const expired = error instanceof ApiError && error.code === 'link_expired';
+    const refused = error instanceof ApiError && error.status < 500;
+    const text = expired ? t('confirm.expiredText') : ofError(error, common('error.general'));
+    return (
+      <Message
+        drawing={<FlatlineDrawing />}
+        title={token === '' || expired ? t('reset.expiredTitle') : t('reset.failed')}
+        action={
+          refused || token === '' ? (
+            <ButtonLink href="/">{t('confirm.home')}</ButtonLink>
+          ) : (
+            <Button onClick={() => run(token)} pending={pending}>
+              {common('action.tryAgain')}
+            </Button>
+          )
+        }
+      >
+        {token === '' ? t('confirm.missingText') : text}
+      </Message>
+    );
+  }
+  return (
+    <Message title={t('confirm.title')} drawing={<LetterDrawing />}>
+      <span className="inline-flex items-center gap-2">
+        <Spinner label={t('confirm.pending')} />
+        <span aria-hidden="true">{t('confirm.pending')}</span>
+      </span>
+    </Message>
+  );
+}

@@ -1,0 +1,134 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import type { ProgressEntry } from '@rounds/contract/progress';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { English } from '../../features/scenarios/components/english.tsx';
+import { PathIcon } from '../../features/scenarios/components/path-icon.tsx';
+import {
+  DifficultyBadge,
+  StateBadge,
+  XpBadge,
+} from '../../features/scenarios/components/scenario-badges.tsx';
+import { nextScenarios } from '../../features/scenarios/scenario-filter.rules.ts';
+import { startButtonId } from '../../features/scenarios/start-button-id.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ContinueSkeleton } from './dashboard-skeletons.tsx';
+
+const shown = 3;
+
+export interface ContinueLearningProps {
+  readonly scenarios: UseQueryResult<Scenario[]>;
+  /** Undefined while it is not known which scenarios are done. */
+  readonly progress: readonly ProgressEntry[] | undefined;
+  readonly onStart: (scenario: Scenario) => void;
+}
+
+/** The next three scenarios; the first of them is what to do now. */
+export function ContinueLearning({ scenarios, progress, onStart }: ContinueLearningProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card aria-labelledby="continue-title">
+      <CardHeader>
+        <CardTitle id="continue-title">{t('continue.title')}</CardTitle>
+        <ButtonLink href="/learning-pathways" variant="link" size="sm">
+          {t('continue.viewAll')}
+        </ButtonLink>
+      </CardHeader>
+      <CardBody className="pt-3!">
+        <Content scenarios={scenarios} progress={progress} onStart={onStart} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Content({ scenarios, progress, onStart }: ContinueLearningProps) {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation('common');
+  if (scenarios.isError && !scenarios.data) {
+    return (
+      <Notice
+        tone="critical"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void scenarios.refetch()}>
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        {t('continue.failed')}
+      </Notice>
+    );
+  }
+  if (!scenarios.data || !progress) return <ContinueSkeleton />;
+  const next = nextScenarios(scenarios.data, progress, shown);
+  if (next.length === 0) {
+    return (
+      <EmptyState
+        title={t('continue.empty')}
+        action={<ButtonLink href="/learning-pathways">{t('actions.browseScenarios')}</ButtonLink>}
+      >
+        {t('continue.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {next.map((scenario, index) => (
+        <Item
+          key={scenario.id}
+          scenario={scenario}
+          entry={progress.find((entry) => entry.scenarioId === scenario.id)}
+          isFirst={index === 0}
+          onStart={onStart}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly scenario: Scenario;
+  readonly entry: ProgressEntry | undefined;
+  readonly isFirst: boolean;
+  readonly onStart: (scenario: Scenario) => void;
+}
+
+function Item({ scenario, entry, isFirst, onStart }: ItemProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <li
+      className={cx(
+        'grid gap-x-4 gap-y-2 rounded-control border p-3.5 sm:grid-cols-[auto_1fr_auto] sm:items-center',
+        isFirst && 'border-accent/45 bg-accent-soft/55',
+      )}
+    >
+      <PathIcon path={scenario.careerPath} className="max-sm:hidden" />
+      <div className="grid min-w-0 gap-1.5">
+        <h3 className="font-semibold">
+          <English>{scenario.title}</English>
+        </h3>
+        <p className={cx('text-sm text-muted', isFirst ? 'line-clamp-3' : 'line-clamp-2')}>
+          <English>{scenario.description}</English>
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          <DifficultyBadge difficulty={scenario.difficulty} />
+          <XpBadge xp={scenario.xpReward} />
+          <StateBadge entry={entry} />
+        </div>
+      </div>
+      <Button
+        id={startButtonId(scenario.id)}
+        variant={isFirst ? 'primary' : 'secondary'}
+        aria-label={t('continue.startNamed', { title: scenario.title })}
+        onClick={() => onStart(scenario)}
+      >
+        <Play size={16} aria-hidden="true" />
+        {t('continue.start')}
+      </Button>
+    </li>
+  );
+}

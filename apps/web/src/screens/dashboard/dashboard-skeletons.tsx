@@ -1,0 +1,67 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+/** Three scenarios in the size of the real ones. */
+export function ContinueSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div role="status" aria-label={t('loading')} className="grid gap-3">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="grid gap-2 rounded-control border p-3.5 max-sm:min-h-52 sm:min-h-32">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-4" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function CardSkeleton({ title, rows }: { readonly title: string; readonly rows: number }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-4">
+        {Array.from({ length: rows }, (_, index) => (
+          <Skeleton key={index} className="h-13" />
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+export function ProgressSkeleton() {
+  const { t } = useTranslation('progress');
+  return (
+    <>
+      <CardSkeleton title={t('recent.title')} rows={5} />
+      <CardSkeleton title={t('scores.title')} rows={3} />
+    </>
+  );
+}
+
+export function LevelSkeleton() {
+  const { t } = useTranslation('progress');
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('level.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="flex items-center gap-5">
+        <Skeleton className="size-24 rounded-full" />
+        <div className="grid grow gap-2">
+          <Skeleton className="h-2" />
+          <Skeleton className="h-5 w-32" />
+        </div>
+      </CardBody>
+      <CardFooter className="grid! gap-2!">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-10" />
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { Suspense, useEffect } from 'react';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { OutboxNotice } from '../../features/progress/components/lazy-outbox-notice.tsx';
+import { EnglishNote } from '../../features/scenarios/components/english.tsx';
+import { isBuilt } from '../../lib/built.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
+import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
+import { Leaderboard, LevelCard, ProgressFigures } from './later.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { Stats } from './stats.tsx';
+import { useDashboardData } from './use-dashboard-data.ts';
+
+const leaderboardRows = 10;
+
+export function DashboardScreen() {
+  const { t } = useTranslation('scenarios');
+  return <PlayerHost backLabel={t('player.back')}>{(start) => <Dashboard onStart={start} />}</PlayerHost>;
+}
+
+function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void }) {
+  const { t } = useTranslation('dashboard');
+  const { t: leaderboardText } = useTranslation('leaderboard');
+  const { t: common } = useTranslation('common');
+  useDocumentTitle(t('title'));
+  const { user, figures, scenarios, progress } = useDashboardData();
+  const { data } = figures;
+
+  useEffect(() => {
+    if (scenarios.isSuccess) preloadPlayer();
+  }, [scenarios.isSuccess]);
+
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <OutboxNotice />
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-xl sm:text-2xl">{t('welcome', { username: user?.username ?? '' })}</h1>
+          <p className="text-muted">{t(`subtitle.${user?.careerPath ?? 'none'}`)}</p>
+          <EnglishNote className="mt-1" />
+        </div>
+        {isBuilt('/learning-style-assessment') && (
+          <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm">
+            {t('updateLearningStyle')}
+          </ButtonLink>
+        )}
+      </header>
+      {figures.isError && !data && (
+        <Notice
+          tone="critical"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void figures.refetch()}>
+              {common('action.tryAgain')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
+      <Stats data={data} failed={figures.isError} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+        <div className="grid min-w-0 gap-5">
+          <ContinueLearning
+            scenarios={scenarios}
+            progress={figures.isError && !data ? [] : progress}
+            onStart={onStart}
+          />
+          {figures.isPending && <ProgressSkeleton />}
+          {data && (
+            <Suspense fallback={<ProgressSkeleton />}>
+              <ProgressFigures data={data} />
+            </Suspense>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {figures.isPending && <LevelSkeleton />}
+          {data && (
+            <Suspense fallback={<LevelSkeleton />}>
+              <LevelCard {...data.user} week={data.week} />
+            </Suspense>
+          )}
+          <Suspense fallback={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+            <Leaderboard switchable limit={leaderboardRows} />
+          </Suspense>
+          <QuickActions />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DashboardData } from '../../features/progress/api/get-dashboard.ts';
+import { RecentProgress } from '../../features/progress/components/recent-progress.tsx';
+import { ScoresCard } from '../../features/progress/components/scores-card.tsx';
+import { knownScenarios } from '../../features/scenarios/api/list-scenarios.ts';
+import { isBuilt } from '../../lib/built.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+
+export { Leaderboard } from '../../features/leaderboard/components/leaderboard.tsx';
+export { LevelCard } from '../../features/progress/components/level-card.tsx';
+
+/** What was done last, and how the scores have gone. */
+export function ProgressFigures({ data }: { readonly data: DashboardData }) {
+  const { t } = useTranslation('progress');
+  const titles = knownScenarios(useQueryClient());
+  const titleOf = (id: number) => titles.get(id)?.title;
+  const viewAll = isBuilt('/profile') && (
+    <ButtonLink href="/profile?tab=progress" variant="link" size="sm">
+      {t('recent.viewAll')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <RecentProgress progress={data.progress} titleOf={titleOf} viewAll={viewAll} />
+      <ScoresCard scores={data.scores} titleOf={titleOf} />
+    </>
+  );
+}

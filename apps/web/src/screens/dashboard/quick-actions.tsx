@@ -1,0 +1,33 @@
+import { BookOpenCheck, MessagesSquare, Rocket } from 'lucide-react';
+import { isBuilt } from '../../lib/built.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+
+const actions = [
+  { address: '/community', label: 'actions.joinDiscussion', Icon: MessagesSquare },
+  { address: '/learning-pathways', label: 'actions.browseScenarios', Icon: BookOpenCheck },
+  { address: '/subscribe', label: 'actions.upgradePlan', Icon: Rocket },
+] as const;
+
+/** Ways on; those whose screens are not there yet are left out. */
+export function QuickActions() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('actions.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-2 pt-3!">
+        {actions
+          .filter(({ address }) => isBuilt(address))
+          .map(({ address, label, Icon }) => (
+            <ButtonLink key={address} href={address} variant="secondary" className="justify-start!">
+              <Icon size={18} aria-hidden="true" />
+              {t(label)}
+            </ButtonLink>
+          ))}
+      </CardBody>
+    </Card>
+  );
+}

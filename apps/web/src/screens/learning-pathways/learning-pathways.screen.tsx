@@ -1,0 +1,68 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { useProgress } from '../../features/progress/api/list-progress.ts';
+import { OutboxNotice } from '../../features/progress/components/lazy-outbox-notice.tsx';
+import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
+import { EnglishNote } from '../../features/scenarios/components/english.tsx';
+import { FilterCard, noFilters, type Filters } from '../../features/scenarios/components/filter-card.tsx';
+import { PathCards } from '../../features/scenarios/components/path-cards.tsx';
+import { matchesSearch } from '../../features/scenarios/scenario-filter.rules.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
+import { ScenarioGrid } from './scenario-grid.tsx';
+
+export function LearningPathwaysScreen() {
+  const { t } = useTranslation('scenarios');
+  // Kept here, so that the filters are as they were when the player closes.
+  const [filters, setFilters] = useState(noFilters);
+  return (
+    <PlayerHost backLabel={t('player.backToPathways')}>
+      {(start) => <Pathways filters={filters} onFilters={setFilters} onStart={start} />}
+    </PlayerHost>
+  );
+}
+
+interface PathwaysProps {
+  readonly filters: Filters;
+  readonly onFilters: (filters: Filters) => void;
+  readonly onStart: (scenario: Scenario) => void;
+}
+
+function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
+  const { t } = useTranslation('scenarios');
+  useDocumentTitle(t('pathways.title'));
+  const { careerPath, difficulty } = filters;
+  const list = useScenarios({ careerPath, difficulty });
+  const progress = useProgress();
+  const search = useDeferredValue(filters.search);
+  const found = list.data?.filter((scenario) => matchesSearch(scenario, search));
+
+  useEffect(() => {
+    if (list.isSuccess) preloadPlayer();
+  }, [list.isSuccess]);
+
+  return (
+    <div className="page grid gap-5 py-6">
+      <OutboxNotice />
+      <header>
+        <h1 className="text-2xl">{t('pathways.title')}</h1>
+        <p className="text-muted">{t('pathways.subtitle')}</p>
+        <EnglishNote className="mt-1" />
+      </header>
+      <PathCards chosen={careerPath} onChoose={(path) => onFilters({ ...filters, careerPath: path })} />
+      <FilterCard filters={filters} onChange={onFilters} />
+      <p role="status" className="-my-1 min-h-5 text-sm text-muted">
+        {found && t('filter.found', { count: found.length })}
+      </p>
+      <ScenarioGrid
+        scenarios={found}
+        progress={progress.data ?? []}
+        failed={list.isError}
+        onRetry={() => void list.refetch()}
+        onClear={() => onFilters(noFilters)}
+        onStart={onStart}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ProgressEntry } from '@rounds/contract/progress';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { ScenarioCard, ScenarioCardSkeleton } from '../../features/scenarios/components/scenario-card.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const skeletons = 6;
+
+export interface ScenarioGridProps {
+  /** Undefined while they load. */
+  readonly scenarios: readonly Scenario[] | undefined;
+  readonly progress: readonly ProgressEntry[];
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+  readonly onStart: (scenario: Scenario) => void;
+}
+
+export function ScenarioGrid(props: ScenarioGridProps) {
+  const { scenarios, progress, failed, onRetry, onClear, onStart } = props;
+  const { t } = useTranslation('scenarios');
+  const { t: common } = useTranslation('common');
+  if (failed && !scenarios) {
+    return (
+      <Notice
+        tone="critical"
+        action={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        {t('list.failed')}
+      </Notice>
+    );
+  }
+  if (!scenarios) {
+    return (
+      <div role="status" aria-label={t('list.loading')} className={grid}>
+        {Array.from({ length: skeletons }, (_, index) => (
+          <ScenarioCardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (scenarios.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('list.empty')}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              {t('filter.clear')}
+            </Button>
+          }
+        >
+          {t('list.emptyHint')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const byScenario = new Map(progress.map((entry) => [entry.scenarioId, entry]));
+  return (
+    <section aria-label={t('list.label')}>
+      <ul className={grid}>
+        {scenarios.map((scenario) => (
+          <li key={scenario.id}>
+            <ScenarioCard scenario={scenario} entry={byScenario.get(scenario.id)} onStart={onStart} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useReducer } from 'react';
+import { useLocation } from 'wouter';
+import { dominantStyle, quizSituations } from '@rounds/contract/learning-style.rules';
+import { useSetLearningStyle } from '../../features/learning-style/api/set-learning-style.ts';
+import { QuizQuestion } from '../../features/learning-style/components/quiz-question.tsx';
+import { StyleResult } from '../../features/learning-style/components/style-result.tsx';
+import { givenAnswers, quizReducer, startQuiz } from '../../features/learning-style/quiz.rules.ts';
+import { serverMessageOf } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+
+export function LearningStyleAssessmentScreen() {
+  const { t } = useTranslation('learning-style');
+  const [, navigate] = useLocation();
+  const [quiz, dispatch] = useReducer(quizReducer, startQuiz);
+  const saving = useSetLearningStyle();
+  useDocumentTitle(t('title'));
+  const answers = givenAnswers(quiz);
+  const total = quizSituations.length;
+  const place = t('number', { number: quiz.index + 1, total });
+
+  const save = () =>
+    saving.mutate(dominantStyle(answers), {
+      onSuccess: () => {
+        toast({ title: t('savedTitle'), description: t('savedText'), variant: 'success' });
+        navigate('/dashboard');
+      },
+      onError: (error) =>
+        toast({
+          title: t('errorTitle'),
+          description: serverMessageOf(error) ?? t('errorText'),
+          variant: 'destructive',
+        }),
+    });
+
+  if (quiz.finished) {
+    return (
+      <div className="page py-5 sm:py-8">
+        <div className="mx-auto w-full max-w-2xl">
+          <StyleResult
+            answers={answers}
+            actions={
+              <>
+                <Button pending={saving.isPending} onClick={save}>
+                  {saving.isPending ? t('saving') : t('save')}
+                </Button>
+                <Button variant="secondary" onClick={() => dispatch({ type: 'retake' })}>
+                  {t('retake')}
+                </Button>
+              </>
+            }
+          />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="page py-5 sm:py-8">
+      <div className="mx-auto grid w-full max-w-2xl gap-5">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div>
+            <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+            <p className="text-muted">{t('lead')}</p>
+          </div>
+          <ButtonLink href="/dashboard" variant="ghost" size="sm" className="-ms-3 sm:ms-0">
+            {t('skip')}
+          </ButtonLink>
+        </header>
+        <div className="grid gap-2">
+          <p className="text-sm font-semibold">{place}</p>
+          <ProgressBar value={quiz.index + 1} max={total} label={t('progress')} valueText={place} />
+        </div>
+        <Card>
+          <CardBody key={quiz.index}>
+            <QuizQuestion
+              index={quiz.index}
+              answer={quiz.answers[quiz.index]}
+              onChoose={(style) => dispatch({ type: 'choose', style })}
+            />
+          </CardBody>
+          <CardFooter className="flex justify-between gap-3">
+            <Button
+              variant="secondary"
+              disabled={quiz.index === 0}
+              onClick={() => dispatch({ type: 'previous' })}
+            >
+              {t('previous')}
+            </Button>
+            <Button
+              disabled={quiz.answers[quiz.index] === undefined}
+              onClick={() => dispatch({ type: 'next' })}
+            >
+              {quiz.index === total - 1 ? t('results') : t('next')}
+            </Button>
+          </CardFooter>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { Message } from '../../ui/message/message.tsx';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation('shell');
+  useDocumentTitle(t('notFound.title'));
+  return (
+    <Message
+      drawing={<SignpostDrawing />}
+      title={t('notFound.title')}
+      action={<ButtonLink href="/">{t('notFound.home')}</ButtonLink>}
+    >
+      {t('notFound.text')}
+    </Message>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'wouter';
+import { AskForLink } from '../../features/accounts/components/ask-for-link.tsx';
+import { SetPassword } from '../../features/accounts/components/set-password.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+
+/** Without a token it asks for the address; with the one of the mail, for the new password. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('accounts');
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('token');
+  useDocumentTitle(token ? t('reset.newTitle') : t('reset.askTitle'));
+  return (
+    <div className="page py-8 sm:py-14">
+      <div className="mx-auto grid max-w-md gap-5">
+        <div className="grid gap-5 rounded-card border bg-raised p-5 sm:p-7">
+          {token ? <SetPassword key={token} token={token} onNewLink={() => setSearch({})} /> : <AskForLink />}
+        </div>
+      </div>
+    </div>
+  );
+}

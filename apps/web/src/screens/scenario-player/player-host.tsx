@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { PlayerSkeleton } from './player-skeleton.tsx';
+import { useInPlacePlayer } from './use-in-place-player.ts';
+
+const load = () =>
+  import('./scenario-player.screen.tsx').then((module) => ({ default: module.ScenarioPlayerScreen }));
+const Player = lazy(load);
+
+/** Fetches the player while the learner still chooses, so that a connection lost later can't stop it. */
+export function preloadPlayer(): void {
+  const start = () => void load().catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, 200);
+}
+
+export interface PlayerHostProps {
+  /** The page, which is given the function that starts a scenario. */
+  readonly children: (start: (scenario: Scenario) => void) => ReactNode;
+  readonly backLabel: string;
+}
+
+/** A page whose content the player replaces while a scenario is worked. */
+export function PlayerHost({ children, backLabel }: PlayerHostProps) {
+  const { playing, start, stop } = useInPlacePlayer();
+  if (!playing) return children(start);
+  return (
+    <Suspense fallback={<PlayerSkeleton />}>
+      <Player key={playing.id} scenario={playing} backLabel={backLabel} onExit={stop} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { LevelUp } from '../../features/progress/components/level-up.tsx';
+import { ResultSummary } from '../../features/progress/components/result-summary.tsx';
+import type { Delivery } from '../../features/progress/outbox.ts';
+import { ResultReview } from '../../features/scenarios/components/player/result-review.tsx';
+import { correctCount, finalScore, type GivenAnswer } from '../../features/scenarios/player.rules.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+
+export interface ScenarioResultProps {
+  readonly scenario: Scenario;
+  readonly answers: readonly GivenAnswer[];
+  readonly delivery: Delivery | null;
+  readonly back: ReactNode;
+  readonly onExit: () => void;
+  readonly onAgain: () => void;
+}
+
+/** What the attempt came to, and each question with its explanation. */
+export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAgain }: ScenarioResultProps) {
+  const { t } = useTranslation('progress');
+  const title = useRef<HTMLHeadingElement>(null);
+  const total = scenario.scenario.questions.length;
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-4">
+      <div className="flex min-h-11 items-center">{back}</div>
+      <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl">
+        {scenario.title}
+      </h1>
+      {delivery?.status === 'sent' && delivery.answer.leveledUp && <LevelUp {...delivery.answer.user} />}
+      <ResultSummary
+        correct={correctCount(answers)}
+        total={total}
+        score={finalScore(answers, total)}
+        delivery={delivery}
+        titleRef={title}
+        actions={
+          <>
+            <Button onClick={onExit}>{t('completion.back')}</Button>
+            <Button variant="secondary" onClick={onAgain}>
+              {t('completion.again')}
+            </Button>
+          </>
+        }
+      />
+      <ResultReview scenario={scenario} answers={answers} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Delivery } from '../../features/progress/outbox.ts';
+import { useScoreText } from '../../features/progress/score-text.ts';
+import { serverMessageOf } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** Tells what became of a finished scenario: counted, kept on this device, or refused. */
+export function useCompletionToast(): (delivery: Delivery, score: number) => void {
+  const { t } = useTranslation('progress');
+  const scoreText = useScoreText();
+  return (delivery, score) => {
+    if (delivery.status === 'sent') {
+      const description = t('completion.text', { score: scoreText(score), xp: delivery.answer.xpAwarded });
+      toast({ title: t('completion.title'), description, variant: 'success' });
+    } else if (delivery.status === 'saved') {
+      toast({ title: t('outbox.saved'), description: t('outbox.savedText') });
+    } else if (delivery.status === 'refused') {
+      const reason = serverMessageOf(delivery.error);
+      toast({
+        title: t('completion.refused'),
+        ...(reason && { description: reason }),
+        variant: 'destructive',
+      });
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Scenario } from '@rounds/contract/scenarios';
+import { startButtonId } from '../../features/scenarios/start-button-id.ts';
+
+const marker = 'roundsPlayer';
+
+/** Which start the browser's current entry belongs to; undefined for any other entry. */
+function startOfEntry(): unknown {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && marker in state ? state[marker] : undefined;
+}
+
+/**
+ * Which scenario is being worked in place of the page. Starting adds an entry to the browser's history, so that
+ * its Back button leaves the player and not the page; leaving gives scroll position and focus back.
+ */
+export function useInPlacePlayer() {
+  const [playing, setPlaying] = useState<Scenario | null>(null);
+  const left = useRef<{ readonly scenarioId: number; readonly scrollY: number } | null>(null);
+
+  // One number for each start: an entry left over from before a reload, or gone forward to, is not this one.
+  const current = useRef(0);
+
+  const start = useCallback((scenario: Scenario) => {
+    left.current = { scenarioId: scenario.id, scrollY: window.scrollY };
+    current.current = performance.timeOrigin + performance.now();
+    history.pushState({ [marker]: current.current }, '');
+    setPlaying(scenario);
+  }, []);
+
+  const stop = useCallback(() => {
+    if (startOfEntry() === current.current) history.back();
+    else setPlaying(null);
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    const follow = () => {
+      if (startOfEntry() !== current.current) setPlaying(null);
+    };
+    // The router announces its own moves: the link to the page that the player stands in closes it, too.
+    const moves = ['popstate', 'pushState', 'replaceState'];
+    for (const move of moves) window.addEventListener(move, follow);
+    return () => {
+      for (const move of moves) window.removeEventListener(move, follow);
+    };
+  }, [playing]);
+
+  useLayoutEffect(() => {
+    if (playing) {
+      window.scrollTo(0, 0);
+    } else if (left.current) {
+      const { scenarioId, scrollY } = left.current;
+      left.current = null;
+      window.scrollTo(0, scrollY);
+      const button = document.getElementById(startButtonId(scenarioId)) ?? document.getElementById('main');
+      button?.focus({ preventScroll: true });
+    }
+  }, [playing]);
+
+  return { playing, start, stop };
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { Spinner } from '../spinner/spinner.tsx';
+import { buttonClass, type ButtonLook } from './button-style.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: shows it and refuses further presses, but keeps the focus where it is. */
+  readonly pending?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also stops the implicit submission of a form, which arrives here as a click.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...props}
+      className={buttonClass({ variant, size }, className)}
+      aria-disabled={pending || props['aria-disabled']}
+      aria-busy={pending || undefined}
+      onClick={press}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'>, ButtonLook {
+  readonly href: string;
+  readonly className?: string;
+}
+
+/** A link to an address of ours that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  return <Link {...props} className={buttonClass({ variant, size }, className)} />;
+}

@@ -1,0 +1,91 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The actions, primary last. */
+  readonly footer?: ReactNode;
+  /** For a question that must be answered: no ×, and Escape and the backdrop do nothing. */
+  readonly mustAnswer?: boolean;
+  readonly size?: 'md' | 'lg';
+}
+
+/**
+ * The platform's modal dialog: it keeps the focus inside, gives it back afterwards, and needs no injected styles,
+ * which the content security policy would refuse.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onOpenChange, title, description, children, footer, mustAnswer = false, size = 'md' } = props;
+  const { t } = useTranslation('common');
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = () => onOpenChange(false);
+
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    // Closed before it is removed, so that the focus goes back to where it came from.
+    return () => dialog?.close();
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (!mustAnswer) close();
+  };
+  const pressBackdrop = (event: MouseEvent) => {
+    if (event.target === box.current && !mustAnswer) close();
+  };
+
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      onKeyDown={press}
+      // The gesture "back" of a phone arrives here without a key.
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!mustAnswer) close();
+      }}
+      onClick={pressBackdrop}
+      className={cx(
+        'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col open:flex',
+        'animate-float-in rounded-t-card border bg-raised p-0 text-text shadow-float',
+        'backdrop:animate-fade-in backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card',
+        size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3 px-5 pt-5">
+        <h2 id={`${id}title`} className="text-xl">
+          {title}
+        </h2>
+        {!mustAnswer && (
+          <IconButton label={t('action.close')} onClick={close} className="-me-2 -mt-2">
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <div className="grid gap-4 overflow-y-auto px-5 pt-2 pb-5">
+        {description && (
+          <p id={`${id}description`} className="text-muted">
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export interface PopoverProps {
+  /** The accessible name of the button and of what it opens. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  /** Mounted by the very press that asked for it. */
+  readonly defaultOpen?: boolean;
+}
+
+/** Pixels, as `w-52` below. */
+const width = 208;
+const margin = 8;
+
+/** The platform's popover under a button: a press outside and Escape close it, and the focus stays in order. */
+export function Popover({ label, icon, children, defaultOpen = false }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!defaultOpen) return;
+    button.current?.focus();
+    panel.current?.showPopover();
+  }, [defaultOpen]);
+
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState !== 'open' || !button.current) return;
+    const { left, right, bottom } = button.current.getBoundingClientRect();
+    const rtl = getComputedStyle(button.current).direction === 'rtl';
+    const wanted = rtl ? left : right - width;
+    const most = document.documentElement.clientWidth - width - margin;
+    event.currentTarget.style.left = `${Math.max(margin, Math.min(wanted, most))}px`;
+    event.currentTarget.style.top = `${bottom + margin}px`;
+  };
+
+  return (
+    <>
+      <IconButton ref={button} label={label} popoverTarget={id}>
+        {icon}
+      </IconButton>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onBeforeToggle={place}
+        className="fixed m-0 w-52 animate-float-in rounded-card border bg-raised p-2 text-text shadow-float"
+      >
+        {children}
+      </div>
+    </>
+  );
+}

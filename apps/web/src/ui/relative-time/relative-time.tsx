@@ -1,0 +1,11 @@
+import { useFormat } from '../../lib/format.ts';
+
+/** "3 minutes ago", with the exact time in its title. */
+export function RelativeTime({ instant }: { readonly instant: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={instant} title={format.dateTime(instant)}>
+      {format.relativeTime(instant)}
+    </time>
+  );
+}

@@ -1,0 +1,102 @@
+import { createContext, use, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+interface TabsState {
+  readonly id: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+}
+
+const TabsContext = createContext<TabsState>({ id: '', value: '', onValueChange: () => undefined });
+
+export interface TabsProps extends Omit<TabsState, 'id'> {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Panels of which one is shown. The tabs are one stop of the Tab key; arrows, Home and End move and show. */
+export function Tabs({ value, onValueChange, children, className }: TabsProps) {
+  const id = useId();
+  return (
+    <TabsContext value={{ id, value, onValueChange }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
+  );
+}
+
+export function TabList({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      role="tablist"
+      {...props}
+      onKeyDown={moveFocus}
+      className={cx('flex gap-1 overflow-x-auto overflow-y-hidden border-b', className)}
+    />
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  const here = tabs.findIndex((tab) => tab === event.target);
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: onward === 'ArrowLeft' ? here + 1 : here - 1,
+    ArrowRight: onward === 'ArrowRight' ? here + 1 : here - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const step = steps[event.key];
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  const next = tabs[(step + tabs.length) % tabs.length];
+  next?.focus();
+  next?.click();
+}
+
+export interface TabProps extends ComponentProps<'button'> {
+  readonly value: string;
+}
+
+export function Tab({ value, className, ...props }: TabProps) {
+  const { id, value: shown, onValueChange } = use(TabsContext);
+  const selected = value === shown;
+  return (
+    <button
+      type="button"
+      role="tab"
+      {...props}
+      id={`${id}tab-${value}`}
+      aria-selected={selected}
+      aria-controls={`${id}panel-${value}`}
+      tabIndex={selected ? 0 : -1}
+      onClick={() => onValueChange(value)}
+      className={cx(
+        'min-h-11 border-b-2 px-3 py-2 font-semibold whitespace-nowrap transition-colors',
+        'focus-visible:-outline-offset-2',
+        selected ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
+        className,
+      )}
+    />
+  );
+}
+
+export interface TabPanelProps extends ComponentProps<'div'> {
+  readonly value: string;
+  /** Keeps the panel, hidden, while another one is shown: for forms, whose content must stay. */
+  readonly keepMounted?: boolean;
+}
+
+export function TabPanel({ value, keepMounted = false, className, ...props }: TabPanelProps) {
+  const { id, value: shown } = use(TabsContext);
+  if (value !== shown && !keepMounted) return null;
+  return (
+    <div
+      role="tabpanel"
+      {...props}
+      id={`${id}panel-${value}`}
+      aria-labelledby={`${id}tab-${value}`}
+      hidden={value !== shown}
+      className={cx('pt-5', className)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { cx } from '../cx.ts';
+import { dismissToast, type ShownToast, type ToastVariant } from './toast.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** Milliseconds for which a notification is shown. */
+const duration = 5000;
+
+const looks: Readonly<Record<ToastVariant, string>> = {
+  default: 'border-border-strong',
+  success: 'border-positive',
+  destructive: 'border-critical',
+};
+
+export interface ToastCardProps {
+  readonly toast: ShownToast;
+  /** The focus is among the notifications. */
+  readonly focused: boolean;
+  /** Called before the card goes, so that the focus does not go with it. */
+  readonly onLeave: () => void;
+}
+
+export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
+  const { t } = useTranslation('common');
+  const { key, title, description, variant = 'default' } = toast;
+  const dismiss = useCallback(() => dismissToast(key), [key]);
+  const [pointedAt, setPointedAt] = useState(false);
+  const held = pointedAt || focused;
+  const left = useRef(duration);
+
+  const close = () => {
+    onLeave();
+    dismiss();
+  };
+
+  // The clock stands still while somebody points at the notification or has the focus in it.
+  useEffect(() => {
+    if (held) return;
+    const since = performance.now();
+    const timer = setTimeout(dismiss, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, dismiss]);
+
+  return (
+    <div
+      {...useSwipe(dismiss)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+      className={cx(
+        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised p-4 shadow-float select-none',
+        looks[variant],
+      )}
+    >
+      {variant === 'success' && <CircleCheck size={20} className="mt-0.5 text-positive" aria-hidden="true" />}
+      {variant === 'destructive' && (
+        <CircleAlert size={20} className="mt-0.5 text-critical" aria-hidden="true" />
+      )}
+      <div className="grid grow gap-0.5">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm text-muted">{description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={t('action.close')}
+        onClick={close}
+        className="-m-2 inline-flex size-9 flex-none items-center justify-center rounded-control text-muted hover:text-text pointer-coarse:size-11"
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { currentToast, subscribeToToasts } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+
+/**
+ * Where notifications appear. F8 brings the focus here and Escape takes it back. Both live regions are always there,
+ * because only what is put into an existing one is spoken.
+ */
+export function Toaster() {
+  const { t } = useTranslation('common');
+  const shown = useSyncExternalStore(subscribeToToasts, currentToast);
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
+  const [focused, setFocused] = useState(false);
+  const urgent = shown?.variant === 'destructive';
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  // A new one took the place of the one that had the focus.
+  useLayoutEffect(() => {
+    if (focused && !region.current?.contains(document.activeElement)) region.current?.focus();
+  }, [shown, focused]);
+
+  const enter = (event: FocusEvent) => {
+    setFocused(true);
+    if (!region.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
+  };
+  /** Before a notification goes with the focus in it: the focus goes back to where it came from. */
+  const leave = () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const target = before.current?.isConnected ? before.current : document.getElementById('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+  const card = shown && <ToastCard key={shown.key} toast={shown} focused={focused} onLeave={leave} />;
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t('toast.region')}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+      }}
+      // Never over the place of a screen's next step, at the bottom end: on top on phones, at the start elsewhere.
+      className="fixed inset-x-4 top-16 z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden"
+    >
+      <div aria-live="polite" aria-atomic="true">
+        {!urgent && card}
+      </div>
+      <div aria-live="assertive" aria-atomic="true">
+        {urgent && card}
+      </div>
+    </section>
+  );
+}
