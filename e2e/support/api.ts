@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Session } from '@rounds/contract/accounts';
+import type { CareerPath } from '@rounds/contract/common';
+import type { getDashboard } from '@rounds/contract/dashboard';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { ProgressEntry } from '@rounds/contract/progress';
+import type { Scenario } from '@rounds/contract/scenarios';
+
+export interface Learner extends Session {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const password = 'quiet-harbour-41';
+
+/** A name and an address that nobody has. */
+export function newNames() {
+  const username = `e2e-${randomUUID().slice(0, 13)}`;
+  return { username, email: `${username}@journeys.example` };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** The server's own word, past the page: what a learner has, and which answer is right. */
+export function createApi(request: APIRequestContext) {
+  async function call<T>(method: string, path: string, token?: string, data?: unknown): Promise<T> {
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    const response = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
+    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+    return (await response.json()) as T;
+  }
+
+  return {
+    async register(careerPath: CareerPath = 'nursing'): Promise<Learner> {
+      const { username, email } = newNames();
+      const body = { username, email, password, careerPath, learningStyle: 'visual' };
+      return { ...(await call<Session>('POST', '/api/auth/register', undefined, body)), email, password };
+    },
+    endSession: (token: string) => call('POST', '/api/auth/logout', token),
+    changeEmail: (token: string, email: string) =>
+      call('PUT', '/api/user/profile', token, { email, currentPassword: password }),
+    scenarios: (token: string, careerPath?: CareerPath) =>
+      call<Scenario[]>('GET', `/api/scenarios${careerPath ? `?careerPath=${careerPath}` : ''}`, token),
+    dashboard: (token: string) => call<AnswerOf<typeof getDashboard>>('GET', '/api/dashboard', token),
+    progress: (token: string) => call<ProgressEntry[]>('GET', '/api/progress', token),
+    /** Completes scenarios as a plain client would. */
+    async complete(token: string, scenarios: readonly Scenario[], score: number): Promise<void> {
+      for (const { id } of scenarios) {
+        await call('POST', '/api/progress', token, {
+          scenarioId: id,
+          completed: true,
+          score,
+          timeSpent: 120,
+        });
+      }
+    },
+    /** Whether a token still opens a door: the status of a GET. */
+    async statusOf(path: string, token: string): Promise<number> {
+      const response = await request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+      return response.status();
+    },
+  };
+}

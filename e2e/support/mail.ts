@@ -1,0 +1,25 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Waits for the newest mail to an address in the server's outbox; answers the address that its link leads to. */
+export async function linkFromMail(to: string, count = 1): Promise<string> {
+  const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+  const mails = async () => {
+    const files = await readdir(outbox).catch(() => []);
+    return files.filter((file) => file.includes(to)).sort();
+  };
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(count);
+  const newest = (await mails()).at(-1) ?? '';
+  const text = unwrap(await readFile(path.join(outbox, newest), 'utf8'));
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  expect(link, `a link in ${newest}`).toBeDefined();
+  return link ?? '';
+}
+
+/** Undoes the quoted-printable encoding, as far as a link needs it. */
+function unwrap(mail: string): string {
+  return mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}

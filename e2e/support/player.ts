@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Scenario } from '@rounds/contract/scenarios';
+
+/** Waits until the player no longer takes the next press for the second half of a double one. */
+export async function afterDoublePress(page: Page): Promise<void> {
+  await page.waitForTimeout(450);
+}
+
+/** The scenario player, by structure and keys alone where a journey may run in another language. */
+export class Player {
+  readonly page: Page;
+  readonly scenario: Scenario;
+  #index = 0;
+
+  constructor(page: Page, scenario: Scenario) {
+    this.page = page;
+    this.scenario = scenario;
+  }
+
+  /** Presses the scenario's start button, on the dashboard or among the pathways. */
+  static async start(page: Page, scenario: Scenario): Promise<Player> {
+    await page.locator(`#start-scenario-${scenario.id}`).click();
+    const player = new Player(page, scenario);
+    await expect(player.card).toBeVisible();
+    return player;
+  }
+
+  get question() {
+    const question = this.scenario.scenario.questions[this.#index];
+    if (!question) throw new Error(`Question ${this.#index + 1} is not there.`);
+    return question;
+  }
+
+  get card(): Locator {
+    return this.page.locator('section:has(> fieldset)');
+  }
+
+  option(index: number): Locator {
+    return this.card.getByRole('radio').nth(index);
+  }
+
+  /** The index of the right option, or of the first wrong one. */
+  optionFor(rightly: boolean): number {
+    const { correct } = this.question;
+    if (rightly) return correct;
+    return correct === 0 ? 1 : 0;
+  }
+
+  async choose(rightly: boolean): Promise<number> {
+    const index = this.optionFor(rightly);
+    await this.card.locator('label').nth(index).click();
+    await expect(this.option(index)).toBeChecked();
+    return index;
+  }
+
+  /** The one button at the card's foot: it submits, goes on, completes. */
+  get action(): Locator {
+    return this.card.locator(':scope > div').last().getByRole('button');
+  }
+
+  async answer(rightly: boolean): Promise<void> {
+    await this.choose(rightly);
+    await this.action.click();
+    await expect(this.option(0)).toBeDisabled();
+  }
+
+  /** From an explained question to the next one, or to the result. */
+  async goOn(): Promise<void> {
+    await afterDoublePress(this.page);
+    await this.action.click();
+    this.#index += 1;
+    if (this.#index < this.scenario.scenario.questions.length) await expect(this.option(0)).toBeEnabled();
+    else await expect(this.card).toBeHidden();
+  }
+
+  /** Answers everything that is left, rightly or not, in order, up to the result. */
+  async finish(answers: readonly boolean[]): Promise<void> {
+    for (const rightly of answers) {
+      await this.answer(rightly);
+      await this.goOn();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test';
+import { createApi, type Api, type Learner } from './api.ts';
+
+interface Fixtures {
+  readonly api: Api;
+  /** A learner on the nursing path who has just registered; this browser is signed in as them. */
+  readonly learner: Learner;
+  /** Errors in the console that a journey provokes. Any other fails it: so does a breach of the content security policy, or a request to another site. */
+  readonly expectedErrors: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  api: async ({ request }, use) => {
+    await use(createApi(request));
+  },
+  learner: async ({ api, context, baseURL }, use) => {
+    const learner = await api.register();
+    const localStorage = [
+      { name: 'token', value: learner.token },
+      { name: 'user', value: JSON.stringify(learner.user) },
+    ];
+    await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+    await use(learner);
+  },
+  expectedErrors: [
+    async ({ context, baseURL }, use) => {
+      const errors: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('request', (request) => {
+        const { origin, href } = new URL(request.url());
+        if (origin !== baseURL && /^https?:/.test(href)) errors.push(`A request to another site: ${href}`);
+      });
+      await use(expected);
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
