@@ -1,0 +1,16 @@
+/** The learners whose traffic is measured, and what everything that talks to the servers must know of the data. */
+export const password = 'a password of the benchmark';
+
+/** The busiest learners, who have ids from 1 on: one in ten, each with more than a page of progress. */
+export const busyLearners = (users: number): number => Math.max(Math.floor(users / 10), 1);
+
+/** The busy ones that send requests: few enough for one wave of a class, many enough to spread over the tables. */
+export const sendingLearners = (users: number): number => Math.min(busyLearners(users), 2000);
+
+/** The learner's token; as long as a real one. Only its hash is in the database. */
+export const tokenOf = (userId: number): string => String(userId).padStart(43, '0');
+
+export const emailOf = (userId: number): string => `learner${userId}@bench.example`;
+
+export const questionsPerScenario = 5;
+export const optionsPerQuestion = 4;

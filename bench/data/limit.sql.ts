@@ -1,0 +1,154 @@
+/*
+ * The statements of the limit: each answer in one round trip, written by hand for nothing but speed, with no function
+ * of the product's schema in it. $1 is the learner.
+ */
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const named = (name: string, text: string) => ({ name, text });
+
+export const session = named('session', 'select user_id from sessions where token_hash = $1');
+
+export const leaderboard = named(
+  'leaderboard',
+  `select coalesce(json_agg(t), '[]')::text as json
+   from (
+     select id, username, career_path as "careerPath", xp, level from users
+     where leaderboard_visible order by xp desc nulls last, xp_reached_at, id limit 50) t`,
+);
+
+const progressFields = `
+  id, scenario_id as "scenarioId", completed, score, attempts, ${instant('last_attempt')} as "lastAttempt",
+  time_spent as "timeSpent"`;
+
+export const progress = named(
+  'progress',
+  `select coalesce(json_agg(t), '[]')::text as json
+   from (
+     select ${progressFields} from user_progress
+     where user_id = $1 order by last_attempt desc, id desc limit 50) t`,
+);
+
+const today = '(now() at time zone u.time_zone)::date';
+const streak = `case when ${today} - u.streak_day <= 1 then u.streak else 0 end`;
+
+const user = `json_build_object(
+  'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email, 'careerPath', u.career_path,
+  'role', u.role, 'learningStyle', u.learning_style, 'level', u.level, 'xp', u.xp, 'points', u.points, 'streak', ${streak},
+  'subscriptionTier', u.subscription_tier, 'trialEndsAt', ${instant('u.trial_ends_at')}, 'isDemo', u.is_demo)`;
+
+export const dashboard = named(
+  'dashboard',
+  `select json_build_object(
+     'user', ${user},
+     'stats', (
+       select json_build_object(
+         'totalXP', u.xp, 'scenariosCompleted', count(*) filter (where completed),
+         'averageScore', coalesce(round(avg(score) filter (where completed)::numeric, 1), 0),
+         'currentStreak', ${streak}, 'perfectScores', count(*) filter (where completed and score = 100))
+       from user_progress where user_id = $1),
+     'progress', (
+       select coalesce(json_agg(x), '[]') from (
+         select ${progressFields} from user_progress
+         where user_id = $1 order by last_attempt desc, id desc limit 5) x),
+     'week', (
+       select json_agg(json_build_object('day', ${today} - back, 'active', day is not null) order by back desc)
+       from generate_series(0, 6) back
+       left join activity_days on user_id = $1 and day = ${today} - back and not bridge),
+     'scores', (
+       select coalesce(json_agg(x), '[]') from (
+         select ${instant('completed_at')} as "completedAt", scenario_id as "scenarioId", score
+         from (
+           select completed_at, scenario_id, score from scenario_attempts
+           where user_id = $1 and completed_at is not null order by completed_at desc limit 20) s
+         order by completed_at) x)
+   )::text as json
+   from users u where u.id = $1`,
+);
+
+export const scenarios = named(
+  'scenarios',
+  `select json_agg(t)::text as json
+   from (
+     select id, title, description, difficulty, career_path as "careerPath", xp_reward as "xpReward", version, scenario
+     from learning_scenarios where is_active
+     order by array_position(array['nursing', 'doctor', 'pharmacy', 'tech'], career_path),
+       array_position(array['beginner', 'intermediate', 'advanced'], difficulty), title) t`,
+);
+
+export const ownXp = named(
+  'own_xp',
+  'select xp, level, leaderboard_visible and xp > 0 as ranked from users where id = $1',
+);
+
+export const xpGroups = named(
+  'xp_groups',
+  'select xp, count(*)::int as learners from users where leaderboard_visible group by xp order by xp desc',
+);
+
+export const account = named(
+  'account',
+  'select id, password_hash as hash from users where lower(email) = lower($1)',
+);
+
+export const openSession = named(
+  'open_session',
+  `with opened as (insert into sessions (token_hash, user_id, created_at, last_used_at) values ($2, $1, now(), now())),
+     signed as (update users set last_login = now() where id = $1)
+   select ${user}::text as json from users u where u.id = $1`,
+);
+
+/*
+ * A completed scenario with its five graded answers: $2 scenario, $3 title, $4 score, $5 XP of that score, $6 seconds,
+ * $7 attempt, $8 $9 $10 questions, options, correctness. Answers what it answered before when the attempt is known.
+ * It takes the same lock as Rounds, but reads the earlier award before that lock: two completions of one scenario by one
+ * learner at the same moment could award twice here.
+ */
+export const complete = named(
+  'complete',
+  `with again as (select result from scenario_attempts where id = $7::uuid),
+   me as (select * from users where id = $1 and not exists (select from again) for no key update),
+   given as (
+     select greatest($5::int - coalesce(
+       (select xp_awarded from user_progress where user_id = $1 and scenario_id = $2::int), 0), 0) as xp),
+   day as (
+     insert into activity_days (user_id, day) select id, (now() at time zone time_zone)::date from me
+     on conflict do nothing returning day),
+   run as (
+     select case when day is null then streak when streak_day = day - 1 then streak + 1 else 1 end as streak,
+       coalesce(day, streak_day) as streak_day
+     from me left join day on true),
+   learner as (
+     update users u set xp = me.xp + given.xp, level = (me.xp + given.xp) / 1000 + 1,
+       points = me.points + (given.xp + 1) / 2, streak = run.streak, streak_day = run.streak_day,
+       last_active_at = now(), xp_reached_at = case when given.xp > 0 then now() else me.xp_reached_at end
+     from me, given, run where u.id = me.id),
+   progress as (
+     insert into user_progress as p (user_id, scenario_id, completed, score, time_spent, last_attempt, xp_awarded)
+     select me.id, $2::int, true, $4::float8, $6::int, now(), given.xp from me, given
+     on conflict (user_id, scenario_id) do update set completed = true, score = greatest(p.score, excluded.score),
+       attempts = p.attempts + p.completed::int, time_spent = p.time_spent + excluded.time_spent,
+       last_attempt = excluded.last_attempt, xp_awarded = p.xp_awarded + excluded.xp_awarded
+     returning *),
+   ledger as (
+     insert into xp_ledger (user_id, amount, source, related_id, created_at)
+     select me.id, given.xp, 'scenario', $2::int, now() from me, given where given.xp > 0),
+   points as (
+     insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)
+     select me.id, (given.xp + 1) / 2, 'earned', $3::text, $2::int, 'scenario', now() from me, given where given.xp > 0),
+   answer as (
+     select json_build_object(
+       'progress', (select row_to_json(x) from (select ${progressFields}) x),
+       'xpAwarded', given.xp, 'pointsAwarded', (given.xp + 1) / 2,
+       'user', json_build_object('xp', me.xp + given.xp, 'level', (me.xp + given.xp) / 1000 + 1,
+         'points', me.points + (given.xp + 1) / 2, 'streak', run.streak),
+       'leveledUp', (me.xp + given.xp) / 1000 > me.xp / 1000, 'unlocked', '[]'::json) as json
+     from (select id as learner, xp, points from me) me, given, run, progress),
+   attempt as (
+     insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score, time_spent, result)
+     select $7::uuid, $1, $2::int, 1, now() - make_interval(secs => $6::int), now(), $4::float8, $6::int, json from answer),
+   answers as (
+     insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at)
+     select $7::uuid, question, option, correct, $6::int, now()
+     from me, unnest($8::int[], $9::int[], $10::boolean[]) as sent (question, option, correct))
+   select coalesce((select result from again), (select json from answer))::text as json`,
+);

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { hashPassword } from '../../apps/server/src/features/accounts/passwords.ts';
+import type { Options } from '../lib/options.ts';
+import { busyLearners, password } from './learners.ts';
+import { makeScenarios } from './scenarios.ts';
+
+const pageAndMore = 60;
+
+/** Makes the schema and fills it, in a few statements over whole sets; analysed and on disk when it resolves. */
+export async function seed(url: string, options: Options): Promise<void> {
+  const db = openPostgres({ url, pool: 2, onError: (error) => console.error(error.message) });
+  await migrate(db).finally(() => db.close());
+
+  const busy = busyLearners(options.users);
+  const rest = Math.max((options.progress - busy * pageAndMore) / Math.max(options.users - busy, 1), 0);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select setseed(0.5)');
+    await client.query(scenarios, [JSON.stringify(makeScenarios(options.scenarios))]);
+    await client.query(editions);
+    await client.query(users, [options.users, await hashPassword(password)]);
+    await client.query(sessions);
+    await client.query(days);
+    await client.query(progress, [busy, pageAndMore, Math.min(rest, options.scenarios), options.scenarios]);
+    await client.query(attempts);
+    await client.query(ledger);
+    await client.query(points);
+    await client.query('commit');
+    await client.query('vacuum (analyze)');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+const scenarios = `
+  insert into learning_scenarios (slug, title, description, career_path, difficulty, xp_reward, scenario, content_hash)
+  select slug, title, description, career_path, difficulty, xp_reward, scenario, md5(slug)
+  from json_to_recordset($1::json) as given (
+    slug text, title text, description text, career_path text, difficulty text, xp_reward int, scenario jsonb)`;
+
+const editions = `
+  insert into scenario_editions (scenario_id, version, scenario, xp_reward, created_at)
+  select id, version, scenario, xp_reward, now() from learning_scenarios`;
+
+// Ids follow the order of insertion: learner n has id n. One in fifty keeps off the leaderboard.
+const users = `
+  insert into users (
+    username, email, password_hash, career_path, xp, level, points, streak, streak_day, last_active_at,
+    xp_reached_at, trial_ends_at, leaderboard_visible, created_at)
+  select 'learner' || n, 'learner' || n || '@bench.example', $2::text,
+    (array['nursing', 'doctor', 'pharmacy', 'tech'])[n % 4 + 1], xp, xp / 1000 + 1, xp / 2,
+    n % 10, case when n % 10 > 0 then current_date - 1 end, now() - interval '1 day',
+    now() - random() * interval '90 days', now() + interval '14 days', n % 50 <> 0, now() - interval '200 days'
+  from (select n, (random() ^ 3 * 60000)::int as xp from generate_series(1, $1::int) n) as made`;
+
+const sessions = `
+  insert into sessions (token_hash, user_id, created_at, last_used_at)
+  select sha256(lpad(id::text, 43, '0')::bytea), id, now(), now() from users`;
+
+const days = `
+  insert into activity_days (user_id, day)
+  select id, current_date - back from users cross join lateral generate_series(1, streak) back`;
+
+// Written in the order of time, so that one learner's rows lie scattered as they do after months of use.
+const progress = `
+  insert into user_progress (user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded)
+  select user_id, (user_id * 7 + k) % $4::int + 1, completed, case when completed then score end, 1 + k % 2,
+    120 + k, at, case when completed then score else 0 end
+  from (
+    select u.id as user_id, k, random() > 0.1 as completed, (20 * floor(random() * 6))::int as score,
+      now() - interval '2 days' - random() * interval '120 days' as at
+    from users u
+    cross join lateral generate_series(
+      1, case when u.id <= $1::int then $2::int else floor($3::float8 + random())::int end) k
+    order by at
+  ) as made`;
+
+const attempts = `
+  insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score, time_spent)
+  select gen_random_uuid(), user_id, scenario_id, 1, last_attempt - interval '2 minutes',
+    case when completed then last_attempt end, score, time_spent
+  from user_progress order by last_attempt`;
+
+const ledger = `
+  insert into xp_ledger (user_id, amount, source, related_id, created_at)
+  select user_id, xp_awarded, 'scenario', scenario_id, last_attempt from user_progress
+  where xp_awarded > 0 order by last_attempt`;
+
+const points = `
+  insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)
+  select p.user_id, (p.xp_awarded + 1) / 2, 'earned', s.title, s.id, 'scenario', p.last_attempt
+  from user_progress p join learning_scenarios s on s.id = p.scenario_id
+  where p.xp_awarded > 0 order by p.last_attempt`;

@@ -1,0 +1,114 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
+import {
+  activityDays,
+  attemptAnswers,
+  scenarioAttempts,
+  userProgress,
+  xpLedger,
+} from '../../apps/server/src/features/progress/progress.tables.ts';
+import { pointsTransactions } from '../../apps/server/src/features/rewards/rewards.tables.ts';
+import { learningScenarios } from '../../apps/server/src/features/scenarios/scenarios.tables.ts';
+import { type Orm, progressJson } from './usual.queries.ts';
+
+export interface Completion {
+  readonly scenarioId: number;
+  readonly timeSpent: number;
+  readonly attemptId: string;
+  readonly answers: readonly { questionIndex: number; selectedOption: number }[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A completed scenario as one transaction with one query per thing, the learner locked first. */
+export async function complete(db: Orm, userId: number, body: Completion, now: Date): Promise<unknown> {
+  const { scenarioId, attemptId, timeSpent } = body;
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const [again] = await tx.select().from(scenarioAttempts).where(eq(scenarioAttempts.id, attemptId));
+    if (again) return again.result;
+    const [content] = await tx.select().from(learningScenarios).where(eq(learningScenarios.id, scenarioId));
+    if (!user || !content) throw new Error('No such learner or scenario');
+
+    const { questions } = content.scenario;
+    const answers = body.answers.map((answer) => ({
+      ...answer,
+      correct: questions[answer.questionIndex]?.correct === answer.selectedOption,
+    }));
+    const score = (answers.filter((answer) => answer.correct).length / questions.length) * 100;
+    const startedAt = new Date(now.getTime() - timeSpent * 1000);
+    const attempt = { id: attemptId, userId, scenarioId, version: content.version, startedAt };
+    await tx.insert(scenarioAttempts).values({ ...attempt, completedAt: now, score, timeSpent });
+    await tx
+      .insert(attemptAnswers)
+      .values(answers.map((answer) => ({ ...answer, attemptId, seconds: timeSpent, answeredAt: now })));
+
+    const mine = and(eq(userProgress.userId, userId), eq(userProgress.scenarioId, scenarioId));
+    const [before] = await tx.select().from(userProgress).where(mine);
+    const xp = Math.max(Math.round((content.xpReward * score) / 100) - (before?.xpAwarded ?? 0), 0);
+    const points = Math.round(xp / 2);
+    const [after] = before
+      ? await tx
+          .update(userProgress)
+          .set({
+            completed: true,
+            score: Math.max(before.score ?? 0, score),
+            attempts: before.attempts + (before.completed ? 1 : 0),
+            timeSpent: before.timeSpent + timeSpent,
+            lastAttempt: now,
+            xpAwarded: before.xpAwarded + xp,
+          })
+          .where(mine)
+          .returning()
+      : await tx
+          .insert(userProgress)
+          .values({ userId, scenarioId, completed: true, score, timeSpent, lastAttempt: now, xpAwarded: xp })
+          .returning();
+    if (!after) throw new Error('No progress was returned');
+    if (xp > 0) {
+      await tx
+        .insert(xpLedger)
+        .values({ userId, amount: xp, source: 'scenario', relatedId: scenarioId, createdAt: now });
+    }
+    if (points > 0) {
+      await tx.insert(pointsTransactions).values({
+        ...{ userId, amount: points, type: 'earned', description: content.title },
+        ...{ relatedId: scenarioId, relatedType: 'scenario', createdAt: now },
+      });
+    }
+
+    const day = now.toISOString().slice(0, 10);
+    await tx.insert(activityDays).values({ userId, day }).onConflictDoNothing();
+    const days = await tx
+      .select({ day: activityDays.day })
+      .from(activityDays)
+      .where(eq(activityDays.userId, userId))
+      .orderBy(desc(activityDays.day));
+    const broken = days.findIndex((row, index) => Date.parse(row.day) !== Date.parse(day) - index * dayMs);
+    const streak = broken < 0 ? days.length : broken;
+
+    const total = {
+      xp: user.xp + xp,
+      level: Math.floor((user.xp + xp) / 1000) + 1,
+      points: user.points + points,
+    };
+    const changes = {
+      ...total,
+      streak,
+      streakDay: day,
+      lastActiveAt: now,
+      ...(xp > 0 && { xpReachedAt: now }),
+    };
+    await tx.update(users).set(changes).where(eq(users.id, userId));
+    const result = {
+      progress: progressJson(after),
+      xpAwarded: xp,
+      pointsAwarded: points,
+      user: { ...total, streak },
+      leveledUp: total.level > Math.floor(user.xp / 1000) + 1,
+      unlocked: [],
+    };
+    await tx.update(scenarioAttempts).set({ result }).where(eq(scenarioAttempts.id, attemptId));
+    return result;
+  });
+}

@@ -1,0 +1,158 @@
+import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { sessions, users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
+import {
+  activityDays,
+  scenarioAttempts,
+  userProgress,
+} from '../../apps/server/src/features/progress/progress.tables.ts';
+import { learningScenarios } from '../../apps/server/src/features/scenarios/scenarios.tables.ts';
+
+/** Drizzle as its documentation shows it: the query is built, sent and prepared anew each time. */
+export const openOrm = (pool: pg.Pool) => drizzle(pool);
+export type Orm = ReturnType<typeof openOrm>;
+
+export type User = typeof users.$inferSelect;
+
+export async function userOfSession(db: Orm, tokenHash: Buffer): Promise<User | undefined> {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found?.users;
+}
+
+export async function userByEmail(db: Orm, email: string): Promise<User | undefined> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return found;
+}
+
+export async function openSession(db: Orm, userId: number, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastUsedAt: now });
+  await db.update(users).set({ lastLogin: now }).where(eq(users.id, userId));
+}
+
+export async function leaderboard(db: Orm) {
+  const { id, username, careerPath, xp, level } = users;
+  return db
+    .select({ id, username, careerPath, xp, level })
+    .from(users)
+    .where(eq(users.leaderboardVisible, true))
+    .orderBy(sql`${users.xp} desc nulls last`, asc(users.xpReachedAt), asc(users.id))
+    .limit(50);
+}
+
+export async function rankOf(db: Orm, user: User): Promise<number> {
+  const [above] = await db
+    .select({ learners: count() })
+    .from(users)
+    .where(and(eq(users.leaderboardVisible, true), gt(users.xp, user.xp)));
+  return (above?.learners ?? 0) + 1;
+}
+
+type Row = typeof userProgress.$inferSelect;
+
+export const progressJson = ({
+  id,
+  scenarioId,
+  completed,
+  score,
+  attempts,
+  lastAttempt,
+  timeSpent,
+}: Row) => ({
+  ...{ id, scenarioId, completed, score, attempts },
+  lastAttempt: lastAttempt.toISOString(),
+  timeSpent,
+});
+
+export async function progress(db: Orm, userId: number, limit: number) {
+  const rows = await db
+    .select()
+    .from(userProgress)
+    .where(eq(userProgress.userId, userId))
+    .orderBy(desc(userProgress.lastAttempt), desc(userProgress.id))
+    .limit(limit);
+  return rows.map(progressJson);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The streak as it stands today. The benchmark's learners live in UTC. */
+const streakOf = ({ streak, streakDay }: User, now: Date): number =>
+  streakDay !== null && streakDay >= dayOf(now.getTime() - dayMs) ? streak : 0;
+
+export const userJson = (user: User, now: Date) => ({
+  ...{ id: user.id, username: user.username, email: user.email, pendingEmail: user.pendingEmail },
+  ...{ careerPath: user.careerPath, role: user.role, learningStyle: user.learningStyle },
+  ...{ level: user.level, xp: user.xp, points: user.points, streak: streakOf(user, now) },
+  subscriptionTier: user.subscriptionTier,
+  trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
+  isDemo: user.isDemo,
+});
+
+export async function stats(db: Orm, user: User, now: Date) {
+  const completed = and(eq(userProgress.userId, user.id), eq(userProgress.completed, true));
+  const [done] = await db
+    .select({ scenarios: count(), score: avg(userProgress.score) })
+    .from(userProgress)
+    .where(completed);
+  const [perfect] = await db
+    .select({ scenarios: count() })
+    .from(userProgress)
+    .where(and(completed, eq(userProgress.score, 100)));
+  return {
+    totalXP: user.xp,
+    scenariosCompleted: done?.scenarios ?? 0,
+    averageScore: Math.round(Number(done?.score ?? 0) * 10) / 10,
+    currentStreak: streakOf(user, now),
+    perfectScores: perfect?.scenarios ?? 0,
+  };
+}
+
+export async function week(db: Orm, userId: number, now: Date) {
+  const days = Array.from({ length: 7 }, (_, index) => dayOf(now.getTime() - (6 - index) * dayMs));
+  const rows = await db
+    .select({ day: activityDays.day })
+    .from(activityDays)
+    .where(
+      and(
+        eq(activityDays.userId, userId),
+        gte(activityDays.day, days[0] ?? ''),
+        eq(activityDays.bridge, false),
+      ),
+    );
+  const active = new Set(rows.map((row) => row.day));
+  return days.map((day) => ({ day, active: active.has(day) }));
+}
+
+export async function scores(db: Orm, userId: number) {
+  const { completedAt, scenarioId, score } = scenarioAttempts;
+  const rows = await db
+    .select({ completedAt, scenarioId, score })
+    .from(scenarioAttempts)
+    .where(and(eq(scenarioAttempts.userId, userId), isNotNull(completedAt)))
+    .orderBy(desc(completedAt))
+    .limit(20);
+  return rows.reverse().map((row) => ({ ...row, completedAt: row.completedAt?.toISOString() }));
+}
+
+export async function scenarios(db: Orm, limit: number) {
+  const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = learningScenarios;
+  return db
+    .select({ id, title, description, difficulty, careerPath, xpReward, version, scenario })
+    .from(learningScenarios)
+    .where(eq(learningScenarios.isActive, true))
+    .orderBy(
+      sql`array_position(array['nursing', 'doctor', 'pharmacy', 'tech'], ${careerPath})`,
+      sql`array_position(array['beginner', 'intermediate', 'advanced'], ${difficulty})`,
+      asc(title),
+    )
+    .limit(limit);
+}

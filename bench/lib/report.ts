@@ -1,0 +1,84 @@
+import type { Goal, Path } from '../paths.ts';
+import { type Sample, median, ratio, spread } from './figures.ts';
+import type { Options } from './options.ts';
+
+/** The samples of each variant, by its label; the same place is the same round. */
+export type Measured = ReadonlyMap<string, readonly Sample[]>;
+
+const columns = [
+  ['', 24],
+  ['units/s', 11],
+  ['± %', 6],
+  ['p50 ms', 9],
+  ['p99 ms', 9],
+  ['server µs', 11],
+  ['database µs', 12],
+  ['of limit', 10],
+  ['× usual', 9],
+] as const;
+
+const line = (cells: readonly string[]) =>
+  columns
+    .map(([, width], index) =>
+      index === 0 ? (cells[0] ?? '').padEnd(width) : (cells[index] ?? '').padStart(width),
+    )
+    .join('');
+
+export const header = (): string => line(columns.map(([title]) => title));
+
+const shown = (value: number): string => {
+  if (Number.isNaN(value)) return '–';
+  if (value >= 100) return Math.round(value).toLocaleString('en');
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+};
+
+const all = (samples: readonly Sample[] | undefined, figure: keyof Sample) =>
+  (samples ?? []).map((sample) => sample[figure]);
+
+/** A path's lines of the table, and its goals with what was reached. */
+export function report(path: Path, connections: number, measured: Measured, options: Options): string[] {
+  const rate = (label: string) => all(measured.get(label), 'rate');
+  const lines = path.variants.map(({ label }) => {
+    const samples = measured.get(label);
+    const against = (other: string) =>
+      measured.has(other) && other !== label ? shown(ratio(rate(label), rate(other))) : '';
+    return line([
+      `  ${label}`,
+      shown(median(rate(label))),
+      (spread(rate(label)) * 100).toFixed(0),
+      shown(median(all(samples, 'p50'))),
+      shown(median(all(samples, 'p99'))),
+      shown(median(all(samples, 'server'))),
+      shown(median(all(samples, 'postgres'))),
+      against('limit'),
+      against('usual'),
+    ]);
+  });
+  return [
+    `${path.title} (${path.name}) · ${connections} connections`,
+    ...lines,
+    ...path.goals.map((goal) => `  ${verdict(goal, measured, options)}`),
+    ...loadNotes(path, measured),
+  ];
+}
+
+function verdict({ of, against, figure, times, users }: Goal, measured: Measured, options: Options): string {
+  const reached = ratio(all(measured.get(of), figure), all(measured.get(against), figure));
+  const isMet = figure === 'rate' ? reached >= times : reached <= times;
+  const wanted = `${figure === 'rate' ? '≥' : 'p99 ≤'} ${times} × ${against}`;
+  const size =
+    users !== undefined && options.users < users
+      ? ` (the goal is for ${users.toLocaleString('en')} users)`
+      : '';
+  return `${isMet ? 'met    ' : 'NOT MET'}  ${of} ${wanted}: ${shown(reached)}${size}`;
+}
+
+/** Where the load itself was the bottleneck, the quicker servers look closer to one another than they are. */
+function loadNotes(path: Path, measured: Measured): string[] {
+  const saturated = path.variants
+    .map(({ label }) => label)
+    .filter((label) => median(all(measured.get(label), 'busy')) > 0.9);
+  return saturated.length > 0
+    ? [`  note     the load took a whole processor for: ${saturated.join(', ')}`]
+    : [];
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { emailOf, optionsPerQuestion, password, questionsPerScenario, tokenOf } from '../data/learners.ts';
+import type { Step } from '../paths.ts';
+
+export interface Traffic {
+  /** Learners 1 to this number take turns. */
+  readonly learners: number;
+  readonly scenarios: number;
+}
+
+/** Writes requests: those without a body once for each learner, the others anew. */
+export class Requests {
+  readonly #traffic: Traffic;
+  readonly #written = new Map<Step, string[]>();
+
+  constructor(traffic: Traffic) {
+    this.#traffic = traffic;
+  }
+
+  anyLearner(): number {
+    return 1 + Math.floor(Math.random() * this.#traffic.learners);
+  }
+
+  text(step: Step, anyone: number): string {
+    const learner = step.learners === 'one' ? 1 : anyone;
+    if (step.body === 'completion') return this.#post(step, learner, this.#completion());
+    if (step.body === 'sign-in') return this.#post(step, learner, { email: emailOf(learner), password });
+    let written = this.#written.get(step);
+    if (!written) this.#written.set(step, (written = []));
+    return (written[learner] ??= `${head(step, learner)}\r\n`);
+  }
+
+  #post(step: Step, learner: number, body: object): string {
+    const json = JSON.stringify(body);
+    return `${head(step, learner)}Content-Type: application/json\r\nContent-Length: ${json.length}\r\n\r\n${json}`;
+  }
+
+  /** Seven in ten answers are right. */
+  #completion(): object {
+    return {
+      scenarioId: 1 + Math.floor(Math.random() * this.#traffic.scenarios),
+      completed: true,
+      score: 0,
+      timeSpent: 30 + Math.floor(Math.random() * 200),
+      attemptId: randomUUID(),
+      version: 1,
+      answers: Array.from({ length: questionsPerScenario }, (_, questionIndex) => ({
+        questionIndex,
+        selectedOption: (questionIndex + (Math.random() < 0.7 ? 0 : 1)) % optionsPerQuestion,
+      })),
+    };
+  }
+}
+
+function head({ method, path, headers = {}, body }: Step, learner: number): string {
+  const authorization = body === 'sign-in' ? '' : `Authorization: Bearer ${tokenOf(learner)}\r\n`;
+  const others = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}${others.join('')}`;
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Connection } from './lib/connection.ts';
+import { cpuOf, cpuOfPostgres, spent } from './lib/cpu.ts';
+import { Requests, type Traffic } from './lib/requests.ts';
+import type { Step } from './paths.ts';
+
+/** One server's turn. */
+export interface Turn {
+  readonly port: number;
+  readonly steps: readonly Step[];
+  readonly connections: number;
+  /** Milliseconds that a connection waits between two units, on average. */
+  readonly pause: number;
+  /** What runs at the same time on connections of its own, uncounted. */
+  readonly beside?: { readonly steps: readonly Step[]; readonly connections: number } | undefined;
+  readonly seconds: number;
+  readonly traffic: Traffic;
+  /** Processes whose processor time is counted: the server's, and one of PostgreSQL's that stands for all of them. */
+  readonly watch: { readonly server: number; readonly backend: number };
+}
+
+export interface Took {
+  /** Rounds through all steps. */
+  readonly units: number;
+  readonly seconds: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Requests that were not answered as they should, and the status of the last. */
+  readonly failed: number;
+  readonly failure: number;
+  /** Microseconds of processor time in all. */
+  readonly server: number;
+  readonly postgres: number;
+  /** The part of one processor that the load itself took. */
+  readonly busy: number;
+}
+
+/** Closed loops: each connection sends its next request when the last one is answered. */
+class Loops {
+  readonly times: number[] = [];
+  failed = 0;
+  failure = 0;
+  over = false;
+  readonly #requests: Requests;
+
+  constructor(traffic: Traffic) {
+    this.#requests = new Requests(traffic);
+  }
+
+  async run(connections: readonly Connection[], steps: readonly Step[], pause = 0): Promise<void> {
+    await Promise.all(
+      connections.map(
+        (connection) => new Promise<void>((resolve) => this.#unit(connection, steps, pause, resolve)),
+      ),
+    );
+  }
+
+  #unit(connection: Connection, steps: readonly Step[], pause: number, resolve: () => void): void {
+    if (this.over) return resolve();
+    const learner = this.#requests.anyLearner();
+    const began = performance.now();
+    const next = (place: number): void => {
+      const step = steps[place];
+      if (step) {
+        connection.ask(this.#requests.text(step, learner), (status) => {
+          if (status !== (step.known ? 304 : 200)) {
+            this.failed += 1;
+            this.failure = status;
+          }
+          if (status === 0) resolve();
+          else next(place + 1);
+        });
+        return;
+      }
+      this.times.push(performance.now() - began);
+      if (pause > 0)
+        setTimeout(() => this.#unit(connection, steps, pause, resolve), pause * 2 * Math.random());
+      else this.#unit(connection, steps, pause, resolve);
+    };
+    next(0);
+  }
+}
+
+/** Before counting begins, the server gets back what it had before the others' turns: connections, sessions, warm code. */
+const leadInMs = 400;
+
+const openAll = (port: number, count: number) =>
+  Promise.all(Array.from({ length: count }, () => Connection.open(port)));
+
+async function take(turn: Turn): Promise<Took> {
+  const { port, steps, pause, beside, traffic, watch } = turn;
+  const counted = new Loops(traffic);
+  const uncounted = new Loops(traffic);
+  const connections = await openAll(port, turn.connections);
+  const others = await openAll(port, beside?.connections ?? 0);
+  const loops = [counted.run(connections, steps, pause), uncounted.run(others, beside?.steps ?? [])];
+
+  await wait(leadInMs);
+  counted.times.length = 0;
+  const cpu = {
+    load: process.cpuUsage(),
+    server: cpuOf(watch.server),
+    postgres: cpuOfPostgres(watch.backend),
+  };
+  const began = performance.now();
+  await wait(turn.seconds * 1000);
+  const seconds = (performance.now() - began) / 1000;
+  const times = counted.times.toSorted((a, b) => a - b);
+  const { user, system } = process.cpuUsage(cpu.load);
+  const server = spent(cpu.server, cpuOf(watch.server));
+  const postgres = spent(cpu.postgres, cpuOfPostgres(watch.backend));
+
+  counted.over = uncounted.over = true;
+  await Promise.all(loops);
+  for (const connection of [...connections, ...others]) connection.close();
+  const at = (part: number) => times[Math.min(Math.floor(times.length * part), times.length - 1)] ?? NaN;
+  return {
+    units: times.length,
+    seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed: counted.failed + uncounted.failed,
+    failure: counted.failure || uncounted.failure,
+    server,
+    postgres,
+    busy: (user + system) / 1e6 / seconds,
+  };
+}
+
+process.on('message', (turn: Turn) => {
+  void take(turn).then((took) => process.send?.(took));
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,182 @@
+export type ServerName = 'rounds' | 'limit' | 'usual';
+
+/** One request of a plan. `{learner}` traffic takes another learner each time; `one` is always the same. */
+export interface Step {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is made anew for each request. */
+  readonly body?: 'completion' | 'sign-in';
+  readonly learners?: 'one';
+  /** On the server's second port. */
+  readonly side?: true;
+  /** Sends back the ETag that the server gave for the same request, and expects 304. */
+  readonly known?: true;
+}
+
+/** What one server does for one unit of a path: one request, or all that its client would send. */
+export interface Variant {
+  readonly server: ServerName;
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Requests that run at the same time and are not counted. */
+  readonly beside?: readonly Step[];
+}
+
+/** A goal of the design: a figure of one variant against the same figure of another. */
+export interface Goal {
+  readonly of: string;
+  readonly against: string;
+  readonly figure: 'rate' | 'p99';
+  /** For rates at least, for times at most. */
+  readonly times: number;
+  /** The size for which the goal was set, where a smaller one proves nothing. */
+  readonly users?: number;
+}
+
+export interface Path {
+  readonly name: string;
+  readonly title: string;
+  readonly variants: readonly Variant[];
+  readonly goals: readonly Goal[];
+  /** In place of the numbers of connections asked for. */
+  readonly connections?: readonly number[];
+  /** Milliseconds that each connection waits between two units, for times of answer under a light load. */
+  readonly pause?: number;
+}
+
+const get = (path: string, more: Partial<Step> = {}): Step => ({ method: 'GET', path, ...more });
+const post = (path: string, body: Step['body'], more: Partial<Step> = {}): Step => ({
+  method: 'POST',
+  path,
+  ...(body && { body }),
+  ...more,
+});
+
+/** The same steps for all three. */
+const all = (...steps: Step[]): Variant[] => [
+  { server: 'limit', label: 'limit', steps },
+  { server: 'rounds', label: 'Rounds', steps },
+  { server: 'usual', label: 'usual', steps },
+];
+
+const rate = (against: string, times: number, more: Partial<Goal> = {}): Goal => ({
+  of: 'Rounds',
+  against,
+  figure: 'rate',
+  times,
+  ...more,
+});
+
+const leaderboard = get('/api/leaderboard');
+const dashboard = get('/api/dashboard');
+const list = get('/api/scenarios');
+const signIn = post('/api/auth/login', 'sign-in');
+const fiveCalls = [
+  get('/api/user/profile'),
+  get('/api/scenarios?limit=3'),
+  get('/api/progress'),
+  leaderboard,
+  get('/api/stats/week'),
+];
+
+/** Reads first: writes change what the reads would find. */
+export const paths: readonly Path[] = [
+  {
+    name: 'leaderboard',
+    title: 'Leaderboard, top 50, from the one-second cache',
+    variants: all(leaderboard),
+    goals: [rate('limit', 0.8), rate('usual', 20)],
+  },
+  {
+    name: 'leaderboard-db',
+    title: 'Leaderboard, top 50, from the database each time',
+    variants: [
+      { server: 'limit', label: 'limit', steps: [get('/fresh/api/leaderboard')] },
+      { server: 'rounds', label: 'Rounds', steps: [{ ...leaderboard, side: true }] },
+      { server: 'usual', label: 'usual', steps: [leaderboard] },
+    ],
+    goals: [rate('limit', 0.9), rate('usual', 4)],
+  },
+  {
+    name: 'rank',
+    title: 'My rank',
+    variants: all(get('/api/leaderboard/me')),
+    goals: [rate('usual', 100, { users: 1_000_000 })],
+  },
+  {
+    name: 'progress',
+    title: "A learner's progress, 50 rows",
+    variants: all(get('/api/progress')),
+    goals: [rate('limit', 0.9), rate('usual', 5)],
+  },
+  {
+    name: 'dashboard',
+    title: "The dashboard's data in one call, and as five calls",
+    variants: [...all(dashboard), { server: 'usual', label: 'usual, five calls', steps: fiveCalls }],
+    goals: [rate('limit', 0.95), rate('usual', 6.5), rate('usual, five calls', 14)],
+  },
+  {
+    name: 'scenarios',
+    title: 'The whole list of scenarios',
+    variants: all(list),
+    goals: [rate('limit', 0.75), rate('usual', 35)],
+  },
+  {
+    name: 'scenarios-br',
+    title: 'The whole list of scenarios, brotli',
+    variants: all({ ...list, headers: { 'Accept-Encoding': 'br' } }),
+    goals: [rate('limit', 0.75), rate('usual', 200)],
+  },
+  {
+    name: 'scenarios-304',
+    title: 'The whole list of scenarios, which the client has',
+    variants: all({ ...list, known: true }),
+    goals: [rate('limit', 0.75), rate('usual', 200)],
+  },
+  {
+    name: 'signed-in',
+    title: 'The cheapest signed-in call: one scenario, which the client has',
+    variants: all(get('/api/scenarios?limit=1', { known: true })),
+    goals: [rate('limit', 0.8), rate('usual', 15)],
+  },
+  {
+    name: 'crowd',
+    title: "The dashboard's data for 200 at once",
+    variants: all(dashboard),
+    goals: [{ of: 'Rounds', against: 'usual', figure: 'p99', times: 0.35 }],
+    connections: [200],
+  },
+  {
+    name: 'sign-in',
+    title: 'Sign-in',
+    variants: [
+      { server: 'limit', label: 'bare verify', steps: [post('/verify', 'sign-in')] },
+      ...all(signIn),
+    ],
+    goals: [rate('bare verify', 0.85)],
+  },
+  {
+    name: 'storm',
+    title: 'The leaderboard under a light load, alone and in a storm of sign-ins (16 connections)',
+    variants: [
+      { server: 'rounds', label: 'idle', steps: [leaderboard] },
+      { server: 'rounds', label: 'in the storm', steps: [leaderboard], beside: [signIn] },
+    ],
+    goals: [{ of: 'in the storm', against: 'idle', figure: 'p99', times: 2 }],
+    connections: [4],
+    pause: 10,
+  },
+  {
+    name: 'completion',
+    title: 'Completing a scenario, five answers',
+    variants: all(post('/api/progress', 'completion')),
+    goals: [rate('limit', 0.9), rate('usual', 5)],
+  },
+  {
+    name: 'completion-one',
+    title: 'Completing a scenario, all by one learner',
+    variants: all(post('/api/progress', 'completion', { learners: 'one' })),
+    goals: [],
+  },
+];

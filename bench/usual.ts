@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import express, { type Request, type Response } from 'express';
+import pg from 'pg';
+import { verifyPassword } from '../apps/server/src/features/accounts/passwords.ts';
+import { complete, type Completion } from './data/usual.complete.ts';
+import * as queries from './data/usual.queries.ts';
+import { announce, portOf, setting } from './lib/child.ts';
+
+/*
+ * The usual stack: Express with Drizzle as their documentation shows them. One query per thing, rows made into objects
+ * and objects into JSON for each answer, the session looked up for each request. It is spared what such a product also
+ * carries (helmet, a rate limit, logs, schemas), and its pool has as many connections as the others'.
+ */
+const pool = new pg.Pool({
+  connectionString: setting('DATABASE_URL'),
+  max: Number(setting('DATABASE_POOL')),
+});
+const db = queries.openOrm(pool);
+const app = express();
+app.use(express.json());
+
+const hash = (token: string) => createHash('sha256').update(token).digest();
+const brotli = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+type Handler = (user: queries.User, request: Request, now: Date) => Promise<unknown>;
+
+async function signedIn(request: Request): Promise<queries.User | undefined> {
+  const [, token = ''] = request.headers.authorization?.split(' ') ?? [];
+  return queries.userOfSession(db, hash(token));
+}
+
+const serve = (handler: Handler) => async (request: Request, response: Response) => {
+  const user = await signedIn(request);
+  if (!user) return void response.status(401).json({ message: 'Please sign in to continue.' });
+  response.json(await handler(user, request, new Date()));
+};
+
+app.get(
+  '/api/leaderboard',
+  serve(() => queries.leaderboard(db)),
+);
+app.get(
+  '/api/leaderboard/me',
+  serve(async (user) => {
+    const isRanked = user.leaderboardVisible && user.xp > 0;
+    return { rank: isRanked ? await queries.rankOf(db, user) : null, xp: user.xp, level: user.level };
+  }),
+);
+app.get(
+  '/api/progress',
+  serve((user) => queries.progress(db, user.id, 50)),
+);
+app.post(
+  '/api/progress',
+  serve((user, request, now) => complete(db, user.id, request.body as Completion, now)),
+);
+
+const profile: Handler = async (user, _request, now) => ({
+  user: queries.userJson(user, now),
+  stats: await queries.stats(db, user, now),
+});
+const summary: Handler = async (user, _request, now) => ({
+  week: await queries.week(db, user.id, now),
+  scores: await queries.scores(db, user.id),
+});
+app.get('/api/user/profile', serve(profile));
+app.get('/api/stats/week', serve(summary));
+app.get(
+  '/api/dashboard',
+  serve(async (user, request, now) => ({
+    ...((await profile(user, request, now)) as object),
+    progress: await queries.progress(db, user.id, 5),
+    ...((await summary(user, request, now)) as object),
+  })),
+);
+
+/** The list, compressed each time for those who take it so, as compressing middleware does. */
+app.get('/api/scenarios', async (request, response) => {
+  const list = serve(() => queries.scenarios(db, Number(request.query['limit'] ?? 500)));
+  if (request.headers['accept-encoding'] !== 'br') return list(request, response);
+  if (!(await signedIn(request))) return void response.status(401).end();
+  const json = JSON.stringify(await queries.scenarios(db, 500));
+  response
+    .setHeader('Content-Encoding', 'br')
+    .type('json')
+    .send(await brotli(json, { params }));
+});
+
+app.post('/api/auth/login', async (request, response) => {
+  const { email, password } = request.body as { email: string; password: string };
+  const user = await queries.userByEmail(db, email);
+  if (!user || !(await verifyPassword(user.passwordHash, password))) return void response.status(401).end();
+  const token = randomBytes(32).toString('base64url');
+  const now = new Date();
+  await queries.openSession(db, user.id, hash(token), now);
+  response.json({ token, user: queries.userJson(user, now) });
+});
+
+const server = createServer(app);
+server.listen(0, '127.0.0.1', () => announce({ port: portOf(server) }));
