@@ -20,3 +20,10 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
+
+/** Keys of this installation (to sign badges, to push), made when first asked for. */
+export const ownKeys = pgTable('own_keys', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,2 @@
+/** Notifications: what a learner is told of, in the bell, by mail and by push. The only door for other features. */
+export { notify } from './notifications.queries.ts';

@@ -1,0 +1,21 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** What a learner switched from its default. No row: all defaults. */
+export const userSettings = pgTable('user_settings', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  pushNotifications: boolean('push_notifications').notNull().default(false),
+  /** Whether other signed-in learners may open the profile. */
+  profileVisible: boolean('profile_visible').notNull().default(true),
+  /** Whether the profile shows scores and badges. */
+  shareProgress: boolean('share_progress').notNull().default(false),
+  timer: text('timer', { enum: ['on', 'longer', 'off'] })
+    .notNull()
+    .default('on'),
+  /** For mails and pushes; null until chosen. */
+  language: text('language'),
+  offersMentoring: boolean('offers_mentoring').notNull().default(false),
+});

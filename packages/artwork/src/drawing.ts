@@ -1,0 +1,34 @@
+/**
+ * Drawings in one hand: on a square of 48, two tones and a line of 2 with round ends. As data, so that the client shows
+ * them as SVG and draws them on a canvas, and the server puts them into pictures.
+ */
+
+/** What a part is painted with. Themes and pictures give the colours. */
+export type Tone = 'ink' | 'body' | 'light' | 'accent' | 'warm';
+
+export interface Shape {
+  /** SVG path data on the square 0 0 48 48. */
+  readonly d: string;
+  /** The colour inside; none when absent. */
+  readonly fill?: Tone;
+  /** The colour of the line of 2; none when absent. */
+  readonly line?: Tone;
+}
+
+/** Painted in order, the first at the bottom. */
+export type Drawing = readonly Shape[];
+
+export type Palette = Readonly<Record<Tone, string>>;
+
+/** The side of the square that every drawing fills. */
+export const drawingSide = 48;
+
+/** The drawing as SVG elements, without the `<svg>` around them. Data of ours alone goes in: nothing is escaped. */
+export function drawingMarkup(drawing: Drawing, palette: Palette): string {
+  return drawing
+    .map(({ d, fill, line }) => {
+      const stroke = line ? ` stroke="${palette[line]}" stroke-width="2"` : '';
+      return `<path d="${d}" fill="${fill ? palette[fill] : 'none'}"${stroke} stroke-linecap="round" stroke-linejoin="round"/>`;
+    })
+    .join('');
+}
