@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
+  // A journey that needs its second try is named as flaky: it is a defect, but not a reason to know nothing of the rest.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

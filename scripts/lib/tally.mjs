@@ -1,4 +1,4 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number, retried?: number }} Tally `retried` are among the passed */
 
 /**
  * What vitest's JSON report counts; a file that could not be loaded is a failed test.
@@ -28,11 +28,18 @@ export function countPlaywright({ stats, errors }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    retried: stats.flaky,
   };
 }
 
 /** @param {Tally[]} tallies @returns {Tally} */
 export function sum(tallies) {
-  const total = (/** @type {keyof Tally} */ key) => tallies.reduce((before, tally) => before + tally[key], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+  const total = (/** @type {keyof Tally} */ key) =>
+    tallies.reduce((before, tally) => before + (tally[key] ?? 0), 0);
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    retried: total('retried'),
+  };
 }

@@ -14,7 +14,8 @@ import {
   touchSession,
 } from './sessions.queries.ts';
 
-const cacheMs = 5000;
+/** How long a session is good without another look; its end is told to every process at once, so this is for when that fails. */
+const cacheMs = 30_000;
 const cacheSize = 20_000;
 
 interface Cached {
@@ -48,7 +49,7 @@ export function signOutEverywhere({ forget }: SessionCheck, userId: number): voi
 export type SessionCheck = Authenticate & { readonly forget: (ended: string) => void };
 
 /**
- * Who holds a token. Good sessions are remembered for a few seconds, at most `cacheSize` of them, and forgotten at once
+ * Who holds a token. Good sessions are remembered for half a minute, at most `cacheSize` of them, and forgotten at once
  * in every process when they end.
  */
 export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {

@@ -105,8 +105,16 @@ class Listener {
     });
     await client.connect();
     // Only a connection that stood can be lost. One that failed ends too, and is tried again by whoever made it.
-    client.on('end', () => this.#reconnectSoon());
+    client.on('end', () => {
+      this.#forgetAll();
+      this.#reconnectSoon();
+    });
     return client;
+  }
+
+  /** What is said while nobody listens is lost: an empty payload tells every handler to forget all that it holds. */
+  #forgetAll(): void {
+    for (const handlers of this.#handlers.values()) for (const handler of handlers) handler('');
   }
 
   #reconnectSoon(): void {
@@ -124,8 +132,7 @@ class Listener {
       const client = await this.#client;
       for (const channel of this.#handlers.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // What was said meanwhile is lost: an empty payload tells every handler to forget all that it holds.
-      for (const handlers of this.#handlers.values()) for (const handler of handlers) handler('');
+      this.#forgetAll();
     } catch (error) {
       this.#onError(error as Error);
       this.#reconnectSoon();

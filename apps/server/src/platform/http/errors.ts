@@ -43,16 +43,19 @@ const lostConnection = /^(08|57P|53300)/;
 const lostSocket =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect/;
 
+/** Drizzle wraps what the driver says: the reason is in the cause. */
+function isLostSocket(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', message, cause } = error as NodeJS.ErrnoException;
+  return lostSocket.test(`${code} ${message}`) || isLostSocket(cause);
+}
+
 /** Turns whatever was thrown into the failure that the caller is told. Nothing of an unexpected error leaks. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SchemaError)
     return new ApiError(400, 'invalid_input', error.message, { issues: error.issues });
-  const {
-    statusCode,
-    code = '',
-    message = '',
-  } = error as { statusCode?: number; code?: string; message?: string };
+  const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
   if (statusCode === 413) return new ApiError(413, 'too_large', 'That is larger than we accept.');
   if (statusCode === 415) return new ApiError(415, 'unsupported_type', 'Please send JSON.');
   if (statusCode === 414) return new ApiError(404, 'not_found', 'There is nothing at this address.');
@@ -65,7 +68,7 @@ export function toApiError(error: unknown): ApiError {
       cause: error,
     });
   }
-  if ((state && lostConnection.test(state)) || lostSocket.test(`${code} ${message}`)) {
+  if ((state && lostConnection.test(state)) || isLostSocket(error)) {
     return new ApiError(
       503,
       'unavailable',
