@@ -14,13 +14,15 @@ const rounds = 20;
 const writers = 4;
 
 let root = '';
-let current: Running | undefined;
+const started: Running[] = [];
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'rounds-crash-'));
 });
 afterAll(async () => {
-  current?.child.kill('SIGKILL');
-  await current?.ended;
+  for (const { child, ended } of started) {
+    child.kill('SIGKILL');
+    await ended;
+  }
   await rm(root, { recursive: true });
 });
 
@@ -31,10 +33,11 @@ describe('a server that is killed under acknowledged writes', () => {
       ...(kind === 'postgres' && { DATABASE_URL: await clonePostgres() }),
     };
     const start = async () => {
-      current = run('src/main.ts', { cwd: root, env });
-      const said = await current.printed('listening on');
+      const server = run('src/main.ts', { cwd: root, env });
+      started.push(server);
+      const said = await server.printed('listening on');
       const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
-      return { server: current, client: new Client(overHttp(`http://127.0.0.1:${port}`)) };
+      return { server, client: new Client(overHttp(`http://127.0.0.1:${port}`)) };
     };
 
     let { server, client } = await start();
