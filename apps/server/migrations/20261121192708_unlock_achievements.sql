@@ -47,7 +47,6 @@ create function unlock_achievements(
 language plpgsql
 as $$
 declare
-  v_completed integer;
   v_perfect integer;
   v_graded integer;
   v_graded_xp integer;
@@ -55,16 +54,17 @@ declare
   v_all integer[] := '{}';
   v_earned earned_achievements := row(0, 0, '[]'::json);
 begin
-  select count(*) filter (where completed), count(*) filter (where score = 100 and not self_reported)
-  into v_completed, v_perfect
-  from user_progress where user_id = p_user;
-
   loop
-    select array_agg(a.id order by a.position) into v_fresh
-    from achievements a
-    where a.is_active
-      and achievement_reached(a.requirement, v_completed, p_xp + v_earned.xp, p_streak, v_perfect)
-      and not exists (select from user_achievements u where u.user_id = p_user and u.achievement_id = a.id);
+    -- One statement, because nearly always it is the only one: nothing new is reached.
+    select array_agg(a.id order by a.position), max(f.perfect) into v_fresh, v_perfect
+    from (
+      select count(*) filter (where completed)::integer as completed,
+        count(*) filter (where score = 100 and not self_reported)::integer as perfect
+      from user_progress where user_id = p_user
+    ) as f
+    join achievements a
+      on a.is_active and achievement_reached(a.requirement, f.completed, p_xp + v_earned.xp, p_streak, f.perfect)
+    where not exists (select from user_achievements u where u.user_id = p_user and u.achievement_id = a.id);
     exit when v_fresh is null;
     v_all := v_all || v_fresh;
 
