@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
+import { achievementsRoutes } from './features/achievements/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
@@ -44,6 +45,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   accountsRoutes(app, { ...deps, demo: config.demo, sessions });
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
+  achievementsRoutes(app, { db, clock });
   leaderboardRoutes(app, { leaderboard });
 
   defineAccountJobs({ ...deps, publicUrl });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { loadAchievements } from './features/achievements/index.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { ContentError, loadScenarios } from './features/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -15,6 +16,7 @@ import { createLogger } from './platform/logging.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/scenarios', import.meta.url));
+const achievementsFile = fileURLToPath(new URL('../../../content/achievements.yaml', import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMs = 15_000;
 
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
   await loadScenarios(db, clock, contentFolder);
+  await loadAchievements(db, achievementsFile);
   if (config.demo) await seedDemo(db, clock);
 
   const jobs = createJobs(db, logger);

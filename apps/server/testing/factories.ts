@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { type User, register } from '@rounds/contract/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import { type RecordProgressBody, recordProgress } from '@rounds/contract/progress';
 import { type Scenario, listScenarios } from '@rounds/contract/scenarios';
+import { loadAchievements } from '../src/features/achievements/index.ts';
 import { createAccount } from '../src/features/accounts/index.ts';
 import { openSession } from '../src/features/accounts/sessions.ts';
 import type { Database } from '../src/platform/db/database.ts';
@@ -73,6 +75,11 @@ export async function scenarios(client: Client): Promise<Record<'first' | 'secon
     return scenario;
   };
   return { first: titled('First'), second: titled('A second'), third: titled('Third') };
+}
+
+/** Achievements of the tests: a database begins without any, so that figures are those of the scenarios alone. */
+export async function loadTestAchievements(db: Database): Promise<void> {
+  await loadAchievements(db, fileURLToPath(new URL('achievements.yaml', import.meta.url)));
 }
 
 /** Answers of which so many are right, from the first question on. */

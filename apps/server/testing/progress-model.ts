@@ -1,4 +1,6 @@
+import type { Achievement } from '@rounds/contract/achievements';
 import { levelFor, pointsForXp, scorePercent, xpForScore } from '@rounds/contract/progress.rules';
+import { newlyReached } from '../src/features/achievements/achievements.rules.ts';
 import {
   type ActivityDay,
   type SentAnswer,
@@ -57,12 +59,16 @@ export class ProgressModel {
   readonly rows = new Map<number, Row>();
   readonly ledger: { amount: number; selfReported: boolean }[] = [];
   readonly #days = new Map<string, ActivityDay>();
+  readonly #achievements: readonly Achievement[];
+  readonly held = new Set<number>();
+  readonly #gradedScenarios = new Set<number>();
   #zone = 'UTC';
   #lastActive: Date | null = null;
   xp = 0;
   points = 0;
 
-  constructor(scenarios: readonly ModelScenario[]) {
+  constructor(scenarios: readonly ModelScenario[], achievements: readonly Achievement[] = []) {
+    this.#achievements = achievements;
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
   }
 
@@ -114,16 +120,50 @@ export class ProgressModel {
     const day = localDay(at, this.#zone);
     this.#days.set(day, { day, bridge: false });
     if (!this.#lastActive || at > this.#lastActive) this.#lastActive = at;
+    if (attempt && post.completed) this.#gradedScenarios.add(scenario.id);
+    const unlocked = this.#unlock(at);
     const answer = {
       progress: shown(scenario.id, row),
       xpAwarded: award.xp,
       pointsAwarded: award.points,
       user: { xp: this.xp, level: levelFor(this.xp), points: this.points, streak: this.streak(now) },
       leveledUp: levelFor(this.xp) > levelBefore,
-      unlocked: [],
+      unlocked,
     };
     if (attempt && post.completed) attempt.answer = answer;
     return answer;
+  }
+
+  #unlock(at: Date) {
+    const rows = [...this.rows.values()];
+    const perfectScores = rows.filter(({ score, selfReported }) => score === 100 && !selfReported).length;
+    const graded = this.ledger.filter(({ selfReported }) => !selfReported);
+    const unlocked = newlyReached(this.#achievements, {
+      figures: {
+        scenariosCompleted: rows.filter(({ completed }) => completed).length,
+        xp: this.xp,
+        streakDays: streakOf(this.days),
+        perfectScores,
+      },
+      graded: {
+        scenariosCompleted: this.#gradedScenarios.size,
+        xp: graded.reduce((sum, { amount }) => sum + amount, 0),
+        streakDays: 0,
+        perfectScores,
+      },
+      held: this.held,
+    });
+    for (const { achievement, points, selfReported } of unlocked) {
+      this.held.add(achievement.id);
+      this.xp += achievement.xpReward;
+      this.points += points;
+      if (achievement.xpReward > 0) this.ledger.push({ amount: achievement.xpReward, selfReported });
+    }
+    return unlocked.map(({ achievement }) => ({
+      achievementId: achievement.id,
+      unlockedAt: at.toISOString(),
+      achievement,
+    }));
   }
 
   #attemptOf(id: string, scenarioId: number): Attempt {
@@ -179,7 +219,7 @@ export class ProgressModel {
     if (row.completed && completed) row.attempts += 1;
     row.completed ||= completed;
     const { score, seconds, at, given, isClaim } = kept;
-    if (score !== null && score > (row.score ?? -1)) {
+    if (score !== null && (score > (row.score ?? -1) || (score === row.score && !isClaim))) {
       row.score = score;
       row.selfReported = isClaim;
     }

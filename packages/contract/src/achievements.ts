@@ -15,6 +15,7 @@ export const Achievement = z.object({
   description: z.string(),
   /** The name of a drawing. */
   icon: z.enum(achievementIcons),
+  /** XP that unlocking it gives, once. */
   xpReward: z.int().min(0),
   requirement: Requirement,
 });
@@ -53,7 +54,8 @@ export const listUserAchievements = endpoint({
 export const checkAchievements = endpoint({
   method: 'POST',
   path: '/api/achievements/check',
-  summary: 'Unlock what the learner has reached; answers what is newly unlocked and not yet announced.',
+  summary:
+    'Unlock what the learner has reached; answers what is not yet announced, and from then on is. A client tells of it.',
   tag: 'Achievements',
   auth: 'required',
   answer: z.array(UserAchievement),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserAchievement } from './achievements.ts';
 import { Id, Instant, LocalDay } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { scenarioSeconds } from './progress.rules.ts';
@@ -74,8 +75,8 @@ export const recordProgress = endpoint({
       streak: z.int().min(0),
     }),
     leveledUp: z.boolean(),
-    /** User achievements that this progress unlocked. */
-    unlocked: z.array(z.unknown()),
+    /** What this progress unlocked; its XP is in `user.xp`. It is announced by the check call. */
+    unlocked: z.array(UserAchievement),
   }),
   failures: {
     403: 'attempt_of_another',

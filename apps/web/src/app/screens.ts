@@ -52,6 +52,9 @@ export const screens: readonly Screen[] = [
       (module) => module.LearningStyleAssessmentScreen,
     ),
   ),
+  screen('/achievements', 'signed-in', ['achievements', 'progress'], () =>
+    import('../screens/achievements/achievements.screen.tsx').then((module) => module.AchievementsScreen),
+  ),
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),
   ),

@@ -6,6 +6,7 @@ import type scenarios from './en/scenarios.json';
 import type progress from './en/progress.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
+import type achievements from './en/achievements.json';
 import type learningStyle from './en/learning-style.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
@@ -18,6 +19,7 @@ interface Resources {
   readonly progress: typeof progress;
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
+  readonly achievements: typeof achievements;
   readonly 'learning-style': typeof learningStyle;
 }
 

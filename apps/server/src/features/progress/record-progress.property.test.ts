@@ -1,10 +1,16 @@
+import {
+  type Achievement,
+  checkAchievements,
+  listAchievements,
+  listUserAchievements,
+} from '@rounds/contract/achievements';
 import { recordProgress } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
-import { buildUser, scenarios } from '../../../testing/factories.ts';
+import { buildUser, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
 import { type Post, ProgressModel, shown } from '../../../testing/progress-model.ts';
 import { moveToZone } from './index.ts';
 
@@ -65,13 +71,19 @@ class Pair {
   readonly model: ProgressModel;
   readonly #posts: Post[] = [];
 
-  constructor(server: TestServer, user: { id: number; token: string }, content: Scenario[]) {
+  constructor(
+    server: TestServer,
+    user: { id: number; token: string },
+    content: Scenario[],
+    achievements: Achievement[],
+  ) {
     this.server = server;
     this.client = server.client.as(user.token);
     this.id = user.id;
     this.content = content;
     this.model = new ProgressModel(
       content.map(({ id, xpReward, scenario }) => ({ id, xpReward, questions: scenario.questions })),
+      achievements,
     );
   }
 
@@ -103,7 +115,8 @@ class Pair {
     if (expected === 409) expect(reply.status).toBe(409);
     else {
       const { id: _id, ...progress } = reply.body.progress;
-      expect({ ...reply.body, progress }).toEqual(expected);
+      const unlocked = reply.body.unlocked.map(({ id: _unlockedId, ...told }) => told);
+      expect({ ...reply.body, progress, unlocked }).toEqual(expected);
     }
   }
 
@@ -141,12 +154,29 @@ class Pair {
     const claims = [...this.model.rows].map(([id, row]) => ({ id, claimed: row.selfReported }));
     expect(await select(marked)).toEqual(claims.sort((a, b) => a.id - b.id));
 
+    const held = (await this.client.call(listUserAchievements)).body.map(
+      ({ achievementId }) => achievementId,
+    );
+    expect(held.toReversed()).toEqual([...this.model.held]);
+    const told = (await this.client.call(checkAchievements)).body.map(({ achievementId }) => achievementId);
+    expect(told).toEqual([...this.model.held]);
+    expect((await this.client.call(checkAchievements)).body).toEqual([]);
+    const bell = `select (data ->> 'achievementId')::int as id from notifications where user_id = $1 order by id`;
+    expect(await select(bell)).toEqual(told.map((id) => ({ id })).sort((a, b) => a.id - b.id));
+
     const dashboard = await this.client.send<{ user: { streak: number } }>('GET', '/api/dashboard');
     expect(dashboard.body.user.streak).toBe(this.model.streak(clock.now()));
   }
 }
 
 onBothServers('recording progress', (server) => {
+  let achievements: Achievement[] = [];
+  beforeAll(async () => {
+    await loadTestAchievements(server.db);
+    const { token } = await buildUser(server.db, server.clock.now());
+    achievements = (await server.client.as(token).call(listAchievements)).body;
+  });
+
   it('does what the rules say, whatever the history', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -156,7 +186,7 @@ onBothServers('recording progress', (server) => {
           server.clock.set(`${beginning}T20:00:00.000Z`);
           const user = await buildUser(server.db, server.clock.now());
           const { first, second, third } = await scenarios(server.client.as(user.token));
-          const pair = new Pair(server, user, [first, second, third]);
+          const pair = new Pair(server, user, [first, second, third], achievements);
           for (const operation of operations) await pair.run(operation);
           await pair.compare();
         },

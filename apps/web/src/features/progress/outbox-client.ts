@@ -18,6 +18,8 @@ export interface OutboxNews {
 const noNews: OutboxNews = { sent: 0, xp: 0, lost: 0 };
 const newsListeners = new Set<() => void>();
 let news = noNews;
+/** Achievements that sent progress unlocked and nobody has taken up yet. */
+let unlocks = 0;
 
 const keyOf = (userId: number) => `rounds.outbox.${userId}`;
 
@@ -43,12 +45,14 @@ export const outbox = createOutbox(
   {
     onSent(body, answer, late) {
       updateUser(answer.user);
+      unlocks += answer.unlocked.length;
       // After a completion the figures are fetched behind the result, so that they are there on the way back.
       void queryClient.invalidateQueries({
         predicate: (query) => query.meta?.['followsProgress'] === true,
         refetchType: body.completed ? 'all' : 'active',
       });
       if (late && body.completed) tell({ ...news, sent: news.sent + 1, xp: news.xp + answer.xpAwarded });
+      else if (answer.unlocked.length > 0) tell(news);
     },
     onLost: (bodies) => tell({ ...news, lost: news.lost + bodies.length }),
   },
@@ -81,6 +85,19 @@ function subscribeToNews(listener: () => void): () => void {
     newsListeners.delete(listener);
     stop();
   };
+}
+
+/** How many achievements wait to be told of: 0 until everything that can be sent has been, and its news told. */
+export function useUnlocks(): number {
+  return useSyncExternalStore(subscribeToNews, () =>
+    news === noNews && outbox.getState().waiting === 0 ? unlocks : 0,
+  );
+}
+
+/** They are taken up: nobody else tells of them. */
+export function takeUnlocks(): void {
+  unlocks = 0;
+  tell(news);
 }
 
 export function useOutbox(): OutboxState {

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
-import { OutboxNotice } from '../../features/progress/components/lazy-outbox-notice.tsx';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
 import { isBuilt } from '../../lib/built.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
@@ -36,7 +36,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <OutboxNotice />
+      <ProgressNotices />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-xl sm:text-2xl">{t('welcome', { username: user?.username ?? '' })}</h1>

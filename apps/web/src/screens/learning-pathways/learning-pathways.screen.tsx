@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useProgress } from '../../features/progress/api/list-progress.ts';
-import { OutboxNotice } from '../../features/progress/components/lazy-outbox-notice.tsx';
 import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
 import { FilterCard, noFilters, type Filters } from '../../features/scenarios/components/filter-card.tsx';
@@ -9,6 +8,7 @@ import { PathCards } from '../../features/scenarios/components/path-cards.tsx';
 import { matchesSearch } from '../../features/scenarios/scenario-filter.rules.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 
@@ -44,7 +44,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
 
   return (
     <div className="page grid gap-5 py-6">
-      <OutboxNotice />
+      <ProgressNotices />
       <header>
         <h1 className="text-2xl">{t('pathways.title')}</h1>
         <p className="text-muted">{t('pathways.subtitle')}</p>

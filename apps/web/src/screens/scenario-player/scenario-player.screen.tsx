@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import type { Scenario } from '@rounds/contract/scenarios';
-import { OutboxNotice } from '../../features/progress/components/outbox-notice.tsx';
 import type { Delivery } from '../../features/progress/outbox.ts';
 import { useAttempt } from '../../features/progress/use-attempt.ts';
 import type { Saving } from '../../features/scenarios/components/player/player-actions.tsx';
@@ -9,6 +8,7 @@ import { ScenarioPlayer } from '../../features/scenarios/components/player/scena
 import { finalScore, type GivenAnswer } from '../../features/scenarios/player.rules.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { LaterNotices } from '../progress-notices/later-notices.tsx';
 import { ScenarioResult } from './scenario-result.tsx';
 import { useCompletionToast } from './use-completion-toast.ts';
 
@@ -86,7 +86,7 @@ function Run({ scenario, backLabel, onExit, onAgain }: RunProps) {
           onFinish={recordCompletion}
         />
       )}
-      <OutboxNotice />
+      <LaterNotices />
     </div>
   );
 }

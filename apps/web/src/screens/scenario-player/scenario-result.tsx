@@ -1,12 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { LevelUp } from '../../features/progress/components/level-up.tsx';
 import { ResultSummary } from '../../features/progress/components/result-summary.tsx';
 import type { Delivery } from '../../features/progress/outbox.ts';
 import { ResultReview } from '../../features/scenarios/components/player/result-review.tsx';
 import { correctCount, finalScore, type GivenAnswer } from '../../features/scenarios/player.rules.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
+
+const UnlockedBadges = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/achievements/components/unlocked-badges.tsx'),
+    loadNamespaces(['achievements']),
+  ]);
+  return { default: module.UnlockedBadges };
+});
 
 export interface ScenarioResultProps {
   readonly scenario: Scenario;
@@ -22,6 +30,7 @@ export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAg
   const { t } = useTranslation('progress');
   const title = useRef<HTMLHeadingElement>(null);
   const total = scenario.scenario.questions.length;
+  const unlocked = delivery?.status === 'sent' ? delivery.answer.unlocked : [];
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-4">
@@ -45,6 +54,7 @@ export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAg
           </>
         }
       />
+      <Suspense>{unlocked.length > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
       <ResultReview scenario={scenario} answers={answers} />
     </div>
   );

@@ -12,6 +12,7 @@ const looks: Readonly<Record<ToastVariant, string>> = {
   default: 'border-border-strong',
   success: 'border-positive',
   destructive: 'border-critical',
+  celebrate: 'border-celebrate',
 };
 
 export interface ToastCardProps {
@@ -24,7 +25,7 @@ export interface ToastCardProps {
 
 export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
   const { t } = useTranslation('common');
-  const { key, title, description, variant = 'default' } = toast;
+  const { key, title, description, drawing, variant = 'default' } = toast;
   const dismiss = useCallback(() => dismissToast(key), [key]);
   const [pointedAt, setPointedAt] = useState(false);
   const held = pointedAt || focused;
@@ -63,6 +64,7 @@ export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
       {variant === 'destructive' && (
         <CircleAlert size={20} className="mt-0.5 text-critical" aria-hidden="true" />
       )}
+      {drawing}
       <div className="grid grow gap-0.5">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}

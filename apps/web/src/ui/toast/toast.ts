@@ -1,9 +1,13 @@
-export type ToastVariant = 'default' | 'destructive' | 'success';
+import type { ReactNode } from 'react';
+
+export type ToastVariant = 'default' | 'destructive' | 'success' | 'celebrate';
 
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: ToastVariant;
+  /** Decoration beside the words. */
+  readonly drawing?: ReactNode;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -12,10 +16,11 @@ export interface ShownToast extends ToastMessage {
 
 const listeners = new Set<() => void>();
 let current: ShownToast | null = null;
+const next: ToastMessage[] = [];
 let count = 0;
 
-function become(next: ShownToast | null): void {
-  current = next;
+function become(shown: ShownToast | null): void {
+  current = shown;
   for (const listener of listeners) listener();
 }
 
@@ -25,8 +30,17 @@ export function toast(message: ToastMessage): void {
   become({ ...message, key: count });
 }
 
+/** Shows a notification as soon as the one on screen is gone, so that both are seen. */
+export function toastNext(message: ToastMessage): void {
+  if (current) next.push(message);
+  else toast(message);
+}
+
 export function dismissToast(key: number): void {
-  if (current?.key === key) become(null);
+  if (current?.key !== key) return;
+  const following = next.shift();
+  if (following) toast(following);
+  else become(null);
 }
 
 export function currentToast(): ShownToast | null {

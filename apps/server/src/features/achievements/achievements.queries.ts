@@ -1,0 +1,113 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { PlacedAchievement, StoredAchievement } from './achievements.rules.ts';
+import { achievements } from './achievements.tables.ts';
+
+export async function selectStored({ orm }: Sql): Promise<StoredAchievement[]> {
+  return (await orm.select().from(achievements)) as StoredAchievement[];
+}
+
+export async function insertAchievements({ orm }: Sql, added: readonly PlacedAchievement[]): Promise<void> {
+  if (added.length > 0) await orm.insert(achievements).values([...added]);
+}
+
+export async function changeAchievement({ orm }: Sql, id: number, to: PlacedAchievement): Promise<void> {
+  await orm
+    .update(achievements)
+    .set({ ...to, isActive: true })
+    .where(eq(achievements.id, id));
+}
+
+export async function retireAchievements({ orm }: Sql, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await orm
+      .update(achievements)
+      .set({ isActive: false })
+      .where(inArray(achievements.id, [...ids]));
+}
+
+const all: Statement = {
+  name: 'achievements',
+  text: `
+    select coalesce(json_agg(achievement_json(a) order by a.position), '[]')::text as json
+    from achievements a where a.is_active`,
+};
+
+/** Everything that can be unlocked, as JSON, in the order of the content. */
+export async function selectActive(sql: Sql): Promise<string> {
+  const [row] = await sql.query<{ json: string }>(all);
+  return row?.json ?? '[]';
+}
+
+const held: Statement = {
+  name: 'user_achievements',
+  text: `
+    select coalesce(json_agg(user_achievement_json(u, a) order by u.id desc), '[]')::text as json,
+           count(*)::int as count, min(u.id)::int as "lastId"
+    from (
+      select * from user_achievements where user_id = $1 and ($3::int is null or id < $3)
+      order by id desc limit $2
+    ) as held
+    join user_achievements u on u.id = held.id
+    join achievements a on a.id = u.achievement_id`,
+};
+
+export interface HeldPage {
+  readonly json: string;
+  readonly count: number;
+  /** The last row's id, for the next page's cursor. */
+  readonly lastId: number | null;
+}
+
+/** A page of what the learner has unlocked, as JSON, the latest first. */
+export async function selectHeld(
+  sql: Sql,
+  userId: number,
+  limit: number,
+  before: number | null,
+): Promise<HeldPage> {
+  const [page] = await sql.query<HeldPage>(held, [userId, limit, before]);
+  if (!page) throw new Error('No page of achievements');
+  return page;
+}
+
+const lock: Statement = {
+  name: 'lock_learner',
+  text: 'select 1 as one from users where id = $1 for no key update',
+};
+
+/** Nothing else unlocks, awards or spends for this learner until the transaction ends. */
+export async function lockLearner(tx: Sql, userId: number): Promise<void> {
+  await tx.query(lock, [userId]);
+}
+
+// A statement of its own, after the lock: it sees what the last holder of the lock committed.
+const unlock: Statement = {
+  name: 'unlock_achievements',
+  text: `
+    select (unlock_achievements(
+      id, xp, shown_streak(streak, streak_day, ($2::timestamptz at time zone time_zone)::date), null, $2, $2)).xp
+    from users where id = $1`,
+};
+
+/** Unlocks what the learner, who is locked, has reached. */
+export async function unlockReached(tx: Sql, userId: number, now: Date): Promise<void> {
+  await tx.query(unlock, [userId, now]);
+}
+
+const announce: Statement = {
+  name: 'announce_achievements',
+  text: `
+    with told as (
+      update user_achievements set announced_at = $2 where user_id = $1 and announced_at is null returning id)
+    select coalesce(json_agg(user_achievement_json(u, a) order by u.id), '[]')::text as json
+    from told
+    join user_achievements u on u.id = told.id
+    join achievements a on a.id = u.achievement_id`,
+};
+
+/** Marks what was not announced as announced, and answers it as JSON. */
+export async function announceUnlocked(tx: Sql, userId: number, now: Date): Promise<string> {
+  const [row] = await tx.query<{ json: string }>(announce, [userId, now]);
+  return row?.json ?? '[]';
+}

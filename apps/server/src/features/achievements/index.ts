@@ -1,0 +1,3 @@
+/** Achievements: what can be unlocked and what is. They unlock as progress is recorded. The only door for other features. */
+export { achievementsRoutes } from './achievements.routes.ts';
+export { loadAchievements } from './achievements.service.ts';

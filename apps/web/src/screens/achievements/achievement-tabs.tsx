@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  achievementTabs,
+  achievementTotals,
+  itemsOfTab,
+  type AchievementItem,
+  type AchievementTab,
+} from '../../features/achievements/achievement-list.rules.ts';
+import { AchievementCard } from '../../features/achievements/components/achievement-card.tsx';
+import { Totals } from '../../features/achievements/components/totals.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { cardGrid } from './card-grid.ts';
+
+/** The totals, and the cards by how far they are. */
+export function AchievementTabs({ items }: { readonly items: readonly AchievementItem[] }) {
+  const { t } = useTranslation('achievements');
+  const [tab, setTab] = useState<AchievementTab>('all');
+  const totals = achievementTotals(items);
+  return (
+    <>
+      <Totals {...totals} />
+      <Tabs
+        value={tab}
+        onValueChange={(value) => setTab(achievementTabs.find((known) => known === value) ?? 'all')}
+      >
+        <TabList aria-label={t('tabs.label')}>
+          <Tab value="all">{t('tabs.all')}</Tab>
+          <Tab value="unlocked">{t('tabs.unlocked', { number: totals.unlocked })}</Tab>
+          <Tab value="inProgress">{t('tabs.inProgress')}</Tab>
+        </TabList>
+        {achievementTabs.map((name) => (
+          <TabPanel key={name} value={name}>
+            <Cards items={itemsOfTab(items, name)} isNew={totals.unlocked === 0} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly items: readonly AchievementItem[];
+  /** Nothing is unlocked yet. */
+  readonly isNew: boolean;
+}
+
+function Cards({ items, isNew }: CardsProps) {
+  const { t } = useTranslation('achievements');
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t(isNew ? 'empty.title' : 'empty.allTitle')}
+          action={<ButtonLink href="/learning-pathways">{t('empty.action')}</ButtonLink>}
+        >
+          {t(isNew ? 'empty.text' : 'empty.allText')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ul className={cardGrid}>
+      {items.map((item) => (
+        <li key={item.achievement.id}>
+          {/* What can be done with an unlocked one, such as sharing it, is composed here as `actions`. */}
+          <AchievementCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { Languages } from 'lucide-react';
+import { useAchievements } from '../../features/achievements/api/list-achievements.ts';
+import { useUserAchievements } from '../../features/achievements/api/list-user-achievements.ts';
+import { achievementItems } from '../../features/achievements/achievement-list.rules.ts';
+import { AchievementsSkeleton } from '../../features/achievements/components/achievements-skeleton.tsx';
+import { useDashboard } from '../../features/progress/api/get-dashboard.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { updateUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
+import { AchievementTabs } from './achievement-tabs.tsx';
+import { CheckButton } from './check-button.tsx';
+import { cardGrid } from './card-grid.ts';
+
+export function AchievementsScreen() {
+  const { t } = useTranslation('achievements');
+  const language = useLanguage();
+  useDocumentTitle(t('title'));
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <ProgressNotices />
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl">{t('title')}</h1>
+          <p className="text-muted">{t('subtitle')}</p>
+          {language !== 'en' && (
+            <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+              <Languages size={16} aria-hidden="true" />
+              {t('english')}
+            </p>
+          )}
+        </div>
+        <CheckButton />
+      </header>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation('achievements');
+  const { t: common } = useTranslation('common');
+  const offered = useAchievements();
+  const held = useUserAchievements();
+  const figures = useDashboard();
+  const user = figures.data?.user;
+
+  useEffect(() => {
+    if (user) updateUser(user);
+  }, [user]);
+
+  if (offered.data && held.data && figures.data) {
+    const { totalXP, scenariosCompleted, currentStreak, perfectScores } = figures.data.stats;
+    const items = achievementItems(offered.data, held.data, {
+      xp: totalXP,
+      scenariosCompleted,
+      streakDays: currentStreak,
+      perfectScores,
+    });
+    return <AchievementTabs items={items} />;
+  }
+  const failed = [offered, held, figures].filter((query) => query.isError);
+  if (failed.length === 0) return <AchievementsSkeleton grid={cardGrid} />;
+  return (
+    <Notice
+      tone="critical"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            for (const query of failed) void query.refetch();
+          }}
+        >
+          {common('action.tryAgain')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Notice>
+  );
+}

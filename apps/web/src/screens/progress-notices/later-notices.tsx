@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { OutboxNotice } from '../../features/progress/components/outbox-notice.tsx';
+import { useUnlocks } from '../../features/progress/outbox-client.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
+
+const Celebration = lazy(async () => {
+  const [module] = await Promise.all([import('./celebration.tsx'), loadNamespaces(['achievements'])]);
+  return { default: module.Celebration };
+});
+
+/** Drawings and words of a celebration are fetched when there is one. */
+export function LaterNotices() {
+  const unlocks = useUnlocks();
+  return (
+    <>
+      <OutboxNotice />
+      <Suspense>{unlocks > 0 && <Celebration />}</Suspense>
+    </>
+  );
+}
