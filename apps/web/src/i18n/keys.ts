@@ -7,6 +7,7 @@ import type progress from './en/progress.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
 import type learningStyle from './en/learning-style.json';
+import type sharing from './en/sharing.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
 interface Resources {
@@ -19,6 +20,7 @@ interface Resources {
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
   readonly 'learning-style': typeof learningStyle;
+  readonly sharing: typeof sharing;
 }
 
 type Unplural<K extends string> =

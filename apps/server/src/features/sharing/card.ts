@@ -2,26 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { badgeDrawings } from '@rounds/artwork/badges';
-import { type Palette, drawingMarkup, drawingSide } from '@rounds/artwork/drawing';
+import { drawingMarkup, drawingSide } from '@rounds/artwork/drawing';
+import { paper, paperPalette } from '@rounds/artwork/paper';
 import type { Badge } from './badge.rules.ts';
 import { cardSize } from './page.rules.ts';
-
-/** The light theme's colours: a picture stands on other people's pages, whatever their theme. */
-const colours = {
-  paper: '#fbfaf5',
-  ink: '#14272d',
-  muted: '#4b5b61',
-  line: '#dedbd1',
-  teal: '#005a64',
-  coral: '#a93f1d',
-};
-const palette: Palette = {
-  ink: '#14272d',
-  body: '#7fc4c3',
-  light: '#e2f3f1',
-  accent: '#00707c',
-  warm: '#e0704a',
-};
 
 /** Changes with the drawing of the card, so that no one keeps an old one. */
 const edition = 1;
@@ -32,7 +16,7 @@ export function badgeSvg(icon: string): string {
     { d: 'M24 6a18 18 0 1 0 0 36a18 18 0 1 0 0-36z', fill: 'light', line: 'ink' },
   ];
   const side = drawingSide;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${side} ${side}">${drawingMarkup(drawing, palette)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${side} ${side}">${drawingMarkup(drawing, paperPalette)}</svg>`;
 }
 
 type Shown = Pick<Badge, 'title' | 'description' | 'icon' | 'username' | 'xpReward'>;
@@ -62,36 +46,32 @@ const node = (type: string, style: object, children?: string | readonly Node[]):
 const text = (size: number, style: object, content: string) =>
   node('div', { fontSize: size, wordBreak: 'break-word', ...style }, content);
 
-/** Two lines at most, the last one ending in dots. */
+/** So many lines at most, the last one ending in dots. */
 const lines = (count: number) => ({ display: 'block', lineClamp: count, overflow: 'hidden' });
 
 function cardNode({ title, description, icon, username, xpReward }: Shown): Node {
   const picture = `data:image/svg+xml;base64,${Buffer.from(badgeSvg(icon)).toString('base64')}`;
   const image: Node = { type: 'img', key: null, props: { src: picture, style: { width: 340, height: 340 } } };
   const words = node('div', { flexDirection: 'column', width: 660, gap: 20 }, [
-    text(30, { color: colours.teal, fontWeight: 700 }, 'Achievement unlocked'),
-    text(68, { ...lines(2), color: colours.ink, fontWeight: 700, lineHeight: 1.1 }, title),
-    text(34, { ...lines(3), color: colours.muted, lineHeight: 1.35 }, description),
-    text(34, { ...lines(1), color: colours.ink, fontWeight: 700 }, username),
+    text(30, { color: paper.accent, fontWeight: 700 }, 'Achievement unlocked'),
+    text(68, { ...lines(2), color: paper.ink, fontWeight: 700, lineHeight: 1.1 }, title),
+    text(34, { ...lines(3), color: paper.muted, lineHeight: 1.35 }, description),
+    text(34, { ...lines(1), color: paper.ink, fontWeight: 700 }, username),
   ]);
-  const foot = node('div', { justifyContent: 'space-between', fontSize: 30, width: '100%' }, [
-    text(30, { color: colours.ink, fontWeight: 700 }, 'Rounds · Healthcare Education'),
-    text(34, { color: colours.coral, fontWeight: 700 }, `+${xpReward} XP`),
+  const foot = node('div', { justifyContent: 'space-between', alignItems: 'baseline' }, [
+    text(30, { color: paper.ink, fontWeight: 700 }, 'Rounds · Healthcare Education'),
+    text(34, { color: paper.warm, fontWeight: 700 }, `+${xpReward} XP`),
   ]);
   const middle = node('div', { alignItems: 'center', justifyContent: 'space-between', flexGrow: 1 }, [
     image,
     words,
   ]);
-  const style = {
-    flexDirection: 'column',
-    background: colours.paper,
-    padding: '40px 72px 48px',
-    ...cardSize,
-  };
-  return node('div', { ...style, fontFamily: 'Atkinson', borderTop: `16px solid ${colours.teal}` }, [
-    middle,
-    foot,
-  ]);
+  // Measures without padding and border, which would be added to a width or not, as the renderer's version has it.
+  const bar = node('div', { width: cardSize.width, height: 16, background: paper.accent });
+  const inside = { width: cardSize.width - 144, height: cardSize.height - 16 - 88, margin: '40px 72px 48px' };
+  const body = node('div', { ...inside, flexDirection: 'column' }, [middle, foot]);
+  const style = { ...cardSize, flexDirection: 'column', background: paper.ground, fontFamily: 'Atkinson' };
+  return node('div', style, [bar, body]);
 }
 
 const fontFile = (subset: string, weight: number) =>
