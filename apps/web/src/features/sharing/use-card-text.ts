@@ -16,7 +16,7 @@ export function useCardText(
     username,
     level: t('card.level', { level }),
     xp: t('card.xp', { xp }),
-    reward: t('reward', { xp: xpReward }),
+    reward: t('reward', { count: xpReward }),
     brand: t('card.brand'),
   };
 }

@@ -27,7 +27,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
     { term: t('page.who'), fact: <bdi>{username}</bdi> },
     { term: t('page.when'), fact: <time dateTime={unlockedAt}>{format.date(unlockedAt)}</time> },
     { term: t('page.took'), fact: t(`took.${type}`, { count: value }) },
-    { term: t('page.reward'), fact: t('reward', { xp: xpReward }) },
+    { term: t('page.reward'), fact: t('reward', { count: xpReward }) },
   ];
 
   return (
