@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+/** The API, and the files of a shared badge: its picture and its credential. */
+const proxy = { '/api': apiOrigin, '^/b/[\\w-]+/': apiOrigin };
 
 /**
  * What must be there before first paint: the theme script (an own hashed file, since the content security policy
@@ -51,8 +53,8 @@ export default defineConfig({
       },
     ],
   },
-  server: { proxy: { '/api': apiOrigin } },
-  preview: { proxy: { '/api': apiOrigin } },
+  server: { proxy },
+  preview: { proxy },
   build: {
     // The policy allows no data: addresses for fonts and scripts, and hashed files are cached for good.
     assetsInlineLimit: 0,

@@ -5,6 +5,7 @@ import { achievementsRoutes } from './features/achievements/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
+import { sharingRoutes } from './features/sharing/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -12,6 +13,7 @@ import { defineMaintenance } from './platform/db/maintenance.ts';
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -47,6 +49,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   progressRoutes(app, { db, clock, catalogue });
   achievementsRoutes(app, { db, clock });
   leaderboardRoutes(app, { leaderboard });
+  const page = deps.clientFolder === undefined ? null : pageOf(deps.clientFolder);
+  sharingRoutes(app, { db, clock, publicUrl: publicUrl(), page });
 
   defineAccountJobs({ ...deps, publicUrl });
   defineMaintenance(deps);

@@ -69,6 +69,9 @@ export const screens: readonly Screen[] = [
   screen('/confirm-email', 'everyone', ['accounts'], () =>
     import('../screens/confirm-email/confirm-email.screen.tsx').then((module) => module.ConfirmEmailScreen),
   ),
+  screen('/b/:token', 'everyone', ['sharing'], () =>
+    import('../screens/shared-badge/shared-badge.screen.tsx').then((module) => module.SharedBadgeScreen),
+  ),
   screen('/terms', 'everyone', ['legal'], () =>
     import('../screens/terms/terms.screen.tsx').then((module) => module.TermsScreen),
   ),

@@ -8,6 +8,7 @@ import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
 import type achievements from './en/achievements.json';
 import type learningStyle from './en/learning-style.json';
+import type sharing from './en/sharing.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
 interface Resources {
@@ -21,6 +22,7 @@ interface Resources {
   readonly dashboard: typeof dashboard;
   readonly achievements: typeof achievements;
   readonly 'learning-style': typeof learningStyle;
+  readonly sharing: typeof sharing;
 }
 
 type Unplural<K extends string> =

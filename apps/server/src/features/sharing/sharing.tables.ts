@@ -1,0 +1,14 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { userAchievements } from '../achievements/achievements.tables.ts';
+
+/**
+ * Public pages of badges: one for each at most. The token is kept as it is, because it is made to be published and must
+ * be told again; whoever reads this table can read what the page shows anyway. Gone with the badge, and so with its owner.
+ */
+export const badgeShares = pgTable('badge_shares', {
+  userAchievementId: integer('user_achievement_id')
+    .primaryKey()
+    .references(() => userAchievements.id, { onDelete: 'cascade' }),
+  token: text('token').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,0 +1,129 @@
+import {
+  createShare,
+  downloadCredential,
+  findShare,
+  getSharedBadge,
+  revokeShare,
+} from '@rounds/contract/sharing';
+import { expect, it } from 'vitest';
+import { type TestServer, onBothServers, onServerOf } from '../../../testing/app.ts';
+import { unlockBadge } from '../../../testing/badges.ts';
+import { buildUser } from '../../../testing/factories.ts';
+
+/** A learner with a badge. */
+async function owner(server: TestServer, username?: string) {
+  const user = await buildUser(server.db, server.clock.now(), username === undefined ? {} : { username });
+  const id = await unlockBadge(server.db, { userId: user.id });
+  return { ...user, client: server.client.as(user.token), badge: id, params: { id } };
+}
+
+onBothServers('sharing a badge', (server) => {
+  it('makes one link, by the public address, and answers it again', async () => {
+    const { client, params } = await owner(server);
+    expect((await client.call(findShare, { params })).body).toEqual({ share: null });
+    const first = await client.call(createShare, { params, headers: { host: 'evil.example' } });
+    expect(first.status).toBe(200);
+    expect(first.body.token).toMatch(/^[\w-]{43}$/);
+    expect(first.body.url).toBe(`http://rounds.test/b/${first.body.token}`);
+    expect((await client.call(createShare, { params })).body).toEqual(first.body);
+    expect((await client.call(findShare, { params })).body).toEqual({ share: first.body });
+  });
+
+  it('shows the badge to everybody with the link, and says nothing but what it should', async () => {
+    const { client, params, badge, id } = await owner(server, `nurse.${server.db.kind}`);
+    const { token, url } = (await client.call(createShare, { params })).body;
+    const shown = {
+      title: 'First Steps',
+      description: 'Completed a first clinical scenario.',
+      icon: 'first-steps',
+      xpReward: 50,
+      requirement: { type: 'first_completion', value: 1 },
+      username: `nurse.${server.db.kind}`,
+      unlockedAt: '2026-03-01T08:30:15.250Z',
+      url,
+      own: null,
+    };
+    const reply = await server.client.call(getSharedBadge, { params: { token } });
+    expect(reply.body).toEqual(shown);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const other = await owner(server);
+    expect((await other.client.call(getSharedBadge, { params: { token } })).body).toEqual(shown);
+    const mine = (await client.call(getSharedBadge, { params: { token } })).body;
+    expect(mine.own).toMatchObject({ unlockedCount: 1, userAchievement: { id: badge } });
+    expect(JSON.stringify(reply.body)).not.toContain(`"${id}"`);
+  });
+
+  it('ends for good when it is revoked; sharing again makes another link', async () => {
+    const { client, params } = await owner(server);
+    const { token } = (await client.call(createShare, { params })).body;
+    expect((await client.call(revokeShare, { params })).body).toEqual({ ok: true });
+    expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(404);
+    expect((await client.call(revokeShare, { params })).status).toBe(200);
+    expect((await client.call(findShare, { params })).body).toEqual({ share: null });
+    const again = (await client.call(createShare, { params })).body;
+    expect(again.token).not.toBe(token);
+    expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(404);
+  });
+
+  it('ends with the account', async () => {
+    const { client, params, id } = await owner(server);
+    const { token } = (await client.call(createShare, { params })).body;
+    await server.db.run('delete from users where id = $1', [id]);
+    expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(404);
+    expect((await server.client.send('GET', `/b/${token}/card.png`)).status).toBe(404);
+    expect((await server.client.send('GET', `/b/${token}/badge.jwt`)).status).toBe(404);
+  });
+
+  it('is for the owner alone', async () => {
+    const mine = await owner(server);
+    const stranger = await owner(server);
+    const { token } = (await mine.client.call(createShare, { params: mine.params })).body;
+    for (const endpoint of [findShare, createShare, revokeShare, downloadCredential]) {
+      const { params } = mine;
+      const refused = await stranger.client.call(endpoint, { params });
+      expect([refused.status, refused.failure.code]).toEqual([403, 'not_yours']);
+      expect((await server.client.call(endpoint, { params })).status).toBe(401);
+      const missing = await stranger.client.call(endpoint, { params: { id: 999_999 } });
+      expect([missing.status, missing.failure.code]).toEqual([404, 'achievement_not_found']);
+      const path = endpoint.path.replace(':id', 'first');
+      expect((await stranger.client.send(endpoint.method, path)).status).toBe(400);
+    }
+    expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(200);
+    expect((await mine.client.call(findShare, { params: mine.params })).body.share?.token).toBe(token);
+  });
+
+  it.each(['A'.repeat(43), 'short', 'a%00b', '..%2f..%2fetc', `${'A'.repeat(43)}%27--`])(
+    'knows no link %s',
+    async (token) => {
+      const reply = await server.client.send('GET', `/api/badges/${token}`);
+      expect([reply.status, reply.failure.code]).toEqual([404, 'badge_not_found']);
+      expect((await server.client.send('GET', `/b/${token}/card.png`)).status).toBe(404);
+    },
+  );
+});
+
+onServerOf('postgres', 'sharing at the same time', (server) => {
+  it('makes one link for twenty that ask', async () => {
+    const { client, params } = await owner(server);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => client.call(createShare, { params })));
+    expect(new Set(replies.map(({ body }) => body.token)).size).toBe(1);
+  });
+
+  it('and revoking leaves one link or none, and never a dead one that is told', async () => {
+    const { client, params } = await owner(server);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        client.call<typeof createShare | typeof revokeShare>(turn % 2 ? revokeShare : createShare, {
+          params,
+        }),
+      ),
+    );
+    const { share } = (await client.call(findShare, { params })).body;
+    if (share) {
+      const { token } = share;
+      expect((await server.client.call(getSharedBadge, { params: { token } })).status).toBe(200);
+    }
+    const rows = await server.db.run('select from badge_shares where user_achievement_id = $1', [params.id]);
+    expect(rows).toHaveLength(share ? 1 : 0);
+  });
+});

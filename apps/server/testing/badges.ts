@@ -1,0 +1,33 @@
+import type { Database } from '../src/platform/db/database.ts';
+
+export interface NewBadge {
+  readonly userId: number;
+  readonly unlockedAt?: Date;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+let counter = 0;
+
+/** Gives a learner an achievement of their own making, past the rules that unlock. Answers the user achievement's id. */
+export async function unlockBadge(
+  db: Database,
+  {
+    userId,
+    unlockedAt = new Date('2026-03-01T08:30:15.250Z'),
+    title = 'First Steps',
+    description = 'Completed a first clinical scenario.',
+  }: NewBadge,
+): Promise<number> {
+  const slug = `test-badge-${process.pid}-${(counter += 1)}`;
+  const [achievement] = await db.run<{ id: number }>(
+    `insert into achievements (slug, title, description, icon, xp_reward, requirement, position)
+     values ($1, $2, $3, 'first-steps', 50, '{"type": "first_completion", "value": 1}', 0) returning id`,
+    [slug, title, description],
+  );
+  const [unlocked] = await db.run<{ id: number }>(
+    'insert into user_achievements (user_id, achievement_id, unlocked_at) values ($1, $2, $3) returning id',
+    [userId, achievement?.id, unlockedAt],
+  );
+  return unlocked?.id ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { Achievement } from '@rounds/contract/achievements';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { CardText } from './card-layout.rules.ts';
+import type { LearnerFigures } from './use-message-parts.ts';
+
+/** What a card says, in the learner's language. */
+export function useCardText(
+  { title, description, xpReward }: Pick<Achievement, 'title' | 'description' | 'xpReward'>,
+  { username, level, xp }: LearnerFigures,
+): CardText {
+  const { t } = useTranslation('sharing');
+  return {
+    heading: t('card.heading'),
+    title,
+    description,
+    username,
+    level: t('card.level', { level }),
+    xp: t('card.xp', { xp }),
+    reward: t('reward', { count: xpReward }),
+    brand: t('card.brand'),
+  };
+}

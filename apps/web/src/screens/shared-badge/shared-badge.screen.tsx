@@ -1,0 +1,50 @@
+import { useParams } from 'wouter';
+import { useSharedBadge } from '../../features/sharing/api/get-shared-badge.ts';
+import { ApiError, NetworkError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { Message } from '../../ui/message/message.tsx';
+import { BadgeSkeleton } from './badge-skeleton.tsx';
+import { SharedBadgeView } from './shared-badge-view.tsx';
+
+/** The public page of a badge: for everybody who has the link. */
+export function SharedBadgeScreen() {
+  const { t } = useTranslation('sharing');
+  const { t: common } = useTranslation('common');
+  const { token = '' } = useParams<{ token: string }>();
+  const { signedIn } = useSession();
+  const { answer, error, again } = useSharedBadge(token, signedIn);
+  const isGone = error instanceof ApiError && error.status === 404;
+  useDocumentTitle(
+    answer ? `${answer.title} · ${answer.username}` : isGone ? t('page.gone') : t('page.loading'),
+  );
+
+  if (answer) return <SharedBadgeView badge={answer} token={token} onEnded={again} />;
+  if (isGone) {
+    return (
+      <Message
+        drawing={<SignpostDrawing />}
+        title={t('page.gone')}
+        action={<ButtonLink href="/">{t('page.home')}</ButtonLink>}
+      >
+        {t('page.goneText')}
+      </Message>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <Message
+        drawing={<FlatlineDrawing />}
+        title={t('page.failed')}
+        action={<Button onClick={again}>{common('action.tryAgain')}</Button>}
+      >
+        {error instanceof NetworkError ? common('error.network') : common('error.general')}
+      </Message>
+    );
+  }
+  return <BadgeSkeleton label={t('page.loading')} />;
+}
