@@ -7,6 +7,8 @@ import type progress from './en/progress.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
 import type learningStyle from './en/learning-style.json';
+import type notifications from './en/notifications.json';
+import type settings from './en/settings.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
 interface Resources {
@@ -19,6 +21,8 @@ interface Resources {
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
   readonly 'learning-style': typeof learningStyle;
+  readonly notifications: typeof notifications;
+  readonly settings: typeof settings;
 }
 
 type Unplural<K extends string> =
