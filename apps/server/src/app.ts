@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
+import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
+import { settingsRoutes } from './features/settings/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -17,6 +19,7 @@ import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { createPushSender } from './platform/push/push.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -30,6 +33,8 @@ export interface AppDeps {
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean;
   readonly requestsPerMinute?: number;
+  /** How other servers are called; another one for tests. */
+  readonly fetch?: typeof fetch;
 }
 
 /** The server with every feature, ready to listen. Jobs are defined here and started by the caller. */
@@ -43,7 +48,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveHealth(app, config);
 
   const catalogue = await Catalogue.open(db);
-  const leaderboard = new Leaderboard(deps);
+  const leaderboard = await Leaderboard.open(deps);
+  const push = createPushSender(deps);
   accountsRoutes(app, { ...deps, demo: config.demo, sessions });
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
@@ -51,8 +57,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   leaderboardRoutes(app, { leaderboard });
   const page = deps.clientFolder === undefined ? null : pageOf(deps.clientFolder);
   sharingRoutes(app, { db, clock, publicUrl: publicUrl(), page });
+  notificationsRoutes(app, { db, clock, push });
+  settingsRoutes(app, { db, leaderboard });
 
   defineAccountJobs({ ...deps, publicUrl });
+  defineNotificationJobs({ ...deps, push, publicUrl });
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);

@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly clientFolder?: string;
   /** Off, to see answers as they are in production. */
   readonly checkAnswers?: boolean;
+  /** How other servers are called; by default not at all. */
+  readonly fetch?: typeof fetch;
   /** Adds to the app before it is ready; for routes that only a test needs. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -54,6 +56,7 @@ export async function startServer(db: Database, options: AppOptions = {}): Promi
     logger: createLogger('info', { write: (line) => void logs.push(line) }),
     checkAnswers: true,
     requestsPerMinute: 100_000,
+    fetch: () => Promise.reject(new Error('This test calls no other server')),
     ...rest,
   });
   extend?.(app);

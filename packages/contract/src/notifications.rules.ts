@@ -12,3 +12,18 @@ export interface NotificationData {
   };
   readonly giveaway_won: { readonly giveawayId: number; readonly title: string; readonly prize: string };
 }
+
+type Places = { readonly [Kind in NotificationKind]: (data: NotificationData[Kind]) => string };
+
+const places: Places = {
+  badge_unlocked: () => '/achievements',
+  giveaway_won: () => '/dashboard',
+};
+
+/** The address of ours that a notification leads to, in the bell, in mails and in pushes. */
+export function notificationPlace<Kind extends NotificationKind>(
+  kind: Kind,
+  data: NotificationData[Kind],
+): string {
+  return places[kind](data);
+}

@@ -9,6 +9,8 @@ import type dashboard from './en/dashboard.json';
 import type achievements from './en/achievements.json';
 import type learningStyle from './en/learning-style.json';
 import type sharing from './en/sharing.json';
+import type notifications from './en/notifications.json';
+import type settings from './en/settings.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
 interface Resources {
@@ -23,6 +25,8 @@ interface Resources {
   readonly achievements: typeof achievements;
   readonly 'learning-style': typeof learningStyle;
   readonly sharing: typeof sharing;
+  readonly notifications: typeof notifications;
+  readonly settings: typeof settings;
 }
 
 type Unplural<K extends string> =

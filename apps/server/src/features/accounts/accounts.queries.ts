@@ -56,6 +56,11 @@ export async function updateUser({ orm }: Sql, id: number, changes: Partial<NewU
   if (Object.keys(changes).length > 0) await orm.update(users).set(changes).where(eq(users.id, id));
 }
 
+/** Whether the learner stands on the leaderboard. */
+export async function changeVisibility(tx: Sql, id: number, leaderboardVisible: boolean): Promise<void> {
+  await updateUser(tx, id, { leaderboardVisible });
+}
+
 export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$inferInsert): Promise<void> {
   await orm.insert(mailLinks).values(link);
 }

@@ -1,6 +1,7 @@
 /** Accounts: who learners are, their sessions and profiles. The only door for other features. */
 export { accountsRoutes } from './accounts.routes.ts';
 export { defineAccountJobs } from './accounts.jobs.ts';
+export { changeVisibility } from './accounts.queries.ts';
 export { createAccount } from './accounts.service.ts';
 export { hashPassword } from './passwords.ts';
 export { createAuthenticate } from './sessions.ts';

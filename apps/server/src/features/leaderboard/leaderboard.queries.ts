@@ -1,5 +1,13 @@
 import type { CareerPath } from '@rounds/contract/common';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
+
+/** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
+export const leaderboardChanges = 'leaderboard_changed';
+
+/** Lets every process forget its leaderboard when the transaction commits: somebody was hidden or shown. */
+export async function leaderboardChanged(tx: Sql): Promise<void> {
+  await notify(tx, leaderboardChanges, '');
+}
 
 const asJson = `select coalesce(json_agg(entry), '[]')::text as json from`;
 const entry = `id, username, career_path as "careerPath"`;

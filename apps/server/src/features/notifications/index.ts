@@ -1,2 +1,4 @@
 /** Notifications: what a learner is told of, in the bell, by mail and by push. The only door for other features. */
+export { defineNotificationJobs } from './notifications.jobs.ts';
 export { notify } from './notifications.queries.ts';
+export { notificationsRoutes } from './notifications.routes.ts';

@@ -2,7 +2,7 @@ import type { NotificationData, NotificationKind } from '@rounds/contract/notifi
 import type { Sql, Statement } from '../../platform/db/database.ts';
 
 const insert: Statement = {
-  name: 'notify',
+  name: 'notification_insert',
   text: 'insert into notifications (user_id, kind, data, created_at) values ($1, $2, $3, $4)',
 };
 
@@ -18,4 +18,80 @@ export async function notify<Kind extends NotificationKind>(
   now: Date,
 ): Promise<void> {
   await tx.query(insert, [userId, kind, JSON.stringify(data), now]);
+}
+
+const page: Statement = {
+  name: 'notification_page',
+  text: `
+    select coalesce(json_agg(json_build_object(
+             'id', n.id, 'kind', n.kind, 'data', n.data,
+             'createdAt', iso_instant(n.created_at), 'readAt', iso_instant(n.read_at))), '[]')::text as json,
+           count(*)::int as count, min(n.id)::float8 as last
+    from (
+      select * from notifications
+      where user_id = $1 and kind = any($2::text[]) and ($4::float8 is null or id < $4::bigint)
+      order by id desc limit $3
+    ) n`,
+};
+
+export interface NotificationPage {
+  readonly json: string;
+  readonly count: number;
+  /** The last one's id, for the next page's cursor. */
+  readonly last: number | null;
+}
+
+/** A page of a learner's notifications as JSON, newest first, those of the kinds alone. */
+export async function selectPage(
+  sql: Sql,
+  userId: number,
+  kinds: readonly string[],
+  limit: number,
+  before: number | null,
+): Promise<NotificationPage> {
+  const [row] = await sql.query<NotificationPage>(page, [userId, kinds, limit, before]);
+  if (!row) throw new Error('No page of notifications');
+  return row;
+}
+
+const unread: Statement = {
+  name: 'notification_unread',
+  text: `
+    select count(*)::int as count from notifications
+    where user_id = $1 and read_at is null and kind = any($2::text[])`,
+};
+
+export async function countUnread(sql: Sql, userId: number, kinds: readonly string[]): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(unread, [userId, kinds]);
+  return row?.count ?? 0;
+}
+
+const markIds: Statement = {
+  name: 'notification_mark_ids',
+  text: `
+    update notifications set read_at = $2
+    where user_id = $1 and read_at is null and id = any($3::bigint[])`,
+};
+
+const markUpTo: Statement = {
+  name: 'notification_mark_up_to',
+  text: 'update notifications set read_at = $2 where user_id = $1 and read_at is null and id <= $3::bigint',
+};
+
+/** Marks a learner's own as read: those named, or all up to one. Those of others stay as they are. */
+export async function markRead(
+  sql: Sql,
+  userId: number,
+  which: { readonly ids: readonly number[] } | { readonly upTo: number },
+  now: Date,
+): Promise<void> {
+  if ('ids' in which) await sql.query(markIds, [userId, now, which.ids]);
+  else await sql.query(markUpTo, [userId, now, which.upTo]);
+}
+
+/** For the nightly clean-up. */
+export async function deleteOldNotifications(sql: Sql, before: Date): Promise<void> {
+  await sql.query({ name: 'notification_clean', text: 'delete from notifications where created_at < $1' }, [
+    before,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -18,14 +18,23 @@ export const notifications = pgTable(
     data: json('data').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
-    /** When mail and push were sent or found not to be wanted; null while that is still to be done. */
+    /** When the mail that tells of it was handed over, and when the push was, or they were found not to be wanted. */
+    mailedAt: instant('mailed_at'),
+    pushedAt: instant('pushed_at'),
+    /** When both were done or given up; null while something is still to be done. */
     deliveredAt: instant('delivered_at'),
+    /** Until then one process is at it; afterwards any may try again. */
+    claimedUntil: instant('claimed_until'),
+    tries: smallint('tries').notNull().default(0),
   },
   (table) => [
     index('notifications_by_user').on(table.userId, table.id),
     index('notifications_undelivered')
       .on(table.id)
       .where(sql`${table.deliveredAt} is null`),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
   ],
 );
 

@@ -2,9 +2,11 @@ import * as accounts from '@rounds/contract/accounts';
 import * as dashboard from '@rounds/contract/dashboard';
 import type { Endpoint } from '@rounds/contract/endpoint';
 import * as leaderboard from '@rounds/contract/leaderboard';
+import * as notifications from '@rounds/contract/notifications';
 import * as progress from '@rounds/contract/progress';
 import * as scenarioList from '@rounds/contract/scenarios';
 import * as reports from '@rounds/contract/scenarios.reports';
+import * as settings from '@rounds/contract/settings';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -16,9 +18,11 @@ const modules = {
   accounts,
   dashboard,
   leaderboard,
+  notifications,
   progress,
   scenarios: scenarioList,
   'scenarios.reports': reports,
+  settings,
 };
 const endpoints: Endpoint[] = Object.values(modules)
   .flatMap((module): unknown[] => Object.values(module))

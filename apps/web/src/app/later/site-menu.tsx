@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { leave } from '../../features/accounts/api/logout.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -15,10 +15,11 @@ import { ThemeChoice } from './theme-choice.tsx';
 export interface SiteMenuProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  readonly onSettings: () => void;
 }
 
 /** Everything that the header of a wide screen holds, for small ones. */
-export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
+export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
   const { t } = useTranslation('shell');
   const { signedIn, user } = useSession();
   const [path] = useLocation();
@@ -78,6 +79,18 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
           <LanguageSelect className="w-full" />
         </div>
         <ThemeChoice />
+        {signedIn && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              close();
+              onSettings();
+            }}
+          >
+            <Settings size={18} aria-hidden="true" />
+            {t('settings')}
+          </Button>
+        )}
         {signedIn && (
           <Button variant="secondary" onClick={logOut}>
             <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />

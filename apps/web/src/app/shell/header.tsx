@@ -8,10 +8,15 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { LearnerStats, NavLinks } from './learner.ts';
+import { HeaderTools, LearnerStats, NavLinks } from './learner.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-export function Header({ onMenu }: { readonly onMenu: () => void }) {
+export interface HeaderProps {
+  readonly onMenu: () => void;
+  readonly onSettings: () => void;
+}
+
+export function Header({ onMenu, onSettings }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { signedIn, user } = useSession();
   return (
@@ -33,6 +38,7 @@ export function Header({ onMenu }: { readonly onMenu: () => void }) {
           <Suspense>
             {user && <LearnerStats user={user} className="me-3 hidden lg:flex" />}
             {user && <LearnerStats user={user} levelOnly className="me-1 lg:hidden" />}
+            {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
           <div className="hidden items-center gap-1 md:flex">
             <LanguageSelect compact />

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIdle } from '../../lib/idle.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
 import { useOnline } from '../../lib/online.ts';
 import { useSession } from '../../lib/session.ts';
 import { isTyping, shortcutsEnabled } from '../../lib/shortcuts.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
@@ -16,11 +17,20 @@ const SiteMenu = lazy(loadSiteMenu);
 const Toaster = lazy(() =>
   import('../../ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
 );
+/** Fetched by the press that asks for it; without a connection the press says so. */
+const loadSettings = async () => {
+  const [{ SettingsDialog: Content }] = await Promise.all([
+    import('../later/settings-dialog.tsx'),
+    loadNamespaces(['settings']),
+  ]);
+  return { default: Content };
+};
+const SettingsDialog = lazy(loadSettings);
 const ShortcutsDialog = lazy(() =>
   import('../later/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
-type Overlay = 'menu' | 'shortcuts';
+type Overlay = 'menu' | 'shortcuts' | 'settings';
 
 /** What stands around every screen. */
 export function Shell() {
@@ -32,6 +42,12 @@ export function Shell() {
   const setOpen = (open: boolean) => {
     if (!open) setOverlay(null);
   };
+  const showSettings = () => {
+    loadSettings().then(
+      () => setOverlay('settings'),
+      () => toast({ title: t('settingsFailed'), variant: 'destructive' }),
+    );
+  };
   useQuestionMark(useCallback(() => setOverlay('shortcuts'), []));
   const idle = useIdle();
   useEffect(() => {
@@ -41,7 +57,7 @@ export function Shell() {
   return (
     <div className={signedIn ? 'flex min-h-dvh flex-col pb-14 lg:pb-0' : 'flex min-h-dvh flex-col'}>
       <SkipLink>{t('skip')}</SkipLink>
-      <Header onMenu={() => setOverlay('menu')} />
+      <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} />
       {!online && <Strip tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</Strip>}
       {user?.isDemo && <Strip tone="neutral">{t('demo')}</Strip>}
       <main id="main" ref={main} tabIndex={-1} className="grow">
@@ -51,7 +67,8 @@ export function Shell() {
       <Suspense>{signedIn && <BottomBar />}</Suspense>
       <Suspense>{idle && <Toaster />}</Suspense>
       <Suspense>
-        {overlay === 'menu' && <SiteMenu open onOpenChange={setOpen} />}
+        {overlay === 'menu' && <SiteMenu open onOpenChange={setOpen} onSettings={showSettings} />}
+        {overlay === 'settings' && <SettingsDialog open onOpenChange={setOpen} />}
         {overlay === 'shortcuts' && <ShortcutsDialog open onOpenChange={setOpen} />}
       </Suspense>
     </div>

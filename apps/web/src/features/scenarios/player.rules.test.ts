@@ -1,3 +1,4 @@
+import { timerSeconds } from '@rounds/contract/settings.rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -29,6 +30,8 @@ const advance: PlayerEvent = { type: 'advance' };
 const expire: PlayerEvent = { type: 'expire' };
 const keepGoing: PlayerEvent = { type: 'keepGoing' };
 const finish: PlayerEvent = { type: 'finish' };
+const allowMore: PlayerEvent = { type: 'allow', limit: 600 };
+const allowAll: PlayerEvent = { type: 'allow', limit: null };
 
 describe('the player', () => {
   it('starts at question 1 with nothing selected and the clock running', () => {
@@ -41,7 +44,33 @@ describe('the player', () => {
   });
 
   it('starts without a clock where the timer is off', () => {
-    expect(startPlayer(questions, false).clock).toBe('untimed');
+    expect(startPlayer(questions, null)).toMatchObject({ clock: 'untimed', limit: null });
+  });
+
+  it.each([
+    // The setting at the start and as it is changed to; what the clock and its limit are then.
+    ['on', 'on', 'running', 300],
+    ['on', 'longer', 'running', 600],
+    ['on', 'off', 'untimed', null],
+    ['longer', 'on', 'running', 600],
+    ['longer', 'longer', 'running', 600],
+    ['longer', 'off', 'untimed', null],
+    ['off', 'on', 'untimed', null],
+    ['off', 'longer', 'untimed', null],
+    ['off', 'off', 'untimed', null],
+  ] as const)('changed from %s to %s during a run has the clock %s with %s', (from, to, clock, limit) => {
+    const allow: PlayerEvent = { type: 'allow', limit: timerSeconds(to) };
+    const start = startPlayer(questions, timerSeconds(from));
+    expect(playerReducer(start, allow)).toMatchObject({ clock, limit });
+    expect(play([choose(1), submit, allow], start)).toMatchObject({ clock, limit, phase: 'explained' });
+  });
+
+  it('gives no more time once it is up or all is answered', () => {
+    const allow = allowMore;
+    expect(play([expire, allow])).toMatchObject({ clock: 'expired', limit: 300 });
+    expect(play([expire, keepGoing, allow])).toMatchObject({ clock: 'untimed', limit: null });
+    const done = play(questions.flatMap(() => [choose(1), submit, advance]));
+    expect(playerReducer(done, allow)).toBe(done);
   });
 
   it('lets an option be changed until it is submitted, and not after', () => {
@@ -117,7 +146,7 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -1, max: 5 }).map(choose) },
   { weight: 4, arbitrary: fc.constant(submit) },
   { weight: 4, arbitrary: fc.constant(advance) },
-  fc.constantFrom(expire, keepGoing, finish),
+  fc.constantFrom(expire, keepGoing, finish, allowMore, allowAll),
 );
 
 const anyQuestions = fc.array(

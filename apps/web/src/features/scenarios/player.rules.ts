@@ -1,4 +1,4 @@
-import { keyIndex, scorePercent, type AnswerKey } from '@rounds/contract/progress.rules';
+import { keyIndex, scenarioSeconds, scorePercent, type AnswerKey } from '@rounds/contract/progress.rules';
 
 /** One answer as it was given; it never changes afterwards. */
 export interface GivenAnswer {
@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly phase: 'choosing' | 'explained' | 'finished';
   readonly answers: readonly GivenAnswer[];
   readonly clock: Clock;
+  /** Seconds that are counted down from; null without a limit. */
+  readonly limit: number | null;
 }
 
 export type PlayerEvent =
@@ -29,16 +31,23 @@ export type PlayerEvent =
   | { readonly type: 'advance' }
   | { readonly type: 'expire' }
   | { readonly type: 'keepGoing' }
-  | { readonly type: 'finish' };
+  | { readonly type: 'finish' }
+  /** The learner's setting was learned or changed: seconds, null for no limit. */
+  | { readonly type: 'allow'; readonly limit: number | null };
 
-export function startPlayer(questions: readonly AnswerKey[], timed = true): PlayerState {
+/** @param limit seconds; null for no limit */
+export function startPlayer(
+  questions: readonly AnswerKey[],
+  limit: number | null = scenarioSeconds,
+): PlayerState {
   return {
     questions,
     index: 0,
     selected: null,
     phase: questions.length === 0 ? 'finished' : 'choosing',
     answers: [],
-    clock: questions.length === 0 ? 'stopped' : timed ? 'running' : 'untimed',
+    clock: questions.length === 0 ? 'stopped' : limit === null ? 'untimed' : 'running',
+    limit,
   };
 }
 
@@ -60,9 +69,11 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
     case 'expire':
       return state.clock === 'running' ? { ...state, clock: 'expired' } : state;
     case 'keepGoing':
-      return state.clock === 'expired' ? { ...state, clock: 'untimed' } : state;
+      return state.clock === 'expired' ? withoutLimit(state) : state;
     case 'finish':
       return state.clock === 'expired' ? finished(state) : state;
+    case 'allow':
+      return allow(state, event.limit);
   }
 }
 
@@ -101,6 +112,17 @@ export function optionForKey(key: string, optionCount: number): number | null {
   if (!/^[a-f1-6]$/i.test(key)) return null;
   const index = /\d/.test(key) ? Number(key) - 1 : key.toUpperCase().charCodeAt(0) - 65;
   return index < optionCount ? index : null;
+}
+
+/** Under a running clock a change only ever gives more time; one that gives less begins with the next scenario. */
+function allow(state: PlayerState, limit: number | null): PlayerState {
+  if (state.clock !== 'running') return state;
+  if (limit === null) return withoutLimit(state);
+  return state.limit !== null && limit > state.limit ? { ...state, limit } : state;
+}
+
+function withoutLimit(state: PlayerState): PlayerState {
+  return { ...state, clock: 'untimed', limit: null };
 }
 
 function canChoose(state: PlayerState, option: number): boolean {

@@ -1,15 +1,25 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
+import { preloadSettings } from '../../features/settings/api/get-settings.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { useInPlacePlayer } from './use-in-place-player.ts';
 
-const load = () =>
-  import('./scenario-player.screen.tsx').then((module) => ({ default: module.ScenarioPlayerScreen }));
+const load = async () => {
+  const [{ ScenarioPlayerScreen }] = await Promise.all([
+    import('./scenario-player.screen.tsx'),
+    loadNamespaces(['settings']),
+  ]);
+  return { default: ScenarioPlayerScreen };
+};
 const Player = lazy(load);
 
-/** Fetches the player while the learner still chooses, so that a connection lost later can't stop it. */
+/** Fetches the player and its timer while the learner still chooses, so that a connection lost later can't stop it. */
 export function preloadPlayer(): void {
-  const start = () => void load().catch(() => undefined);
+  const start = () => {
+    void load().catch(() => undefined);
+    preloadSettings();
+  };
   if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start, 200);
 }

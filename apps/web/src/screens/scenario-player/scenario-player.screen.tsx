@@ -5,6 +5,8 @@ import type { Delivery } from '../../features/progress/outbox.ts';
 import { useAttempt } from '../../features/progress/use-attempt.ts';
 import type { Saving } from '../../features/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/scenarios/components/player/scenario-player.tsx';
+import { TimerMenu } from '../../features/settings/components/timer-menu.tsx';
+import { useTimer } from '../../features/settings/api/get-settings.ts';
 import { finalScore, type GivenAnswer } from '../../features/scenarios/player.rules.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -31,6 +33,7 @@ interface RunProps extends ScenarioPlayerScreenProps {
 
 function Run({ scenario, backLabel, onExit, onAgain }: RunProps) {
   const attempt = useAttempt(scenario);
+  const timer = useTimer();
   const tellCompletion = useCompletionToast();
   const [saving, setSaving] = useState<Saving>('none');
   const [answers, setAnswers] = useState<readonly GivenAnswer[] | null>(null);
@@ -82,6 +85,8 @@ function Run({ scenario, backLabel, onExit, onAgain }: RunProps) {
           scenario={scenario}
           saving={saving}
           back={back}
+          timer={timer}
+          timerControl={<TimerMenu />}
           onAnswer={recordAnswer}
           onFinish={recordCompletion}
         />

@@ -1,24 +1,34 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface PopoverProps {
   /** The accessible name of the button and of what it opens. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly children: ReactNode;
+  /** What it holds, which is given the function that closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** Mounted by the very press that asked for it. */
   readonly defaultOpen?: boolean;
+  /** A few choices, or a list to read. */
+  readonly size?: keyof typeof sizes;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** Pixels, as `w-52` below. */
-const width = 208;
+/** Widths in pixels, as the classes have them. */
+const sizes = {
+  menu: { width: 208, className: 'w-52 p-2' },
+  panel: { width: 400, className: 'w-100 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto' },
+} as const;
 const margin = 8;
 
 /** The platform's popover under a button: a press outside and Escape close it, and the focus stays in order. */
-export function Popover({ label, icon, children, defaultOpen = false }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, icon, children, defaultOpen = false, size = 'menu', onOpenChange } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const { width, className } = sizes[size];
 
   useLayoutEffect(() => {
     if (!defaultOpen) return;
@@ -48,9 +58,13 @@ export function Popover({ label, icon, children, defaultOpen = false }: PopoverP
         role="group"
         aria-label={label}
         onBeforeToggle={place}
-        className="fixed m-0 w-52 animate-float-in rounded-card border bg-raised p-2 text-text shadow-float"
+        onToggle={(event) => onOpenChange?.(event.newState === 'open')}
+        className={cx(
+          'fixed m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
+          className,
+        )}
       >
-        {children}
+        {typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children}
       </div>
     </>
   );

@@ -13,7 +13,7 @@ export interface CountdownProps extends CountdownState {
 export function Countdown({ onZero, ...countdown }: CountdownProps) {
   const { t } = useTranslation('scenarios');
   const [said, setSaid] = useState('');
-  const before = useRef(countdown.limit);
+  const before = useRef(countdown.limit ?? 0);
   const left = useSecondsLeft(countdown, (now) => {
     const mark = passedMark(before.current, now);
     if (mark !== null) setSaid(t('player.secondsLeft', { count: mark }));
@@ -21,7 +21,7 @@ export function Countdown({ onZero, ...countdown }: CountdownProps) {
     if (now === 0) onZero();
   });
 
-  if (countdown.clock === 'untimed') {
+  if (countdown.limit === null) {
     return (
       <span className="inline-flex items-center gap-1.5 text-sm text-muted">
         <TimerOff size={18} aria-hidden="true" />
@@ -50,7 +50,7 @@ export function Countdown({ onZero, ...countdown }: CountdownProps) {
 /** The same for the eye alone, where the one above has scrolled away. */
 export function SmallClock(countdown: CountdownState) {
   const left = useSecondsLeft(countdown);
-  if (countdown.clock === 'untimed') return null;
+  if (countdown.limit === null) return null;
   return (
     <span
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { scenarioSeconds } from '@rounds/contract/progress.rules';
+import { timerSeconds, type Timer } from '@rounds/contract/settings.rules';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { Card, CardBody } from '../../../../ui/card/card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -33,6 +34,10 @@ export interface ScenarioPlayerProps {
   readonly scenario: Scenario;
   readonly saving: Saving;
   readonly back: ReactNode;
+  /** How time is kept. A change during the run takes effect at once where it gives more time. */
+  readonly timer: Timer;
+  /** A small control beside the countdown to change it with. */
+  readonly timerControl?: ReactNode;
   /** Called once for each submitted answer; `seconds` since the attempt began, at most 300. */
   readonly onAnswer: (answer: GivenAnswer, seconds: number) => void;
   /** Called once, at the end: every answer given, unanswered questions left out. */
@@ -40,10 +45,13 @@ export interface ScenarioPlayerProps {
 }
 
 /** One run through a scenario. It needs no network: grading is done here and what is recorded is handed on. */
-export function ScenarioPlayer({ scenario, saving, back, onAnswer, onFinish }: ScenarioPlayerProps) {
+export function ScenarioPlayer(props: ScenarioPlayerProps) {
+  const { scenario, saving, back, timer, timerControl, onAnswer, onFinish } = props;
   const { t } = useTranslation('scenarios');
   const { patientPresentation, questions } = scenario.scenario;
-  const [state, dispatch] = useReducer(playerReducer, questions, (asked) => startPlayer(asked));
+  const [state, dispatch] = useReducer(playerReducer, questions, (asked) =>
+    startPlayer(asked, timerSeconds(timer)),
+  );
   const [startedAt] = useState(() => performance.now());
   const submittedAt = useRef(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,6 +61,9 @@ export function ScenarioPlayer({ scenario, saving, back, onAnswer, onFinish }: S
   const wide = useWide();
   const question = questions[state.index];
 
+  useEffect(() => dispatch({ type: 'allow', limit: timerSeconds(timer) }), [timer]);
+
+  // However long the learner is given, at most the specified time is recorded.
   const seconds = () => scenarioSeconds - secondsLeft(scenarioSeconds, performance.now() - startedAt);
 
   const apply = (event: PlayerEvent) => {
@@ -97,7 +108,7 @@ export function ScenarioPlayer({ scenario, saving, back, onAnswer, onFinish }: S
 
   const picture = clinicalPicture(scenario.scenario, state.index);
   const panel = { presentation: patientPresentation, picture, group: patientGroup(patientPresentation) };
-  const countdown = { clock: state.clock, limit: scenarioSeconds, startedAt };
+  const countdown = { clock: state.clock, limit: state.limit, startedAt };
   const onlyNew = !wide && state.index > 0;
   return (
     <div onKeyDown={onKeyDown} className="grid gap-4">
@@ -109,7 +120,12 @@ export function ScenarioPlayer({ scenario, saving, back, onAnswer, onFinish }: S
         back={back}
         titleRef={title}
         progressRef={progress}
-        countdown={<Countdown {...countdown} onZero={() => dispatch({ type: 'expire' })} />}
+        countdown={
+          <span className="flex items-center gap-1">
+            <Countdown {...countdown} onZero={() => dispatch({ type: 'expire' })} />
+            {timerControl}
+          </span>
+        }
       />
       <EnglishNote />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-6">

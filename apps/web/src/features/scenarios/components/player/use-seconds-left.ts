@@ -4,8 +4,8 @@ import type { Clock } from '../../player.rules.ts';
 
 export interface Countdown {
   readonly clock: Clock;
-  /** Seconds. */
-  readonly limit: number;
+  /** Seconds; null for none, and nothing is counted. */
+  readonly limit: number | null;
   /** When the attempt began, by `performance.now()`. */
   readonly startedAt: number;
 }
@@ -15,9 +15,9 @@ export function useSecondsLeft(
   { clock, limit, startedAt }: Countdown,
   onTick?: (left: number) => void,
 ): number {
-  const [left, setLeft] = useState(() => secondsLeft(limit, performance.now() - startedAt));
+  const [left, setLeft] = useState(() => secondsLeft(limit ?? 0, performance.now() - startedAt));
   const tick = useEffectEvent(() => {
-    const now = secondsLeft(limit, performance.now() - startedAt);
+    const now = secondsLeft(limit ?? 0, performance.now() - startedAt);
     setLeft(now);
     onTick?.(now);
   });

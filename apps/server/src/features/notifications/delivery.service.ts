@@ -1,0 +1,105 @@
+import type { Language } from '@rounds/contract/common';
+import type { Logger } from 'pino';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { PushSender } from '../../platform/push/push.ts';
+import { claimDue, giveUpDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
+import { deliveryRules, mailText, pushText, wanted } from './delivery.rules.ts';
+import type { Delivered, Due, Recipient } from './delivery.rules.ts';
+import { textsFor } from './delivery.texts.ts';
+import type { NotificationsDeps } from './notifications.service.ts';
+import { deleteSubscriptions } from './push.queries.ts';
+
+export interface DeliveryDeps extends NotificationsDeps {
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly push: PushSender;
+  readonly publicUrl: () => string;
+}
+
+/**
+ * Sends what is due by mail and push, each learner's in one. Of several processes at it at once, each claims its own
+ * share first, in a statement of its own, so that no transaction is open while others are called. What fails is tried
+ * again when the claim is over, three times at most and not after a day.
+ */
+export async function deliverDue(deps: DeliveryDeps): Promise<void> {
+  const { db, clock } = deps;
+  const { oldestMs, claimMs, mostTries, learners } = deliveryRules;
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+  await giveUpDeliveries(db, clock.now(), ago(oldestMs), mostTries);
+  for (;;) {
+    const due = await claimDue(db, clock.now(), ago(-claimMs), learners);
+    if (due.length === 0) return;
+    const byLearner = Map.groupBy(due, ({ userId }) => userId);
+    const recipients = await selectRecipients(db, [...byLearner.keys()]);
+    await Promise.all(
+      recipients.map((recipient) => deliverTo(deps, recipient, byLearner.get(recipient.userId) ?? [])),
+    );
+  }
+}
+
+async function deliverTo(deps: DeliveryDeps, recipient: Recipient, due: readonly Due[]): Promise<void> {
+  const { language, texts } = textsFor(recipient.language);
+  const { mail, push } = wanted(recipient, due);
+  // One way that fails does not hold up the other.
+  const [mailed, pushed] = await Promise.all([
+    mail.length === 0 || attempt(deps, 'mail', () => sendMail(deps, recipient, mail, language, texts)),
+    push.length === 0 || attempt(deps, 'push', () => sendPushes(deps, recipient, push, language, texts)),
+  ]);
+  await settle(deps, due, { mailed, pushed });
+}
+
+const settle = ({ db, clock }: DeliveryDeps, due: readonly Due[], delivered: Delivered) =>
+  settleDelivery(
+    db,
+    due.map(({ id }) => id),
+    delivered,
+    clock.now(),
+  );
+
+async function attempt({ logger }: DeliveryDeps, way: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    logger.warn({ err: error, way }, 'notification not delivered');
+    return false;
+  }
+}
+
+type Words = ReturnType<typeof textsFor>['texts'];
+
+async function sendMail(
+  { mailer, publicUrl }: DeliveryDeps,
+  recipient: Recipient,
+  due: readonly Due[],
+  language: Language,
+  texts: Words,
+): Promise<void> {
+  await mailer.send({ to: recipient.email, ...mailText(recipient, due, texts, language, publicUrl()) });
+}
+
+/** To every browser of the learner. Enough that one took it; it fails when none did, but some may yet. */
+async function sendPushes(
+  { db, push }: DeliveryDeps,
+  { subscriptions }: Recipient,
+  due: readonly Due[],
+  language: Language,
+  texts: Words,
+): Promise<void> {
+  const text = pushText(due, texts, language);
+  const outcomes = await Promise.allSettled(
+    subscriptions.map((to) => push.send(to, JSON.stringify(text), text.tag)),
+  );
+  const gone = subscriptions.filter((_, index) => {
+    const outcome = outcomes[index];
+    return outcome?.status === 'fulfilled' && outcome.value === 'gone';
+  });
+  if (gone.length > 0)
+    await deleteSubscriptions(
+      db,
+      gone.map(({ id }) => id),
+    );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  const someTookIt = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'sent');
+  if (failed && !someTookIt) throw failed.reason;
+}

@@ -1,0 +1,46 @@
+import { ECDH } from 'node:crypto';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { subscribeToPush } from '@rounds/contract/notifications';
+import { ApiError } from '../../platform/http/errors.ts';
+import type { NotificationsDeps } from './notifications.service.ts';
+import { deleteSubscription, isDemoAccount, saveSubscription } from './push.queries.ts';
+import { isKnownPushService, mostSubscriptions } from './push.rules.ts';
+
+/**
+ * Keeps a browser's subscription.
+ * @throws ApiError 403 for the demo account, 422 for an unknown service or a key that nothing can be encrypted for
+ */
+export async function subscribe(
+  { db, clock }: NotificationsDeps,
+  userId: number,
+  { endpoint, keys }: BodyOf<typeof subscribeToPush>,
+): Promise<void> {
+  if (!isKnownPushService(endpoint)) {
+    throw new ApiError(422, 'push_service_unknown', 'Notifications can’t be sent to this browser’s service.');
+  }
+  if (!isPointOnCurve(keys.p256dh)) {
+    throw new ApiError(422, 'push_key_invalid', 'This browser’s key for notifications can’t be used.');
+  }
+  if (await isDemoAccount(db, userId)) {
+    throw new ApiError(403, 'demo_account', 'Everyone shares the demo account: it sends no notifications.');
+  }
+  const now = clock.now();
+  await db.transaction((tx) => saveSubscription(tx, userId, { endpoint, ...keys }, mostSubscriptions, now));
+}
+
+function isPointOnCurve(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function unsubscribe(
+  { db }: NotificationsDeps,
+  userId: number,
+  endpoint: string,
+): Promise<void> {
+  await deleteSubscription(db, userId, endpoint);
+}

@@ -1,0 +1,2 @@
+/** Settings: what a learner switched from its default. The only door for other features. */
+export { settingsRoutes } from './settings.routes.ts';

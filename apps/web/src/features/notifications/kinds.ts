@@ -1,0 +1,38 @@
+import { Award, Bell, Gift, type LucideIcon } from 'lucide-react';
+import type { NotificationEntry } from '@rounds/contract/notifications';
+import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
+import type { Key } from '../../i18n/keys.ts';
+import type { Values } from '../../lib/translate.rules.ts';
+
+interface Shown<Data> {
+  readonly icon: LucideIcon;
+  readonly sentence: Key<'notifications'>;
+  /** What the sentence names. */
+  readonly values: (data: Data) => Values;
+}
+
+/** THE map: how each kind is shown. A kind without its line does not compile. */
+const kinds: { readonly [Kind in NotificationKind]: Shown<NotificationData[Kind]> } = {
+  badge_unlocked: {
+    icon: Award,
+    sentence: 'kinds.badge_unlocked',
+    values: ({ title, xp }) => ({ title, xp }),
+  },
+  giveaway_won: {
+    icon: Gift,
+    sentence: 'kinds.giveaway_won',
+    values: ({ title, prize }) => ({ title, prize }),
+  },
+};
+
+/** Of a kind that only a newer client knows. */
+const other: Shown<unknown> = { icon: Bell, sentence: 'kinds.other', values: () => ({}) };
+
+export function shownAs({ kind, data }: NotificationEntry): {
+  readonly icon: LucideIcon;
+  readonly sentence: Key<'notifications'>;
+  readonly values: Values;
+} {
+  const { icon, sentence, values } = (Object.hasOwn(kinds, kind) ? kinds[kind] : other) as Shown<typeof data>;
+  return { icon, sentence, values: values(data) };
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Settings, SettingsChange, saveSettings } from '@rounds/contract/settings';
+import { call } from '../../../lib/api.ts';
+import { rememberTimer } from '../timer-memory.ts';
+import { settingsQuery } from './get-settings.ts';
+
+export function putSettings(body: SettingsChange) {
+  return call<typeof saveSettings>('PUT', '/api/user/settings', { body });
+}
+
+/** The named settings as they stand now. */
+function standing(settings: Settings, change: SettingsChange): Partial<Settings> {
+  return Object.fromEntries(
+    Object.keys(change).map((name) => [name, settings[name as keyof SettingsChange]]),
+  );
+}
+
+/**
+ * Saves what was changed. It shows at once and is taken back if it could not be saved; one is sent after the other, so
+ * that the last press wins.
+ */
+export function useSaveSettings(onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  const { queryKey } = settingsQuery();
+  const show = (change: SettingsChange | Partial<Settings>) => {
+    queries.setQueryData(queryKey, (settings) => settings && ({ ...settings, ...change } as Settings));
+    if (change.timer) rememberTimer(change.timer);
+  };
+  return useMutation({
+    mutationFn: putSettings,
+    scope: { id: 'settings' },
+    onMutate: (change) => {
+      const before = queries.getQueryData(queryKey);
+      show(change);
+      return before && standing(before, change);
+    },
+    onError: (error, _change, before) => {
+      if (before) show(before);
+      onError(error);
+    },
+    onSuccess: (_settings, { leaderboardVisible, timeZone }) => {
+      if (leaderboardVisible !== undefined) void queries.invalidateQueries({ queryKey: ['leaderboard'] });
+      // The week and the streak are days of the zone.
+      if (timeZone !== undefined) void queries.invalidateQueries({ queryKey: ['progress'] });
+    },
+  });
+}

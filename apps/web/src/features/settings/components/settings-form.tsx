@@ -1,0 +1,133 @@
+import { useId, type ReactNode } from 'react';
+import type { Settings, SettingsChange } from '@rounds/contract/settings';
+import { serverMessageOf } from '../../../lib/api.ts';
+import { isBuilt } from '../../../lib/built.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Switch } from '../../../ui/switch/switch.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useSettings } from '../api/get-settings.ts';
+import { useSaveSettings } from '../api/save-settings.ts';
+import { LanguageField } from './language-field.tsx';
+import { PushSwitch } from './push-switch.tsx';
+import { TimerChoice } from './timer-choice.tsx';
+import { ZoneField } from './zone-field.tsx';
+
+/** All settings of a learner. Each is saved as it is changed. */
+export function SettingsForm() {
+  const { t } = useTranslation('settings');
+  const { data, isError, isFetching, refetch } = useSettings();
+  const { mutate } = useSaveSettings((error) =>
+    toast({
+      title: t('saveFailed'),
+      description: serverMessageOf(error) ?? t('saveFailedText'),
+      variant: 'destructive',
+    }),
+  );
+  if (data) return <Loaded settings={data} save={mutate} />;
+  if (!isError) return <Loading label={t('loading')} />;
+  return (
+    <Notice
+      tone="critical"
+      title={t('failed')}
+      action={
+        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface LoadedProps {
+  readonly settings: Settings;
+  readonly save: (change: SettingsChange) => void;
+}
+
+function Loaded({ settings, save }: LoadedProps) {
+  const { t } = useTranslation('settings');
+  const { user } = useSession();
+  return (
+    <div className="grid gap-6">
+      <Group title={t('group.learning')}>
+        <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
+      </Group>
+      <Group title={t('group.notifications')}>
+        <Switch
+          label={t('email.label')}
+          help={t('email.help')}
+          checked={settings.emailNotifications}
+          onChange={(emailNotifications) => save({ emailNotifications })}
+        />
+        <PushSwitch
+          wanted={settings.pushNotifications}
+          isDemo={user?.isDemo ?? false}
+          onChange={(pushNotifications) => save({ pushNotifications })}
+        />
+      </Group>
+      <Group title={t('group.privacy')}>
+        <Switch
+          label={t('leaderboard.label')}
+          help={t('leaderboard.help')}
+          checked={settings.leaderboardVisible}
+          onChange={(leaderboardVisible) => save({ leaderboardVisible })}
+        />
+        {isBuilt('/u/somebody') && (
+          <>
+            <Switch
+              label={t('profile.label')}
+              help={t('profile.help')}
+              checked={settings.profileVisible}
+              onChange={(profileVisible) => save({ profileVisible })}
+            />
+            <Switch
+              label={t('share.label')}
+              help={t('share.help')}
+              checked={settings.shareProgress}
+              onChange={(shareProgress) => save({ shareProgress })}
+            />
+          </>
+        )}
+        {user?.role === 'professional' && isBuilt('/community') && (
+          <Switch
+            label={t('mentoring.label')}
+            help={t('mentoring.help')}
+            checked={settings.offersMentoring}
+            onChange={(offersMentoring) => save({ offersMentoring })}
+          />
+        )}
+      </Group>
+      <Group title={t('group.region')}>
+        <LanguageField onChange={(language) => save({ language })} />
+        <ZoneField zone={settings.timeZone} onChange={(timeZone) => save({ timeZone })} />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="border-b pb-1 text-sm font-semibold text-muted">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4">
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { zoneName, zonesToChoose } from './zones.rules.ts';
+
+it('offers each zone once, by name, with the learner’s own and UTC among them', () => {
+  const zones = zonesToChoose(['Europe/Rome', 'Asia/Tokyo'], ['Asia/Calcutta', 'Europe/Rome']);
+  expect(zones).toEqual(['Asia/Calcutta', 'Asia/Tokyo', 'Europe/Rome', 'UTC']);
+});
+
+it('writes zones as people do', () => {
+  expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
+});
