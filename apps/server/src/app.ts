@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
+import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
+import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
@@ -33,7 +35,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clock } = deps;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
-  const app = await createHttp(deps);
+  const app = await createHttp({ ...deps, imageOrigins: await adImageOrigins(db) });
   const sessions = await createAuthenticate(db, clock);
   app.decorate('authenticate', sessions);
   await serveDocs(app, { publicUrl: publicUrl() });
@@ -45,8 +47,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
   leaderboardRoutes(app, { leaderboard });
+  adsRoutes(app, deps);
+  giveawaysRoutes(app, deps);
 
   defineAccountJobs({ ...deps, publicUrl });
+  defineAdJobs(deps);
+  defineGiveawayJobs(deps);
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);
