@@ -80,7 +80,11 @@ export const AdvertisementsFile = z
     for (const [name, entries] of Object.entries({ sponsors, advertisements })) {
       entries.forEach(({ slug }, index) => {
         if (entries.findIndex((other) => other.slug === slug) < index)
-          context.addIssue({ code: 'custom', path: [name, index, 'slug'], message: `"${slug}" stands twice` });
+          context.addIssue({
+            code: 'custom',
+            path: [name, index, 'slug'],
+            message: `"${slug}" stands twice`,
+          });
       });
     }
   });

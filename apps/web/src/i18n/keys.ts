@@ -6,6 +6,8 @@ import type scenarios from './en/scenarios.json';
 import type progress from './en/progress.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
+import type ads from './en/ads.json';
+import type giveaways from './en/giveaways.json';
 import type learningStyle from './en/learning-style.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
@@ -18,6 +20,8 @@ interface Resources {
   readonly progress: typeof progress;
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
+  readonly ads: typeof ads;
+  readonly giveaways: typeof giveaways;
   readonly 'learning-style': typeof learningStyle;
 }
 

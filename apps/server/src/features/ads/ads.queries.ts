@@ -52,7 +52,10 @@ export async function selectOptionalAd(sql: Sql, id: number, month: string): Pro
   return row ?? null;
 }
 
-const tier: Statement = { name: 'ad_learner_tier', text: 'select subscription_tier from users where id = $1' };
+const tier: Statement = {
+  name: 'ad_learner_tier',
+  text: 'select subscription_tier from users where id = $1',
+};
 
 export async function selectTier(sql: Sql, userId: number): Promise<string> {
   const [row] = await sql.query<{ subscription_tier: string }>(tier, [userId]);
@@ -143,7 +146,13 @@ export async function saveSponsors(
   authored: readonly AuthoredSponsor[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const { logoUrl = null, monthlyBudget = null, startDate = null, endDate = null, ...rest } of authored) {
+  for (const {
+    logoUrl = null,
+    monthlyBudget = null,
+    startDate = null,
+    endDate = null,
+    ...rest
+  } of authored) {
     const values = { ...rest, logoUrl, monthlyBudget, startDate, endDate };
     const [row] = await orm
       .insert(sponsors)

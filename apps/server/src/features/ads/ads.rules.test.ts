@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseAds, hundredths, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
+import {
+  type Candidate,
+  chooseAds,
+  hundredths,
+  isServable,
+  minuteOf,
+  monthOf,
+  seesAds,
+} from './ads.rules.ts';
 
 const today = '2026-03-04';
 const ad = (changes: Partial<Candidate> = {}): Candidate => ({
@@ -64,7 +72,9 @@ describe('an advertisement', () => {
       fc.property(fc.nat(5000), amount, (budgetInCents, costInCents) => {
         const text = (cents: number) => (cents / 100).toFixed(2);
         let clicks = 0;
-        while (isServable(ad({ budget: text(budgetInCents), costPerClick: text(costInCents), clicks }), today))
+        while (
+          isServable(ad({ budget: text(budgetInCents), costPerClick: text(costInCents), clicks }), today)
+        )
           clicks += 1;
         expect(clicks).toBe(Math.floor(budgetInCents / costInCents));
       }),

@@ -104,9 +104,7 @@ export async function selectDue({ orm }: Sql, now: Date): Promise<number[]> {
   const rows = await orm
     .select({ id: giveaways.id })
     .from(giveaways)
-    .where(
-      and(eq(giveaways.isActive, true), isNull(giveaways.drawnAt), sql`${giveaways.weekEnd} <= ${now}`),
-    )
+    .where(and(eq(giveaways.isActive, true), isNull(giveaways.drawnAt), sql`${giveaways.weekEnd} <= ${now}`))
     .orderBy(asc(giveaways.weekStart));
   return rows.map(({ id }) => id);
 }

@@ -24,12 +24,17 @@ describe('the winning number', () => {
 
   it('is that of an entry, the same each time, and another giveaway has one of its own', () => {
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 99 }), (seed, n, id) => {
-        const number = winningNumber(digest, seed, id, n);
-        expect(number).toBeGreaterThanOrEqual(0);
-        expect(number).toBeLessThan(n);
-        expect(winningNumber(digest, seed, id, n)).toBe(number);
-      }),
+      fc.property(
+        seeds,
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 1, max: 99 }),
+        (seed, n, id) => {
+          const number = winningNumber(digest, seed, id, n);
+          expect(number).toBeGreaterThanOrEqual(0);
+          expect(number).toBeLessThan(n);
+          expect(winningNumber(digest, seed, id, n)).toBe(number);
+        },
+      ),
     );
     const ids = Array.from({ length: 50 }, (_, id) => winningNumber(digest, seedOf(1), id + 1, 1_000_000));
     expect(new Set(ids).size).toBeGreaterThan(45);
@@ -96,7 +101,7 @@ describe('the draw', () => {
   it.each<[string, Partial<DrawRecord>, number]>([
     ['as it was', {}, 0],
     ['not drawn', { drawnAt: null, seed: null }, 1],
-    ['with another seed', { seed: seedOf(6) }, 1],
+    ['with another seed', { seed: seedOf(8) }, 1],
     ['with another winner', { winnerId: entrants.find((it) => it !== held.winnerId)! }, 1],
     ['with another number', { winningNumber: (held.winningNumber! + 1) % 4 }, 1],
     ['with an entry less', { entrants: entrants.slice(0, 3) }, 1],
@@ -128,11 +133,7 @@ describe('the weeks', () => {
   it.each([
     ['this week', entry('a', '2026-03-02'), ['a 2026-03-02']],
     ['a week that is over', entry('a', '2026-02-23'), []],
-    [
-      'from before until after',
-      entry('a', '2026-02-02', '2026-03-09'),
-      ['a 2026-03-02', 'a 2026-03-09'],
-    ],
+    ['from before until after', entry('a', '2026-02-02', '2026-03-09'), ['a 2026-03-02', 'a 2026-03-09']],
     ['a coming week', entry('a', '2026-12-28'), ['a 2026-12-28']],
     ['further than a year', entry('a', '2027-03-15'), []],
   ])('%s', (_what, authored, weeks) => {

@@ -80,7 +80,8 @@ export async function describeGiveaways({ db, clock }: GiveawaysDeps): Promise<s
   const lines = rows.map(({ id, week, title, prize, isActive, drawnAt, entries, username, email }) => {
     let state = isActive ? 'not drawn yet' : 'called off';
     if (drawnAt !== null) state = `drawn ${drawnAt.slice(0, 16)} among ${entries}`;
-    if (entries !== null && entries > 0) state += `: ${username ? `${username} <${email}>` : 'account erased'}`;
+    if (entries !== null && entries > 0)
+      state += `: ${username ? `${username} <${email}>` : 'account erased'}`;
     return `#${id}  week of ${week}  ${title}\n    ${prize}\n    ${state}`;
   });
   return `${lines.join('\n\n')}\n`;

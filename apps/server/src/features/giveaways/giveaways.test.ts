@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getCurrentGiveaway, listWonGiveaways } from '@rounds/contract/giveaways';
 import { GiveawaysFile } from '@rounds/contract/giveaways.content';
 import { recordProgress } from '@rounds/contract/progress';
-import { type Scenario } from '@rounds/contract/scenarios';
+import type { Scenario } from '@rounds/contract/scenarios';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
@@ -25,7 +25,9 @@ onBothServers('the weekly giveaway', (server) => {
   });
   beforeEach(async () => {
     server.clock.set(wednesday);
-    await server.db.run('delete from giveaway_entries; delete from weekly_giveaways; delete from notifications');
+    await server.db.run(
+      'delete from giveaway_entries; delete from weekly_giveaways; delete from notifications',
+    );
     await server.db.run('delete from scenario_attempts');
     await prepareGiveaways(server, giveaway);
     [{ id }] = (await server.db.run<{ id: number }>('select id from weekly_giveaways')) as [{ id: number }];
@@ -233,7 +235,10 @@ onBothServers('the weekly giveaway', (server) => {
   it.each([
     ['a week that begins on a Tuesday', [{ ...giveaway, from: '2026-03-03' }]],
     ['an end before the start', [{ ...giveaway, until: '2026-02-23' }]],
-    ['two in one week', [giveaway, { ...giveaway, title: 'Another', from: '2026-02-23', until: '2026-03-02' }]],
+    [
+      'two in one week',
+      [giveaway, { ...giveaway, title: 'Another', from: '2026-02-23', until: '2026-03-02' }],
+    ],
     ['nobody who gives the prize', [{ ...giveaway, provider: undefined }]],
     ['nowhere to write to', [{ ...giveaway, contact: 'the desk' }]],
     ['an unknown field', [{ ...giveaway, winner: 'me' }]],
