@@ -26,7 +26,7 @@ function Banner({ ad }: AdBoxProps) {
     <Frame ad={ad} className="flex items-center gap-4 p-3 pe-14 sm:p-4 sm:pe-16">
       <AdPicture ad={ad} className="size-14 sm:size-16" />
       <Words ad={ad} lines="line-clamp-2" />
-      <HideButton ad={ad} />
+      <HideButton ad={ad} place="end-1.5 top-1.5" />
     </Frame>
   );
 }
@@ -47,7 +47,7 @@ function SponsoredContent({ ad }: AdBoxProps) {
     <Frame ad={ad} className="flex h-full min-h-64 flex-col gap-3 p-4 sm:p-5">
       <AdPicture ad={ad} className="h-24 w-full" />
       <Words ad={ad} lines="line-clamp-4" />
-      <HideButton ad={ad} />
+      <HideButton ad={ad} place="end-6 top-6 rounded-full! bg-raised" />
     </Frame>
   );
 }
@@ -80,7 +80,7 @@ function Words({ ad, lines }: AdBoxProps & { readonly lines: string }) {
         {ad.sponsorName !== null && (
           <>
             <span aria-hidden="true">·</span>
-            <span dir="auto">{ad.sponsorName}</span>
+            <bdi>{ad.sponsorName}</bdi>
           </>
         )}
         <ExternalLink size={12} className="rtl:-scale-x-100" aria-hidden="true" />
@@ -88,20 +88,20 @@ function Words({ ad, lines }: AdBoxProps & { readonly lines: string }) {
       <h3 id={`ad-${ad.id}`} className="leading-snug font-semibold">
         <AdLink ad={ad} />
       </h3>
-      <p dir="auto" className={cx('text-sm text-muted', lines)}>
-        {ad.description}
+      <p className={cx('text-sm text-muted', lines)}>
+        <bdi>{ad.description}</bdi>
       </p>
     </div>
   );
 }
 
 /** Hides the advertisement for as long as the tab is open. Above the link that covers the box. */
-function HideButton({ ad }: AdBoxProps) {
+function HideButton({ ad, place }: AdBoxProps & { readonly place: string }) {
   const { t } = useTranslation('ads');
   return (
     <IconButton
       label={t('hide', { title: ad.title })}
-      className="absolute! end-1.5 top-1.5 z-10 bg-raised/85"
+      className={cx('absolute! z-10', place)}
       onClick={() => hideAd(ad.id)}
     >
       <X size={18} aria-hidden="true" />

@@ -17,12 +17,11 @@ export function AdLink({ ad }: { readonly ad: Advertisement }) {
       href={ad.targetUrl}
       target="_blank"
       rel="noopener noreferrer sponsored"
-      dir="auto"
       className="rounded-xs decoration-1 underline-offset-3 group-hover:underline after:absolute after:inset-0 after:rounded-card"
       onClick={() => trackClick(ad)}
       onAuxClick={(event) => event.button === middle && trackClick(ad)}
     >
-      {ad.title}
+      <bdi>{ad.title}</bdi>
       <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </a>
   );

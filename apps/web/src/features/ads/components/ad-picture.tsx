@@ -42,7 +42,7 @@ function Drawing() {
       fill="none"
       strokeWidth="2"
       strokeLinejoin="round"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
     >
       <rect x="22" y="24" width="52" height="50" rx="5" className="fill-raised stroke-border-strong" />
       <path d="M31 46h34M31 55h34M31 64h20" className="stroke-border-strong" strokeLinecap="round" />

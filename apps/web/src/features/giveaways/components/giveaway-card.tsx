@@ -22,11 +22,11 @@ export function GiveawayCard({ giveaway }: { readonly giveaway: CurrentGiveaway 
         </span>
         <div className="grid min-w-0 gap-1.5">
           <CardTitle id="giveaway-title">{t('card.title')}</CardTitle>
-          <h3 dir="auto" className="font-semibold">
-            {title}
+          <h3 className="font-semibold">
+            <bdi>{title}</bdi>
           </h3>
-          <p dir="auto" className="text-sm text-muted">
-            {description}
+          <p className="text-sm text-muted">
+            <bdi>{description}</bdi>
           </p>
           <p className="font-semibold text-celebrate-text">{t('card.prize', { prize })}</p>
           <p className="text-sm text-muted">
