@@ -40,7 +40,6 @@ test('a new learner sees what there is, and what is empty', async ({ page, learn
   );
   await expect(card(page, 'Level Progress')).toContainText('1,000 XP to next level');
   await expect(card(page, 'Scores over time')).toContainText('No scores yet');
-  await expect(page.getByText('Weekly Giveaway')).toBeHidden();
   await expect(card(page, 'Quick Actions').getByRole('link', { name: 'Browse Scenarios' })).toBeVisible();
 
   await next.getByRole('link', { name: 'View All Scenarios' }).click();

@@ -10,7 +10,10 @@ test.describe('learning pathways', () => {
     difficulty: page.getByRole('combobox', { name: 'Difficulty' }),
     clear: page.getByRole('search').getByRole('button', { name: 'Clear Filters' }),
     found: page.getByRole('main').getByRole('status'),
-    cards: page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem'),
+    cards: page
+      .getByRole('region', { name: 'Scenarios' })
+      .getByRole('listitem')
+      .filter({ hasNotText: 'Sponsored' }),
   });
 
   test('narrow down by path, difficulty and words, and back', async ({ page, learner, api }) => {

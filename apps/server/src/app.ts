@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
+import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
+import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
@@ -41,7 +43,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clock } = deps;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
-  const app = await createHttp(deps);
+  const app = await createHttp({ ...deps, imageOrigins: await adImageOrigins(db) });
   const sessions = await createAuthenticate(db, clock);
   app.decorate('authenticate', sessions);
   await serveDocs(app, { publicUrl: publicUrl() });
@@ -60,8 +62,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   notificationsRoutes(app, { db, clock, push });
   settingsRoutes(app, { db, leaderboard });
 
-  defineAccountJobs({ ...deps, publicUrl });
   defineNotificationJobs({ ...deps, push, publicUrl });
+  adsRoutes(app, deps);
+  giveawaysRoutes(app, deps);
+
+  defineAccountJobs({ ...deps, publicUrl });
+  defineAdJobs(deps);
+  defineGiveawayJobs(deps);
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);

@@ -4,10 +4,13 @@ import { demoAccount } from '@rounds/contract/accounts.rules';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadAchievements } from './features/achievements/index.ts';
+import { loadAdvertisements } from './features/ads/index.ts';
 import { seedDemo } from './features/demo/index.ts';
-import { ContentError, loadScenarios } from './features/scenarios/index.ts';
+import { loadGiveaways } from './features/giveaways/index.ts';
+import { loadScenarios } from './features/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { ContentError } from './platform/content.ts';
 import { connect } from './platform/db/connect.ts';
 import { FolderHeldError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -15,8 +18,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logging.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
-const contentFolder = fileURLToPath(new URL('../../../content/scenarios', import.meta.url));
-const achievementsFile = fileURLToPath(new URL('../../../content/achievements.yaml', import.meta.url));
+const content = (place: string) => fileURLToPath(new URL(`../../../content/${place}`, import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMs = 15_000;
 
@@ -27,8 +29,12 @@ async function main(): Promise<void> {
   const clock = systemClock;
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
-  await loadScenarios(db, clock, contentFolder);
-  await loadAchievements(db, achievementsFile);
+  await loadScenarios(db, clock, content('scenarios'));
+  await loadAchievements(db, content('achievements.yaml'));
+  // Samples go as they came: with the demo.
+  const listed = (file: string) => [content(file), ...(config.demo ? [content(`samples/${file}`)] : [])];
+  await loadAdvertisements(db, listed('advertisements.yaml'));
+  await loadGiveaways({ db, clock }, listed('giveaways.yaml'));
   if (config.demo) await seedDemo(db, clock);
 
   const jobs = createJobs(db, logger);

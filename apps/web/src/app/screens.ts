@@ -78,6 +78,11 @@ export const screens: readonly Screen[] = [
   screen('/privacy', 'everyone', ['legal'], () =>
     import('../screens/privacy/privacy.screen.tsx').then((module) => module.PrivacyScreen),
   ),
+  screen('/giveaway-rules', 'everyone', ['legal', 'giveaways'], () =>
+    import('../screens/giveaway-rules/giveaway-rules.screen.tsx').then(
+      (module) => module.GiveawayRulesScreen,
+    ),
+  ),
   // Every primitive in every state; not part of a production build.
   ...(import.meta.env.DEV
     ? [

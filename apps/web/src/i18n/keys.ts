@@ -7,6 +7,8 @@ import type progress from './en/progress.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
 import type achievements from './en/achievements.json';
+import type ads from './en/ads.json';
+import type giveaways from './en/giveaways.json';
 import type learningStyle from './en/learning-style.json';
 import type sharing from './en/sharing.json';
 import type notifications from './en/notifications.json';
@@ -23,6 +25,8 @@ interface Resources {
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
   readonly achievements: typeof achievements;
+  readonly ads: typeof ads;
+  readonly giveaways: typeof giveaways;
   readonly 'learning-style': typeof learningStyle;
   readonly sharing: typeof sharing;
   readonly notifications: typeof notifications;

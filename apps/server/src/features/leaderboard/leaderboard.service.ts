@@ -1,8 +1,9 @@
 import type { CareerPath } from '@rounds/contract/common';
 import type { LeaderboardEntry } from '@rounds/contract/leaderboard';
+import { weekStart } from '@rounds/contract/week.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { type Standing, rankIn, standingOf, weekStart } from './leaderboard.rules.ts';
+import { type Standing, rankIn, standingOf } from './leaderboard.rules.ts';
 import * as queries from './leaderboard.queries.ts';
 
 export interface LeaderboardDeps {

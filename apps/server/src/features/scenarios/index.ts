@@ -1,6 +1,5 @@
 /** Scenarios: the clinical content, loaded from files and served from memory. The only door for other features. */
 export { Catalogue, type Edition } from './catalogue.ts';
 export { describeReports } from './reports.service.ts';
-export { ContentError } from './scenarios.content.ts';
 export { scenariosRoutes } from './scenarios.routes.ts';
 export { loadScenarios } from './scenarios.service.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '../../../testing/prepared.ts';
-import { ContentError, readScenario, readScenarioFiles } from './scenarios.content.ts';
+import { ContentError } from '../../platform/content.ts';
+import { readScenario, readScenarioFiles } from './scenarios.content.ts';
 
 const name = 'nursing/beginner/first-steps.yaml';
 let text = '';

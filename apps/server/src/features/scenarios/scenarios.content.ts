@@ -4,10 +4,8 @@ import path from 'node:path';
 import { CareerPath, Difficulty } from '@rounds/contract/common';
 import { AuthoredScenario, toCase } from '@rounds/contract/scenarios.content';
 import { parse } from 'yaml';
+import { ContentError } from '../../platform/content.ts';
 import type { ContentScenario } from './scenarios.rules.ts';
-
-/** The content folder can't be loaded. The message names the file and what is wrong with it. */
-export class ContentError extends Error {}
 
 /**
  * Reads and checks every scenario of content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.

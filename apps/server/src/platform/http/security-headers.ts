@@ -7,8 +7,15 @@ const ofTheAnswer = new Set(['content-length', 'content-type', 'date', 'connecti
  * What helmet sends with every answer. It makes the same headers anew for each request, which costs more than the rest
  * of the framework: so it is asked once, and the answer is used for all.
  * @param https whether this installation is reached by https alone
+ * @param imageOrigins other sites whose pictures pages may show
  */
-export async function securityHeaders({ https }: { https: boolean }): Promise<Record<string, string>> {
+export async function securityHeaders({
+  https,
+  imageOrigins,
+}: {
+  https: boolean;
+  imageOrigins: readonly string[];
+}): Promise<Record<string, string>> {
   const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -17,7 +24,7 @@ export async function securityHeaders({ https }: { https: boolean }): Promise<Re
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        imgSrc: ["'self'", 'data:', ...imageOrigins],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],

@@ -36,6 +36,8 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   readonly checkAnswers?: boolean;
+  /** Other sites whose pictures pages may show: "https://cdn.example". */
+  readonly imageOrigins?: readonly string[];
   /** Requests of one learner or address in a minute that one process serves; a guard, not a quota. */
   readonly requestsPerMinute?: number;
 }
@@ -44,8 +46,9 @@ const bodyLimit = 256 * 1024;
 
 /** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { config, logger } = options;
-  const headers = await securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false });
+  const { config, logger, imageOrigins = [] } = options;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const headers = await securityHeaders({ https, imageOrigins });
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

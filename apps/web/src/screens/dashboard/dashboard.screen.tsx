@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
+import { useCurrentGiveaway } from '../../features/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
 import { isBuilt } from '../../lib/built.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -10,7 +11,7 @@ import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
-import { Leaderboard, LevelCard, ProgressFigures } from './later.ts';
+import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './later.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -29,6 +30,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
   useDocumentTitle(t('title'));
   const { user, figures, scenarios, progress } = useDashboardData();
   const { data } = figures;
+  const giveaway = useCurrentGiveaway();
 
   useEffect(() => {
     if (scenarios.isSuccess) preloadPlayer();
@@ -69,10 +71,13 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
             progress={figures.isError && !data ? [] : progress}
             onStart={onStart}
           />
-          {figures.isPending && <ProgressSkeleton />}
-          {data && (
+          {figures.isPending || giveaway.isPending ? (
+            <ProgressSkeleton />
+          ) : (
+            // Together, so that none of them moves another.
             <Suspense fallback={<ProgressSkeleton />}>
-              <ProgressFigures data={data} />
+              {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+              {data && <ProgressFigures data={data} />}
             </Suspense>
           )}
         </div>
@@ -85,6 +90,9 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
           )}
           <Suspense fallback={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
             <Leaderboard switchable limit={leaderboardRows} />
+          </Suspense>
+          <Suspense>
+            <SidebarAds />
           </Suspense>
           <QuickActions />
         </div>

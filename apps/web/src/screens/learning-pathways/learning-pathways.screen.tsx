@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
+import { useAds } from '../../features/ads/api/list-ads.ts';
 import { useProgress } from '../../features/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
@@ -9,6 +10,7 @@ import { matchesSearch } from '../../features/scenarios/scenario-filter.rules.ts
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
+import { useIdle } from '../../lib/idle.ts';
 import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 
@@ -35,6 +37,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
   const { careerPath, difficulty } = filters;
   const list = useScenarios({ careerPath, difficulty });
   const progress = useProgress();
+  const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
   const search = useDeferredValue(filters.search);
   const found = list.data?.filter((scenario) => matchesSearch(scenario, search));
 
@@ -58,6 +61,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
       <ScenarioGrid
         scenarios={found}
         progress={progress.data ?? []}
+        ads={ads}
         failed={list.isError}
         onRetry={() => void list.refetch()}
         onClear={() => onFilters(noFilters)}

@@ -1,5 +1,9 @@
+import { Suspense } from 'react';
+import type { Advertisement } from '@rounds/contract/ads';
 import type { ProgressEntry } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
+import { withAdsBetween } from '../../features/ads/ads.rules.ts';
+import { AdBox } from '../../features/ads/components/later.ts';
 import { ScenarioCard, ScenarioCardSkeleton } from '../../features/scenarios/components/scenario-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,6 +18,7 @@ export interface ScenarioGridProps {
   /** Undefined while they load. */
   readonly scenarios: readonly Scenario[] | undefined;
   readonly progress: readonly ProgressEntry[];
+  readonly ads: readonly Advertisement[];
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onClear: () => void;
@@ -21,7 +26,7 @@ export interface ScenarioGridProps {
 }
 
 export function ScenarioGrid(props: ScenarioGridProps) {
-  const { scenarios, progress, failed, onRetry, onClear, onStart } = props;
+  const { scenarios, progress, ads, failed, onRetry, onClear, onStart } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   if (failed && !scenarios) {
@@ -67,11 +72,19 @@ export function ScenarioGrid(props: ScenarioGridProps) {
   return (
     <section aria-label={t('list.label')}>
       <ul className={grid}>
-        {scenarios.map((scenario) => (
-          <li key={scenario.id}>
-            <ScenarioCard scenario={scenario} entry={byScenario.get(scenario.id)} onStart={onStart} />
-          </li>
-        ))}
+        {withAdsBetween(scenarios, ads).map((tile) =>
+          'ad' in tile ? (
+            <li key={`ad-${tile.ad.id}`}>
+              <Suspense>
+                <AdBox ad={tile.ad} />
+              </Suspense>
+            </li>
+          ) : (
+            <li key={tile.item.id}>
+              <ScenarioCard scenario={tile.item} entry={byScenario.get(tile.item.id)} onStart={onStart} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

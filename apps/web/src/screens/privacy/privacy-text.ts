@@ -60,6 +60,7 @@ export const sections: readonly DocumentSection[] = [
     title: 'Advertisements',
     body: [
       'Advertisements are chosen by their place on the screen, by date and budget. They never use your notes, your answers or your scores, and advertisers place no scripts or cookies in Rounds.',
+      'We count when you saw or opened one, so that each counts once. With a click we keep the network address and browser that it came from for 90 days, to find fraud. A picture in an advertisement may come from the advertiser’s server, which then sees your network address, but not who you are or what page you are on.',
     ],
   },
   {
@@ -105,7 +106,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'giveaways',
     title: 'Giveaways',
     body: [
-      'If you answer a question in a week with a giveaway, your account takes part in the draw. We keep who took part and who won, so that the draw can be checked. The winner’s username may be announced; you can ask us not to.',
+      'If you answer a question in a week with a giveaway, your account takes part in the draw. We keep who took part and who won, so that the draw can be checked. When your account is erased, your entries remain as numbers without a name.',
     ],
   },
   {

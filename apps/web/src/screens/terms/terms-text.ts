@@ -102,7 +102,7 @@ export const sections: readonly DocumentSection[] = [
     title: 'Weekly giveaways',
     body: [
       'When a giveaway is running, every learner aged 18 or older who answers at least one question in that week is entered once, at no cost. Every entry has the same chance, whatever plan, XP or points a learner has; no purchase is needed and none improves the odds.',
-      'The winner is drawn at random when the week ends, in a way that can be checked afterwards, and is told through the account’s email address. A prize that is not claimed within 30 days is drawn again. Giveaways are void where the law forbids them. Tampering leads to exclusion.',
+      'The winner is drawn at random when the week ends, in a way that can be checked afterwards, and is told in Rounds and by email. A prize that is not claimed within 30 days lapses. Giveaways are void where the law forbids them. Tampering leads to exclusion. The rules in full are at /giveaway-rules.',
     ],
   },
   {

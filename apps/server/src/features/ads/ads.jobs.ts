@@ -1,0 +1,15 @@
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { forgetTraces } from './ads.queries.ts';
+import type { AdsDeps } from './ads.service.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const clickSourceDays = 90;
+const impressionDays = 1;
+
+/** What is known about who saw and opened advertisements is kept no longer than it takes to count and to find fraud. */
+export function defineAdJobs({ db, clock, jobs }: AdsDeps & { readonly jobs: Jobs }): void {
+  jobs.schedule('ads.clean', '29 3 * * *', async () => {
+    const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+    await forgetTraces(db, before(clickSourceDays), before(impressionDays));
+  });
+}

@@ -1,0 +1,4 @@
+/** Advertisements: loaded from content, shown to plans that have them, counted. The only door for other features. */
+export { defineAdJobs } from './ads.jobs.ts';
+export { adsRoutes } from './ads.routes.ts';
+export { adImageOrigins, loadAdvertisements } from './ads.service.ts';

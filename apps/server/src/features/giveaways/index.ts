@@ -1,0 +1,4 @@
+/** The weekly giveaway: prepared from content, drawn when its week is over. The only door for other features. */
+export { defineGiveawayJobs } from './giveaways.jobs.ts';
+export { giveawaysRoutes } from './giveaways.routes.ts';
+export { describeGiveaways, loadGiveaways, verifyGiveaway } from './giveaways.service.ts';

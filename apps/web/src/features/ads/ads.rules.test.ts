@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withAdsBetween } from './ads.rules.ts';
+
+describe('advertisements between items', () => {
+  const shape = (items: number, ads: number) =>
+    withAdsBetween(
+      Array.from({ length: items }, (_, index) => index),
+      Array.from({ length: ads }, (_, index) => index),
+    )
+      .map((tile) => ('ad' in tile ? 'A' : '.'))
+      .join('');
+
+  it.each([
+    [0, 3, ''],
+    [8, 3, '........'],
+    [9, 3, '........A.'],
+    [9, 0, '.........'],
+    [17, 1, '........A.........'],
+    [17, 2, '........A........A.'],
+    [40, 3, '........A........A........A................'],
+  ])('%i items and %i advertisements', (items, ads, expected) => {
+    expect(shape(items, ads)).toBe(expected);
+  });
+
+  it('keep the items in order, and are at most one in nine of any beginning', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 80 }), fc.nat(10), (items, count) => {
+        const tiles = withAdsBetween(items, Array<string>(count).fill('ad'));
+        expect(tiles.flatMap((tile) => ('item' in tile ? [tile.item] : []))).toEqual(items);
+        let ads = 0;
+        tiles.forEach((tile, index) => {
+          if ('ad' in tile) ads += 1;
+          expect(ads).toBeLessThanOrEqual((index + 1) / 9);
+        });
+        expect('ad' in (tiles.at(-1) ?? {})).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { WonGiveaway } from '@rounds/contract/giveaways';
+import { useFormat } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { fetchWonGiveaways } from '../api/list-won-giveaways.ts';
+
+/** What the learner has won, and where to write to for it. Nothing for everybody else. */
+export function WonGiveaways() {
+  const { t, rich } = useTranslation('giveaways');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const { user } = useSession();
+  const [won, setWon] = useState<readonly WonGiveaway[] | 'failed'>([]);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const fail = () => controller.signal.aborted || setWon('failed');
+    fetchWonGiveaways(controller.signal).then(setWon, fail);
+    return () => controller.abort();
+  }, [tries]);
+
+  if (won === 'failed') {
+    return (
+      <Notice
+        tone="critical"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => setTries(tries + 1)}>
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        {t('won.failed')}
+      </Notice>
+    );
+  }
+  return won.map(({ id, title, prize, provider, contact, claimUntil }) => (
+    <Notice key={id} tone="positive" live={false} title={t('won.title', { title })}>
+      <p>{t('card.prize', { prize })}</p>
+      <p>{t('card.givenBy', { provider })}</p>
+      <p className="mt-1">
+        {rich(
+          'won.claim',
+          { contact: (text) => <Link href={`mailto:${contact}`}>{text}</Link> },
+          { contact, email: user?.email ?? '', date: format.date(claimUntil) },
+        )}
+      </p>
+    </Notice>
+  ));
+}

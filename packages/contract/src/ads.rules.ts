@@ -1,0 +1,16 @@
+/** What an advertisement looks like, and where it may stand. */
+export const adTypes = ['banner', 'sidebar', 'sponsored_content'] as const;
+export const placements = ['dashboard', 'pathways', 'community'] as const;
+
+export type AdType = (typeof adTypes)[number];
+export type Placement = (typeof placements)[number];
+
+/** What stands where. */
+export const adTypeAt: Readonly<Record<Placement, AdType>> = {
+  dashboard: 'sidebar',
+  pathways: 'sponsored_content',
+  community: 'banner',
+};
+
+/** How many are answered where nobody says. */
+export const defaultAdLimit = 3;

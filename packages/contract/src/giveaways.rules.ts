@@ -1,0 +1,9 @@
+/**
+ * Where a learner stands in a giveaway: entered; not yet, since they answered no question this week; or left out, since the
+ * account is nobody's own.
+ */
+export const entryStates = ['entered', 'open', 'excluded'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** Days in which a winner claims the prize. */
+export const claimDays = 30;
