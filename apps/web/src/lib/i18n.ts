@@ -21,7 +21,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languages = Object.keys(languageNames) as Language[];
 const languageKey = 'rounds.language';
 
-const files = import.meta.glob<Strings>('../i18n/*/*.json', { import: 'default' });
 const translator = createTranslator();
 const loading = new Map<string, Promise<void>>();
 const wanted = new Set<Namespace>(['common', 'shell']);
@@ -41,30 +40,30 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return code === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** A namespace that a language does not have yet is English. */
-function languageWith(namespace: Namespace, code: Language): Language {
-  return files[`../i18n/${code}/${namespace}.json`] ? code : 'en';
-}
-
 function isLoaded(code: Language, namespace: Namespace): boolean {
-  return translator.hasResourceBundle(languageWith(namespace, code), namespace);
+  return translator.hasResourceBundle(code, namespace);
 }
 
 /** Loads one file once. */
-function load(wantedIn: Language, namespace: Namespace): Promise<void> {
-  const code = languageWith(namespace, wantedIn);
-  const name = `../i18n/${code}/${namespace}.json`;
-  const known = loading.get(name);
+function load(code: Language, namespace: Namespace): Promise<void> {
+  const address = `${import.meta.env.STRINGS}/${code}/${namespace}.json`;
+  const known = loading.get(address);
   if (known) return known;
-  const promise = (files[name]?.() ?? Promise.resolve<Strings>({})).then(
+  const promise = fetchStrings(address).then(
     (strings) => void translator.addResourceBundle(code, namespace, strings),
     (error: unknown) => {
-      loading.delete(name);
+      loading.delete(address);
       throw error;
     },
   );
-  loading.set(name, promise);
+  loading.set(address, promise);
   return promise;
+}
+
+async function fetchStrings(address: string): Promise<Strings> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Strings;
 }
 
 async function become(code: Language): Promise<void> {

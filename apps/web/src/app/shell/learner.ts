@@ -1,9 +1,12 @@
-import { lazy } from 'react';
+import { later } from '../../lib/later.ts';
 
 export const loadLearnerChrome = () => import('../later/learner-chrome.tsx');
 
-export const BottomBar = lazy(() => loadLearnerChrome().then((module) => ({ default: module.BottomBar })));
-export const LearnerStats = lazy(() =>
-  loadLearnerChrome().then((module) => ({ default: module.LearnerStats })),
+export const BottomBar = later(async () => (await loadLearnerChrome()).BottomBar);
+export const LearnerStats = later(async () => (await loadLearnerChrome()).LearnerStats);
+export const NavLinks = later(async () => (await loadLearnerChrome()).NavLinks);
+
+/** Loaded when the browser is idle, and mounted on every screen of a learner. */
+export const OutboxRunner = later(
+  async () => (await import('../../features/progress/components/outbox-runner.tsx')).OutboxRunner,
 );
-export const NavLinks = lazy(() => loadLearnerChrome().then((module) => ({ default: module.NavLinks })));

@@ -7,9 +7,6 @@ import { isBuilt } from '../../lib/built.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-export { Leaderboard } from '../../features/leaderboard/components/leaderboard.tsx';
-export { LevelCard } from '../../features/progress/components/level-card.tsx';
-
 /** What was done last, and how the scores have gone. */
 export function ProgressFigures({ data }: { readonly data: DashboardData }) {
   const { t } = useTranslation('progress');

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { later } from '../../lib/later.ts';
 
-/* What is below the first screenful, or must wait for data anyway, comes in a file of its own after the page. */
-const figures = () => import('./later-figures.tsx');
+/* What is beside or below the first screenful of a phone comes in files of their own after the page. */
+const aside = () => import('./later-aside.tsx');
 
-export const LevelCard = lazy(async () => ({ default: (await figures()).LevelCard }));
-export const Leaderboard = lazy(async () => ({ default: (await figures()).Leaderboard }));
-export const ProgressFigures = lazy(async () => ({ default: (await figures()).ProgressFigures }));
+export const LevelCard = later(async () => (await aside()).LevelCard);
+export const Leaderboard = later(async () => (await aside()).Leaderboard);
+export const ProgressFigures = later(async () => (await import('./later-figures.tsx')).ProgressFigures);

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { useIdle } from '../../../lib/idle.ts';
+import { later } from '../../../lib/later.ts';
 
-const Notice = lazy(async () => ({ default: (await import('./outbox-notice.tsx')).OutboxNotice }));
+const Notice = later(async () => (await import('./outbox-notice.tsx')).OutboxNotice);
 
-/** The outbox and its notice, loaded after the page that shows them: nothing waits for it. */
+/** The outbox's notice, loaded after the page that shows it: nothing waits for it. */
 export function OutboxNotice() {
-  return (
-    <Suspense>
-      <Notice />
-    </Suspense>
-  );
+  const idle = useIdle();
+  return <Suspense>{idle && <Notice />}</Suspense>;
 }
