@@ -123,6 +123,22 @@ test('a screen whose code does not load says so, and is tried again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Pathways');
 });
 
+test('a part of the page whose code does not come is left out, and comes with the connection', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/toaster/);
+  await page.route('**/assets/toaster*.js', (route) => route.abort());
+  await page.goto('/auth');
+  await page.waitForRequest('**/assets/toaster*.js');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notifications(page)).toBeHidden();
+  await page.unroute('**/assets/toaster*.js');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notifications(page)).toBeAttached();
+});
+
 test.describe('notifications', () => {
   test('are shown one at a time for five seconds', async ({ page }) => {
     await page.clock.install();

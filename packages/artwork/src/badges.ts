@@ -5,9 +5,14 @@ import { perfectBadges } from './badges/perfect.ts';
 import { streakBadges } from './badges/streak.ts';
 
 /** The drawings of achievements, by the name that the content gives them. */
-export const badgeDrawings = {
+export const badgeDrawings: Readonly<Record<string, Drawing>> = {
   ...completedBadges,
   ...earnedBadges,
   ...streakBadges,
   ...perfectBadges,
-} as const satisfies Record<string, Drawing>;
+};
+
+const plain: Drawing = [{ d: 'M24 6a18 18 0 1 0 0 36a18 18 0 1 0 0-36z', fill: 'light', line: 'ink' }];
+
+/** A badge's drawing; a plain round one where a name has none. */
+export const badgeDrawing = (icon: string): Drawing => badgeDrawings[icon] ?? plain;

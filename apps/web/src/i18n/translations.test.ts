@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@rounds/contract/common';
 import { languages } from '../lib/i18n.ts';
-import type { Strings } from '../lib/translate.rules.ts';
+import type { Strings } from '../lib/translator.ts';
 
 /** What reads the same as in English everywhere: names and signs. */
 const sameEverywhere = ['Rounds', 'SpO₂', 'ACVPU', 'T', '{{count}} XP', '+{{count}} XP', '{{xp}} XP'];

@@ -1,8 +1,9 @@
 import { createElement, Fragment, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language } from '@rounds/contract/common';
 import type { Key, Namespace } from '../i18n/keys.ts';
+import { piecesOf } from './rich-text.rules.ts';
 import { readText, writeText } from './storage.ts';
-import { findString, interpolate, piecesOf, type Strings, type Values } from './translate.rules.ts';
+import { createTranslator, translate, type Strings, type Values } from './translator.ts';
 
 /** Every language by its own name, in the order of the switcher. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -20,12 +21,10 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languages = Object.keys(languageNames) as Language[];
 const languageKey = 'rounds.language';
 
-const files = import.meta.glob<Strings>('../i18n/*/*.json', { import: 'default' });
-const loaded = new Map<string, Strings>();
+const translator = createTranslator();
 const loading = new Map<string, Promise<void>>();
 const wanted = new Set<Namespace>(['common', 'shell']);
-const listeners = new Set<() => void>();
-let language: Language = 'en';
+let asked: Language = 'en';
 
 function isLanguage(code: string | null | undefined): code is Language {
   return code !== null && code !== undefined && Object.hasOwn(languageNames, code);
@@ -41,29 +40,40 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return code === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Loads one file once. A namespace that a language does not have yet is English. */
+function isLoaded(code: Language, namespace: Namespace): boolean {
+  return translator.hasResourceBundle(code, namespace);
+}
+
+/** Loads one file once. */
 function load(code: Language, namespace: Namespace): Promise<void> {
-  const name = `${code}/${namespace}`;
-  const known = loading.get(name);
+  const address = `${import.meta.env.STRINGS}/${code}/${namespace}.json`;
+  const known = loading.get(address);
   if (known) return known;
-  const file = files[`../i18n/${name}.json`] ?? files[`../i18n/en/${namespace}.json`];
-  const promise = (file ? file() : Promise.resolve<Strings>({})).then(
-    (strings) => void loaded.set(name, strings),
+  const promise = fetchStrings(address).then(
+    (strings) => void translator.addResourceBundle(code, namespace, strings),
     (error: unknown) => {
-      loading.delete(name);
+      loading.delete(address);
       throw error;
     },
   );
-  loading.set(name, promise);
+  loading.set(address, promise);
   return promise;
 }
 
+async function fetchStrings(address: string): Promise<Strings> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Strings;
+}
+
 async function become(code: Language): Promise<void> {
+  asked = code;
   await Promise.all([...wanted].map((namespace) => load(code, namespace)));
-  language = code;
+  // Another may have been asked for while this one loaded.
+  if (asked !== code) return;
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
-  for (const listener of listeners) listener();
+  await translator.changeLanguage(code);
 }
 
 /** Resolves when the strings of the first screen are there. */
@@ -81,23 +91,20 @@ export function chooseLanguage(code: Language): Promise<void> {
 /** Loads strings beside the code of the screen that shows them, instead of after it. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await Promise.all(namespaces.map((namespace) => load(language, namespace)));
+  await Promise.all(namespaces.map((namespace) => load(currentLanguage(), namespace)));
 }
 
-function translate(code: Language, namespace: Namespace, key: string, values: Values = {}): string {
-  const sentence =
-    findString(loaded.get(`${code}/${namespace}`), key, code, values['count']) ??
-    findString(loaded.get(`en/${namespace}`), key, 'en', values['count']);
-  return sentence === undefined ? key : interpolate(sentence, values, code);
+function currentLanguage(): Language {
+  return translator.language as Language;
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  translator.on('languageChanged', listener);
+  return () => translator.off('languageChanged', listener);
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => language);
+  return useSyncExternalStore(subscribe, currentLanguage);
 }
 
 export interface Translation<N extends Namespace> {
@@ -114,12 +121,12 @@ export interface Translation<N extends Namespace> {
 /** The strings of one namespace in the chosen language. Suspends while they load. */
 export function useTranslation<N extends Namespace>(namespace: N): Translation<N> {
   const code = useLanguage();
-  if (!loaded.has(`${code}/${namespace}`)) {
+  if (!isLoaded(code, namespace)) {
     wanted.add(namespace);
     use(load(code, namespace));
   }
   return useMemo(() => {
-    const t = (key: Key<N>, values?: Values) => translate(code, namespace, key, values);
+    const t = (key: Key<N>, values?: Values) => translate(translator, code, namespace, key, values);
     return {
       t,
       rich: (key, tags, values) =>

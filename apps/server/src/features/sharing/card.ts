@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { badgeDrawings } from '@rounds/artwork/badges';
+import { badgeDrawing } from '@rounds/artwork/badges';
 import { drawingMarkup, drawingSide } from '@rounds/artwork/drawing';
 import { paper, paperPalette } from '@rounds/artwork/paper';
 import type { Badge } from './badge.rules.ts';
@@ -10,13 +10,10 @@ import { cardSize } from './page.rules.ts';
 /** Changes with the drawing of the card, so that no one keeps an old one. */
 const edition = 1;
 
-/** The badge alone, as an SVG document. What has no drawing gets a plain round one. */
+/** The badge alone, as an SVG document. */
 export function badgeSvg(icon: string): string {
-  const drawing = badgeDrawings[icon] ?? [
-    { d: 'M24 6a18 18 0 1 0 0 36a18 18 0 1 0 0-36z', fill: 'light', line: 'ink' },
-  ];
   const side = drawingSide;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${side} ${side}">${drawingMarkup(drawing, paperPalette)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${side} ${side}">${drawingMarkup(badgeDrawing(icon), paperPalette)}</svg>`;
 }
 
 type Shown = Pick<Badge, 'title' | 'description' | 'icon' | 'username' | 'xpReward'>;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIdle } from '../../lib/idle.ts';
 import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 import { useOnline } from '../../lib/online.ts';
 import { useSession } from '../../lib/session.ts';
 import { isTyping, shortcutsEnabled } from '../../lib/shortcuts.ts';
@@ -9,26 +10,22 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { BottomBar } from './learner.ts';
+import { BottomBar, OutboxRunner } from './learner.ts';
 import { Strip } from './strip.tsx';
 
-const loadSiteMenu = () => import('../later/site-menu.tsx').then((module) => ({ default: module.SiteMenu }));
-const SiteMenu = lazy(loadSiteMenu);
-const Toaster = lazy(() =>
-  import('../../ui/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
+const loadSiteMenu = async () => (await import('../later/site-menu.tsx')).SiteMenu;
+const SiteMenu = later(loadSiteMenu);
+const Toaster = later(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
+const ShortcutsDialog = later(async () => (await import('../later/shortcuts-dialog.tsx')).ShortcutsDialog);
 /** Fetched by the press that asks for it; without a connection the press says so. */
 const loadSettings = async () => {
   const [{ SettingsDialog: Content }] = await Promise.all([
     import('../later/settings-dialog.tsx'),
     loadNamespaces(['settings']),
   ]);
-  return { default: Content };
+  return Content;
 };
-const SettingsDialog = lazy(loadSettings);
-const ShortcutsDialog = lazy(() =>
-  import('../later/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
-);
+const SettingsDialog = later(loadSettings);
 
 type Overlay = 'menu' | 'shortcuts' | 'settings';
 
@@ -66,6 +63,7 @@ export function Shell() {
       <Footer onShortcuts={() => setOverlay('shortcuts')} />
       <Suspense>{signedIn && <BottomBar />}</Suspense>
       <Suspense>{idle && <Toaster />}</Suspense>
+      <Suspense>{idle && signedIn && <OutboxRunner />}</Suspense>
       <Suspense>
         {overlay === 'menu' && <SiteMenu open onOpenChange={setOpen} onSettings={showSettings} />}
         {overlay === 'settings' && <SettingsDialog open onOpenChange={setOpen} />}

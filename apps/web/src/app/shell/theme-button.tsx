@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { themeIcons } from './theme-icons.ts';
 
-const loadPopover = () => import('../later/theme-popover.tsx');
-const ThemePopover = lazy(() => loadPopover().then((module) => ({ default: module.ThemePopover })));
+const loadPopover = async () => (await import('../later/theme-popover.tsx')).ThemePopover;
+const ThemePopover = later(loadPopover);
 
 /** The code of what it opens arrives when somebody reaches for it. */
 export function ThemeButton() {
@@ -16,7 +17,7 @@ export function ThemeButton() {
     <IconButton
       label={t('theme.label')}
       aria-expanded={false}
-      onPointerEnter={() => void loadPopover()}
+      onPointerEnter={() => void loadPopover().catch(() => undefined)}
       onClick={() => setAsked(true)}
     >
       <Icon size={20} aria-hidden="true" />

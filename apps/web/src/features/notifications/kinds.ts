@@ -2,7 +2,7 @@ import { Award, Bell, Gift, type LucideIcon } from 'lucide-react';
 import type { NotificationEntry } from '@rounds/contract/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
 import type { Key } from '../../i18n/keys.ts';
-import type { Values } from '../../lib/translate.rules.ts';
+import type { Values } from '../../lib/translator.ts';
 
 interface Shown<Data> {
   readonly icon: LucideIcon;

@@ -1,4 +1,4 @@
-import { badgeDrawings } from '@rounds/artwork/badges';
+import { badgeDrawing } from '@rounds/artwork/badges';
 import { drawingSide } from '@rounds/artwork/drawing';
 import { paper, paperPalette } from '@rounds/artwork/paper';
 import { shareCard } from '@rounds/contract/sharing.rules';
@@ -51,7 +51,7 @@ function drawIcon(pen: CanvasRenderingContext2D, icon: string, x: number): void 
   pen.lineWidth = 2;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const { d, fill, line } of badgeDrawings[icon] ?? []) {
+  for (const { d, fill, line } of badgeDrawing(icon)) {
     const path = new Path2D(d);
     if (fill) {
       pen.fillStyle = paperPalette[fill];

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
+import { wideNow } from '../../lib/wide.ts';
 
-const CaseDrawing = lazy(() =>
-  import('./case-drawing.tsx').then((module) => ({ default: module.CaseDrawing })),
-);
+const CaseDrawing = later(async () => (await import('./case-drawing.tsx')).CaseDrawing);
 
 /** What Rounds is, beside the forms; on small screens only its first words. */
 export function AuthIntro() {
   const { t } = useTranslation('accounts');
   const idle = useIdle();
   // Small screens have no room for the drawing and do not load it.
-  const [wide] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const [wide] = useState(wideNow);
   const points = [t('auth.point.cases'), t('auth.point.explanations'), t('auth.point.progress')];
   return (
     <div className="mx-auto grid max-w-md gap-3 text-center lg:mx-0 lg:max-w-xl lg:gap-5 lg:pt-6 lg:text-start">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Session } from '@rounds/contract/accounts';
 import { safeReturnPath } from '@rounds/contract/accounts.rules';
@@ -9,6 +9,7 @@ import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx'
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 import { signIn, useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -16,10 +17,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { AuthIntro } from './auth-intro.tsx';
 
 /** Three times the size of the other form, and not the one that is shown first: it comes when the browser is idle. */
-const SignUpForm = lazy(() =>
-  import('../../features/accounts/components/sign-up-form.tsx').then((module) => ({
-    default: module.SignUpForm,
-  })),
+const SignUpForm = later(
+  async () => (await import('../../features/accounts/components/sign-up-form.tsx')).SignUpForm,
 );
 const assessment = '/learning-style-assessment';
 

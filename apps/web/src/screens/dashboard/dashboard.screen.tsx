@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useCurrentGiveaway } from '../../features/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
 import { isBuilt } from '../../lib/built.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useWide } from '../../lib/wide.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
@@ -31,6 +33,9 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
   const { user, figures, scenarios, progress } = useDashboardData();
   const { data } = figures;
   const giveaway = useCurrentGiveaway();
+  const idle = useIdle();
+  // The second column is on screen at once where there is room for it, and far below where there is not.
+  const beside = useWide() || idle;
 
   useEffect(() => {
     if (scenarios.isSuccess) preloadPlayer();
@@ -71,32 +76,36 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
             progress={figures.isError && !data ? [] : progress}
             onStart={onStart}
           />
-          {figures.isPending || giveaway.isPending ? (
-            <ProgressSkeleton />
-          ) : (
-            // Together, so that none of them moves another.
-            <Suspense fallback={<ProgressSkeleton />}>
-              {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
-              {data && <ProgressFigures data={data} />}
-            </Suspense>
-          )}
+          <Later when={idle && !figures.isPending && !giveaway.isPending} skeleton={<ProgressSkeleton />}>
+            {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+            {data && <ProgressFigures data={data} />}
+          </Later>
         </div>
         <div className="grid min-w-0 gap-5">
-          {figures.isPending && <LevelSkeleton />}
-          {data && (
-            <Suspense fallback={<LevelSkeleton />}>
-              <LevelCard {...data.user} week={data.week} />
-            </Suspense>
-          )}
-          <Suspense fallback={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+          <Later when={beside && !figures.isPending} skeleton={<LevelSkeleton />}>
+            {data && <LevelCard {...data.user} week={data.week} />}
+          </Later>
+          <Later when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
             <Leaderboard switchable limit={leaderboardRows} />
-          </Suspense>
-          <Suspense>
+          </Later>
+          <Later when={idle} skeleton={null}>
             <SidebarAds />
-          </Suspense>
+          </Later>
           <QuickActions />
         </div>
       </div>
     </div>
   );
+}
+
+interface LaterProps {
+  readonly when: boolean;
+  /** In the size of what comes. */
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the first screenful does without: its code is fetched once it may be. */
+function Later({ when, skeleton, children }: LaterProps) {
+  return when ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
 }

@@ -1,21 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DashboardData } from '../../features/progress/api/get-dashboard.ts';
-import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { RecentProgress } from '../../features/progress/components/recent-progress.tsx';
 import { ScoresCard } from '../../features/progress/components/scores-card.tsx';
 import { knownScenarios } from '../../features/scenarios/api/list-scenarios.ts';
 import { isBuilt } from '../../lib/built.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-
-export { Leaderboard } from '../../features/leaderboard/components/leaderboard.tsx';
-export { LevelCard } from '../../features/progress/components/level-card.tsx';
-
-const sidebarAds = 2;
-
-export function SidebarAds() {
-  return <AdSlot placement="dashboard" adType="sidebar" limit={sidebarAds} />;
-}
 
 /** What was done last, and how the scores have gone. */
 export function ProgressFigures({ data }: { readonly data: DashboardData }) {

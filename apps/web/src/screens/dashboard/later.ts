@@ -1,17 +1,17 @@
-import { lazy } from 'react';
+import { later } from '../../lib/later.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 
-/* What is below the first screenful, or must wait for data anyway, comes in a file of its own after the page. */
-const figures = () => import('./later-figures.tsx');
+/* What is beside or below the first screenful of a phone comes in files of their own after the page. */
+const aside = () => import('./later-aside.tsx');
 
-export const LevelCard = lazy(async () => ({ default: (await figures()).LevelCard }));
-export const Leaderboard = lazy(async () => ({ default: (await figures()).Leaderboard }));
-export const ProgressFigures = lazy(async () => ({ default: (await figures()).ProgressFigures }));
-export const SidebarAds = lazy(async () => ({ default: (await figures()).SidebarAds }));
+export const LevelCard = later(async () => (await aside()).LevelCard);
+export const Leaderboard = later(async () => (await aside()).Leaderboard);
+export const ProgressFigures = later(async () => (await import('./later-figures.tsx')).ProgressFigures);
+export const SidebarAds = later(async () => (await aside()).SidebarAds);
 
 /** Not every week has a giveaway: its card and strings come when there is one. */
-export const GiveawayCard = lazy(async () => {
+export const GiveawayCard = later(async () => {
   const load = () => import('../../features/giveaways/components/giveaway-card.tsx');
   const [{ GiveawayCard: card }] = await Promise.all([load(), loadNamespaces(['giveaways'])]);
-  return { default: card };
+  return card;
 });

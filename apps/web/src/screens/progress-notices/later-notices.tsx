@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OutboxNotice } from '../../features/progress/components/outbox-notice.tsx';
 import { useUnlocks } from '../../features/progress/outbox-client.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 
-const Celebration = lazy(async () => {
+const Celebration = later(async () => {
   const [module] = await Promise.all([import('./celebration.tsx'), loadNamespaces(['achievements'])]);
-  return { default: module.Celebration };
+  return module.Celebration;
 });
 
 /** Drawings and words of a celebration are fetched when there is one. */

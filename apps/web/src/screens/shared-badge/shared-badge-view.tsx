@@ -1,6 +1,5 @@
 import { BadgeCheck, FileCheck } from 'lucide-react';
 import type { SharedBadge } from '@rounds/contract/sharing';
-import { BadgeDrawing } from '../../features/sharing/components/badge-drawing.tsx';
 import { ShareAchievement } from '../../features/sharing/components/share-achievement.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -9,6 +8,8 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-style.ts';
 import { Facts } from './facts.tsx';
+import { Painted } from '../../ui/drawings/painted.tsx';
+import { badgeDrawing } from '@rounds/artwork/badges';
 
 interface SharedBadgeViewProps {
   readonly badge: SharedBadge;
@@ -33,7 +34,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
   return (
     <div className="page py-8 sm:py-14">
       <article className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
-        <BadgeDrawing icon={icon} className="size-40" />
+        <Painted drawing={badgeDrawing(icon)} className="size-40" />
         <Badge tone="positive" className="text-sm">
           <BadgeCheck size={16} aria-hidden="true" />
           {t('page.verified')}

@@ -31,7 +31,7 @@ function createIcon({ node }: IconData): LucideIcon {
         className: `lucide ${className}`,
         ...props,
       },
-      children,
+      ...children,
     );
   } as unknown as LucideIcon;
 }

@@ -7,7 +7,8 @@ import { Card } from '../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
 import type { AchievementItem } from '../achievement-list.rules.ts';
-import { BadgeIcon } from './badge-icon.tsx';
+import { Painted } from '../../../ui/drawings/painted.tsx';
+import { badgeDrawing } from '@rounds/artwork/badges';
 
 /* The skeleton shares it, so that nothing moves when a card takes its place. */
 export const cardBox =
@@ -24,7 +25,7 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
   const titleId = `achievement-${achievement.id}`;
   return (
     <Card className={cardBox} aria-labelledby={titleId}>
-      <BadgeIcon icon={achievement.icon} locked={unlockedAt === null} />
+      <Painted drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
       <div className="grid min-w-0 content-start gap-1">
         <h2 id={titleId} className="text-lg font-semibold">
           <bdi lang="en" dir="ltr">

@@ -1,6 +1,7 @@
 import type { UserAchievement } from '@rounds/contract/achievements';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { BadgeIcon } from './badge-icon.tsx';
+import { Painted } from '../../../ui/drawings/painted.tsx';
+import { badgeDrawing } from '@rounds/artwork/badges';
 
 /** What a scenario has just unlocked, on its result. */
 export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserAchievement[] }) {
@@ -16,7 +17,7 @@ export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserA
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {unlocked.map(({ id, achievement }) => (
           <li key={id} className="flex animate-float-in items-center gap-3">
-            <BadgeIcon icon={achievement.icon} className="size-12" />
+            <Painted drawing={badgeDrawing(achievement.icon)} className="size-12" />
             <span className="grid">
               <bdi lang="en" dir="ltr" className="font-semibold">
                 {achievement.title}

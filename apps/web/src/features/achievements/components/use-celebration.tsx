@@ -1,7 +1,8 @@
 import type { UserAchievement } from '@rounds/contract/achievements';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toastNext } from '../../../ui/toast/toast.ts';
-import { BadgeIcon } from './badge-icon.tsx';
+import { Painted } from '../../../ui/drawings/painted.tsx';
+import { badgeDrawing } from '@rounds/artwork/badges';
 
 /** As many drawings as the notification has room for. */
 const most = 3;
@@ -18,7 +19,7 @@ export function useCelebration(): (unlocked: readonly UserAchievement[]) => void
       drawing: (
         <span className="flex flex-none -space-x-3 rtl:space-x-reverse">
           {unlocked.slice(0, most).map(({ id, achievement }) => (
-            <BadgeIcon key={id} icon={achievement.icon} className="size-10" />
+            <Painted key={id} drawing={badgeDrawing(achievement.icon)} className="size-10" />
           ))}
         </span>
       ),

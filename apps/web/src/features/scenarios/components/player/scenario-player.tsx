@@ -25,7 +25,7 @@ import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useWide, wideNow } from './use-wide.ts';
+import { useWide, wideNow } from '../../../../lib/wide.ts';
 
 /** A second press so soon after submitting was meant for the button that stood there before. */
 const doublePressMs = 400;

@@ -1,7 +1,5 @@
-import type { AchievementIcon } from '@rounds/contract/achievements.rules';
-import { badgeDrawings } from '@rounds/artwork/badges';
-import { drawingSide, type Tone } from '@rounds/artwork/drawing';
-import { cx } from '../../../ui/cx.ts';
+import { drawingSide, type Drawing, type Tone } from '@rounds/artwork/drawing';
+import { cx } from '../cx.ts';
 
 interface Paint {
   readonly fill: Readonly<Record<Tone, string>>;
@@ -42,16 +40,17 @@ const muted: Paint = {
   },
 };
 
-export interface BadgeIconProps {
-  readonly icon: AchievementIcon;
-  readonly locked?: boolean;
+export interface PaintedProps {
+  readonly drawing: Drawing;
+  /** Without colour, for what is not there yet. */
+  readonly faded?: boolean;
   /** Sets the size; 64 px when absent. */
   readonly className?: string;
 }
 
-/** An achievement's drawing: in colour once it is unlocked. Decoration: its title stands beside it. */
-export function BadgeIcon({ icon, locked = false, className = 'size-16' }: BadgeIconProps) {
-  const { fill, line } = locked ? muted : colour;
+/** A drawing in the theme's colours. Decoration: its name stands beside it. */
+export function Painted({ drawing, faded = false, className = 'size-16' }: PaintedProps) {
+  const { fill: fills, line: lines } = faded ? muted : colour;
   return (
     <svg
       viewBox={`0 0 ${drawingSide} ${drawingSide}`}
@@ -62,12 +61,8 @@ export function BadgeIcon({ icon, locked = false, className = 'size-16' }: Badge
       strokeLinejoin="round"
       className={cx('flex-none', className)}
     >
-      {badgeDrawings[icon].map((shape) => (
-        <path
-          key={shape.d}
-          d={shape.d}
-          className={cx('fill' in shape && fill[shape.fill], 'line' in shape && line[shape.line])}
-        />
+      {drawing.map(({ d, fill, line }) => (
+        <path key={d} d={d} className={cx(fill && fills[fill], line && lines[line])} />
       ))}
     </svg>
   );

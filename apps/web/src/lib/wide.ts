@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether case and question fit side by side, at this moment. */
+/** Whether two columns fit side by side (`lg:` in styles), at this moment. */
 export function wideNow(): boolean {
   return matchMedia(query).matches;
 }

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The folder of the strings, by language and namespace (see build/strings.ts). */
+  readonly STRINGS: string;
+}
