@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
+import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -45,8 +46,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
   leaderboardRoutes(app, { leaderboard });
+  rewardsRoutes(app, { db, clock });
 
   defineAccountJobs({ ...deps, publicUrl });
+  defineRewardJobs(deps);
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);

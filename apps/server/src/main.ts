@@ -4,6 +4,7 @@ import { demoAccount } from '@rounds/contract/accounts.rules';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
+import { loadRewards } from './features/rewards/index.ts';
 import { ContentError, loadScenarios } from './features/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -15,6 +16,7 @@ import { createLogger } from './platform/logging.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/scenarios', import.meta.url));
+const rewardsFile = fileURLToPath(new URL('../../../content/rewards.yaml', import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMs = 15_000;
 
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
   await loadScenarios(db, clock, contentFolder);
+  await loadRewards(db, rewardsFile);
   if (config.demo) await seedDemo(db, clock);
 
   const jobs = createJobs(db, logger);

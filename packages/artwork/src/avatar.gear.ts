@@ -141,15 +141,18 @@ const gloves: AvatarShapes = [
   { d: 'M77.8 88.6H90.6', line: 'gearLight', width: 2.4 },
 ];
 
-const badge = Object.fromEntries(
-  Object.entries(emblems).map(([style, emblem]) => [style, [...card, ...emblem]]),
-) as Record<keyof typeof emblems, AvatarShapes>;
-
 /** What is worn on the picture, by kind and style; the first style of a kind stands for an unknown one. */
 export const gear = {
   gloves: { plain: gloves },
   stethoscope: { plain: stethoscope },
-  badge,
+  badge: {
+    plain: [...card, ...emblems.plain],
+    star: [...card, ...emblems.star],
+    heart: [...card, ...emblems.heart],
+    moon: [...card, ...emblems.moon],
+    leaf: [...card, ...emblems.leaf],
+    pulse: [...card, ...emblems.pulse],
+  },
   pen: { plain: pen, penlight },
   watch: { plain: watch },
   glasses: { round, square },
