@@ -10,7 +10,7 @@ import { Plain, say, spoken } from './say.mjs';
 
 const dist = at('apps/web/dist');
 const stamp = at('apps/web/dist/.built-from');
-const inputs = ['apps/web', 'packages/contract/src', 'package-lock.json', 'tsconfig.base.json'].map((place) =>
+const inputs = ['apps/web', 'packages/contract/src', 'packages/artwork/src', 'package-lock.json', 'tsconfig.base.json'].map((place) =>
   at(place),
 );
 const isInput = (/** @type {string} */ file) =>

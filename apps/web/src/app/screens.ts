@@ -52,6 +52,14 @@ export const screens: readonly Screen[] = [
       (module) => module.LearningStyleAssessmentScreen,
     ),
   ),
+  screen('/avatar', 'signed-in', ['rewards', 'reward-items'], () =>
+    import('../screens/avatar/avatar.screen.tsx').then((module) => module.AvatarScreen),
+  ),
+  screen('/avatar', 'signed-out', ['rewards'], () =>
+    import('../screens/avatar-signed-out/avatar-signed-out.screen.tsx').then(
+      (module) => module.AvatarSignedOutScreen,
+    ),
+  ),
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),
   ),

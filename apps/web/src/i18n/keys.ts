@@ -7,6 +7,8 @@ import type progress from './en/progress.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
 import type learningStyle from './en/learning-style.json';
+import type rewards from './en/rewards.json';
+import type rewardItems from './en/reward-items.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
 interface Resources {
@@ -19,6 +21,8 @@ interface Resources {
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
   readonly 'learning-style': typeof learningStyle;
+  readonly rewards: typeof rewards;
+  readonly 'reward-items': typeof rewardItems;
 }
 
 type Unplural<K extends string> =

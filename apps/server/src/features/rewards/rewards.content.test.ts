@@ -51,6 +51,15 @@ describe('the store’s content', () => {
     }
   });
 
+  it('is what the translations translate', async () => {
+    const strings = new URL('../../../../web/src/i18n/en/reward-items.json', import.meta.url);
+    const items = readRewards(await readFile(file, 'utf8'));
+    expect(JSON.parse(await readFile(strings, 'utf8'))).toEqual({
+      name: Object.fromEntries(items.map(({ slug, name }) => [slug, name])),
+      text: Object.fromEntries(items.map(({ slug, description }) => [slug, description])),
+    });
+  });
+
   it.each([
     ['no YAML', 'a: [', 'rewards.yaml'],
     ['a missing name', '- slug: pen', '0.name'],

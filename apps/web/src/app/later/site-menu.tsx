@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { leave } from '../../features/accounts/api/logout.ts';
@@ -11,6 +12,12 @@ import { LanguageSelect } from '../shell/language-select.tsx';
 import { LearnerStats } from './learner-stats.tsx';
 import { destinations, isCurrent } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+
+const OwnAvatar = lazy(() =>
+  import('../../features/rewards/components/avatar/own-avatar.tsx').then((module) => ({
+    default: module.OwnAvatar,
+  })),
+);
 
 export interface SiteMenuProps {
   readonly open: boolean;
@@ -31,7 +38,9 @@ export function SiteMenu({ open, onOpenChange }: SiteMenuProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu.title')}>
       {user && (
         <div className="flex items-center gap-3">
-          <Avatar name={user.username} />
+          <Suspense fallback={<Avatar name={user.username} />}>
+            <OwnAvatar userId={user.id} name={user.username} size="md" />
+          </Suspense>
           <div className="min-w-0">
             <p className="truncate font-semibold">{user.username}</p>
             <LearnerStats user={user} className="mt-1" />

@@ -1,0 +1,45 @@
+import type { AvatarChoice, WornItem } from '@rounds/contract/avatar';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useAvatarWords } from '../../use-avatar-words.ts';
+import { useItemWords } from '../../use-item-words.ts';
+import { ItemIcon } from '../item-icon.tsx';
+import { AvatarPicture } from './avatar-picture.tsx';
+
+export interface AvatarDisplayProps {
+  readonly choice: AvatarChoice;
+  readonly equipped: readonly WornItem[];
+  /** Up to four, as the server gives them. */
+  readonly badges: readonly WornItem[];
+}
+
+/** What a portrait can't show, and the row of badges, below the picture. */
+export function AvatarDisplay({ choice, equipped, badges }: AvatarDisplayProps) {
+  const { t } = useTranslation('rewards');
+  const describe = useAvatarWords();
+  const worn = equipped.filter(({ itemType }) => itemType !== 'badge');
+  return (
+    <div className="grid gap-3">
+      <AvatarPicture choice={choice} equipped={equipped} label={describe(choice, equipped)} />
+      <IconRow title={t('picture.badges')} items={badges} />
+      <IconRow title={t('picture.worn')} items={worn} />
+    </div>
+  );
+}
+
+function IconRow({ title, items }: { readonly title: string; readonly items: readonly WornItem[] }) {
+  const { nameOf } = useItemWords();
+  if (items.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted">{title}</span>
+      <ul className="contents">
+        {items.map((item) => (
+          <li key={item.itemId} title={nameOf(item)}>
+            <ItemIcon itemType={item.itemType} color={item.color} className="size-9" />
+            <span className="sr-only">{nameOf(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
