@@ -26,10 +26,30 @@ const badge: Drawing = [
     fill: 'light',
     line: 'ink',
   },
-  { d: 'M12 15H36V20H12Z', fill: 'body' },
-  { d: 'M24 22.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z', fill: 'body', line: 'ink' },
-  { d: 'M17 36.5H31M20 40H28', line: 'ink' },
 ];
+
+/** What is on a badge, by its style: everybody's name, or a sign. */
+const emblems: Readonly<Record<string, Drawing>> = {
+  plain: [
+    { d: 'M12 15H36V20H12Z', fill: 'body' },
+    { d: 'M24 22.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z', fill: 'body', line: 'ink' },
+    { d: 'M17 36.5H31M20 40H28', line: 'ink' },
+  ],
+  star: [
+    {
+      d: 'M24 19.6L26.9 25.6L33.4 26.4L28.6 31L29.9 37.6L24 34.4L18.1 37.6L19.4 31L14.6 26.4L21.1 25.6Z',
+      fill: 'body',
+      line: 'ink',
+    },
+  ],
+  heart: [{ d: 'M24 37.4L16 29.4A5 5 0 0 1 24 23.4A5 5 0 0 1 32 29.4Z', fill: 'body', line: 'ink' }],
+  moon: [{ d: 'M27.6 20.4A9 9 0 1 0 33 33.2A8.4 8.4 0 0 1 27.6 20.4Z', fill: 'body', line: 'ink' }],
+  leaf: [
+    { d: 'M17 36.6C15.6 26.4 21 20.4 32.6 20C33 31.6 27.4 37.4 17 36.6Z', fill: 'body', line: 'ink' },
+    { d: 'M18 35.6L26 27.4', line: 'light' },
+  ],
+  pulse: [{ d: 'M15 30H19.4L22 22.6L26 36L28.6 30H33', line: 'body' }],
+};
 
 const pen: Drawing = [
   { d: 'M33 6L42 15L18 39L7 41L9 30Z', fill: 'body', line: 'ink' },
@@ -92,7 +112,6 @@ const parcel: Drawing = [
 const byKind: Readonly<Record<string, Drawing>> = {
   stethoscope,
   scrubs,
-  badge,
   pen,
   watch,
   glasses,
@@ -101,7 +120,8 @@ const byKind: Readonly<Record<string, Drawing>> = {
   gloves,
 };
 
-/** The drawing of a kind of store item; a parcel for kinds without one. */
-export function itemDrawing(itemType: string): Drawing {
+/** The drawing of a kind of store item; a parcel for kinds without one. Badges have their style's sign. */
+export function itemDrawing(itemType: string, style = 'plain'): Drawing {
+  if (itemType === 'badge') return [...badge, ...(emblems[style] ?? [])];
   return Object.hasOwn(byKind, itemType) ? (byKind[itemType] ?? parcel) : parcel;
 }

@@ -48,7 +48,7 @@ function Rewards({ userId, points }: { readonly userId: number; readonly points:
             <p className="text-muted">{t('lead')}</p>
           </div>
         </div>
-        {tab !== 'points' && <PointsTotals userId={userId} />}
+        {tab !== 'points' && <PointsTotals userId={userId} compact />}
       </header>
       <Tabs value={tab} onValueChange={show}>
         <TabList aria-label={t('title')}>

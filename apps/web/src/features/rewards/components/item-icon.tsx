@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 export interface ItemIconProps {
   readonly itemType: string;
   readonly color: string;
+  readonly style?: string;
   /** Sets the size. */
   readonly className: string;
 }
@@ -14,7 +15,7 @@ const colorTable: Readonly<Record<string, { readonly gear: string; readonly gear
   itemColors;
 
 /** The drawing of an item's type in the item's colour, on a ground of its own in both themes. Decoration. */
-export function ItemIcon({ itemType, color, className }: ItemIconProps) {
+export function ItemIcon({ itemType, color, style, className }: ItemIconProps) {
   const { gear, gearLight } = colorTable[color] ?? itemColors.teal;
   const colors: Readonly<Record<Tone, string>> = {
     ink: '#223843',
@@ -33,7 +34,7 @@ export function ItemIcon({ itemType, color, className }: ItemIconProps) {
       className={cx('flex-none rounded-control', className)}
     >
       <path d="M-8 -8H56V56H-8Z" fill="#e3efed" />
-      {itemDrawing(itemType).map(({ d, fill, line }, index) => (
+      {itemDrawing(itemType, style).map(({ d, fill, line }, index) => (
         <path key={index} d={d} fill={fill ? colors[fill] : 'none'} stroke={line ? colors[line] : 'none'} />
       ))}
     </svg>

@@ -11,7 +11,7 @@ import { useSaveAvatar } from '../../api/put-avatar.ts';
 import { choiceOf, coveringItems, isSameChoice } from '../../avatar-choice.rules.ts';
 import { setDraft, useDraft } from '../../avatar-draft.ts';
 import { useItemWords } from '../../use-item-words.ts';
-import { AvatarDisplay } from './avatar-display.tsx';
+import { AvatarDisplay, WornRows } from './avatar-display.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
 
 /** Choosing, with the picture beside it. What is not saved stays through other tabs and screens. */
@@ -46,8 +46,9 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card className="sticky top-16 z-10 md:top-20 md:order-2">
         <CardBody className="grid gap-4 max-md:grid-cols-[7rem_1fr] max-md:items-center max-md:p-3!">
-          <div className="max-md:[&_ul]:hidden max-md:[&_span]:hidden">
-            <AvatarDisplay choice={choice} equipped={avatar.equipped} badges={avatar.badges} />
+          <div className="grid gap-3">
+            <AvatarDisplay choice={choice} equipped={avatar.equipped} />
+            <WornRows equipped={avatar.equipped} badges={avatar.badges} className="max-md:hidden" />
           </div>
           <div className="grid gap-2">
             <p role="status" className="text-sm text-muted">
@@ -68,6 +69,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
       </Card>
       <Card aria-label={t('customize.title')}>
         <CardBody className="grid gap-6">
+          <WornRows equipped={avatar.equipped} badges={avatar.badges} className="md:hidden" />
           <Covering avatar={avatar} />
           <AvatarFields choice={choice} onChange={change} />
         </CardBody>

@@ -54,7 +54,7 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
                 checked={isChosen}
                 disabled={disabled}
                 onChange={() => onChoose(value)}
-                className="absolute inset-0 cursor-[inherit] opacity-0"
+                className="absolute inset-0 cursor-[inherit] scroll-mt-56 opacity-0 md:scroll-mt-24"
               />
               {picture}
               <span className="wrap-anywhere hyphens-auto">{label}</span>

@@ -1,11 +1,19 @@
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
 export const cardGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+/** Four side by side, where there is room. */
+export const rowOfFour = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-4';
+
+export interface CardSkeletonsProps {
+  readonly count: number;
+  readonly label: string;
+  readonly grid?: string;
+}
 
 /** Cards of the size of the real ones. */
-export function CardSkeletons({ count, label }: { readonly count: number; readonly label: string }) {
+export function CardSkeletons({ count, label, grid = cardGrid }: CardSkeletonsProps) {
   return (
-    <div role="status" aria-label={label} className={cardGrid}>
+    <div role="status" aria-label={label} className={grid}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="grid min-h-44 content-between gap-3 rounded-card border bg-raised p-4">
           <div className="flex gap-3">

@@ -14,6 +14,7 @@ export interface ItemCardProps {
     readonly itemType: string;
     readonly category: RewardCategory;
     readonly color: string;
+    readonly style: string;
   };
   readonly highlighted?: boolean;
   /** Facts below the text. */
@@ -33,7 +34,7 @@ export function ItemCard({ item, highlighted = false, facts, action }: ItemCardP
       )}
     >
       <div className="flex gap-3">
-        <ItemIcon itemType={item.itemType} color={item.color} className="size-16" />
+        <ItemIcon itemType={item.itemType} color={item.color} style={item.style} className="size-16" />
         <div className="grid min-w-0 content-start gap-1">
           <h3 className="leading-snug font-semibold">{nameOf(item)}</h3>
           <p className="text-sm text-muted">{textOf(item)}</p>

@@ -9,7 +9,7 @@ import { useInventory } from '../../api/list-inventory.ts';
 import { useRewards, useTrending } from '../../api/list-rewards.ts';
 import { offerOf } from '../../store.rules.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { CardSkeletons, cardGrid } from './card-skeletons.tsx';
+import { CardSkeletons, cardGrid, rowOfFour } from './card-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
 
 const shelves = ['all', 'apparel', 'equipment', 'accessories'] as const satisfies readonly (
@@ -39,6 +39,7 @@ export function Store({ userId, points }: StoreProps) {
           points={points}
           most={shownTrending}
           skeletons={shownTrending}
+          grid={rowOfFour}
         />
       </section>
       <section aria-labelledby="shelves-title">
@@ -80,10 +81,11 @@ interface ItemsProps {
   readonly points: number;
   readonly most?: number;
   readonly skeletons: number;
+  readonly grid?: string;
 }
 
 /** What can be bought is known once the inventory is: until then neither is shown. */
-function Items({ list, inventory, points, most, skeletons }: ItemsProps) {
+function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: ItemsProps) {
   const { t } = useTranslation('rewards');
   if ((list.isError && !list.data) || (inventory.isError && !inventory.data)) {
     const again = () => {
@@ -92,11 +94,12 @@ function Items({ list, inventory, points, most, skeletons }: ItemsProps) {
     };
     return <LoadFailed onAgain={again}>{t('store.failed')}</LoadFailed>;
   }
-  if (!list.data || !inventory.data) return <CardSkeletons count={skeletons} label={t('store.loading')} />;
+  if (!list.data || !inventory.data)
+    return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
   const { data: owned } = inventory;
   if (list.data.length === 0) return <EmptyState title={t('store.empty')} />;
   return (
-    <ul className={cardGrid}>
+    <ul className={grid}>
       {list.data.slice(0, most).map((item) => (
         <StoreCard key={item.id} item={item} offer={offerOf(item, owned, points)} />
       ))}
