@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
+import { usePointsTotals } from '../../features/rewards/api/get-points-totals.ts';
 import { AvatarEditor } from '../../features/rewards/components/avatar/avatar-editor.tsx';
 import { AvatarPicture } from '../../features/rewards/components/avatar/avatar-picture.tsx';
 import { LoadFailed } from '../../features/rewards/components/load-failed.tsx';
@@ -9,7 +11,7 @@ import { Inventory } from '../../features/rewards/components/store/inventory.tsx
 import { Store } from '../../features/rewards/components/store/store.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { updateUser, useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 
@@ -18,14 +20,27 @@ type TabName = (typeof tabs)[number];
 
 export function AvatarScreen() {
   const { user } = useSession();
-  return user ? <Rewards userId={user.id} points={user.points} /> : null;
+  return user ? <Rewards userId={user.id} sessionPoints={user.points} /> : null;
 }
 
-function Rewards({ userId, points }: { readonly userId: number; readonly points: number }) {
+interface RewardsProps {
+  readonly userId: number;
+  /** As this browser last knew them. */
+  readonly sessionPoints: number;
+}
+
+function Rewards({ userId, sessionPoints }: RewardsProps) {
   const { t } = useTranslation('rewards');
   const [search, setSearch] = useSearchParams();
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
   const avatar = useAvatar(userId);
+  const totals = usePointsTotals(userId);
+  const current = totals.data?.current;
+  // What can be bought follows the server's word; where it can't be had, the purchase itself will tell.
+  const points = current ?? (totals.isError ? sessionPoints : undefined);
+  useEffect(() => {
+    if (current !== undefined) updateUser({ points: current });
+  }, [current]);
   useDocumentTitle(t('title'));
   const show = (next: string) => setSearch(next === 'avatar' ? {} : { tab: next }, { replace: true });
 

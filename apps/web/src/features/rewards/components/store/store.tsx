@@ -18,7 +18,8 @@ const shelves = ['all', 'apparel', 'equipment', 'accessories'] as const satisfie
 
 export interface StoreProps {
   readonly userId: number;
-  readonly points: number;
+  /** Undefined while they are not known. */
+  readonly points: number | undefined;
 }
 
 export function Store({ userId, points }: StoreProps) {
@@ -68,7 +69,7 @@ export function Store({ userId, points }: StoreProps) {
 interface ShelfProps {
   readonly category: RewardCategory | undefined;
   readonly inventory: UseQueryResult<InventoryEntry[]>;
-  readonly points: number;
+  readonly points: number | undefined;
 }
 
 function Shelf({ category, ...rest }: ShelfProps) {
@@ -78,7 +79,7 @@ function Shelf({ category, ...rest }: ShelfProps) {
 interface ItemsProps {
   readonly list: UseQueryResult<RewardItem[]>;
   readonly inventory: UseQueryResult<InventoryEntry[]>;
-  readonly points: number;
+  readonly points: number | undefined;
   readonly most?: number;
   readonly skeletons: number;
   readonly grid?: string;
