@@ -48,7 +48,7 @@ interface Call {
 
 function callsOf(files: Iterable<string>): Call[] {
   return [...files].flatMap((file) =>
-    [...read(file).matchAll(/call<typeof (\w+)>\(\s*'(\w+)',\s*'([^']+)'/g)].map(
+    [...read(file).matchAll(/call(?:Page)?<typeof (\w+)>\(\s*'(\w+)',\s*'([^']+)'/g)].map(
       ([, endpoint = '', method = '', address = '']) => ({ endpoint, text: `${method} ${address}` }),
     ),
   );

@@ -97,7 +97,8 @@ function report(results, took) {
   const total = sum(results.flatMap(({ outcome }) => outcome.tally ?? []));
   say('');
   if (total.skipped > 0) say(`${total.skipped} skipped`);
-  if (total.retried) say(`${total.retried} passed at the second try only: named above as flaky, to be mended`);
+  if (total.retried)
+    say(`${total.retried} passed at the second try only: named above as flaky, to be mended`);
   if (interrupted) say('Interrupted.');
   else if (failed.length > 0) say(`Failed in ${spoken(took)}: ${failed.join(', ')}`);
   else say(`All stages passed in ${spoken(took)}.`);

@@ -7,6 +7,7 @@ import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
+import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
@@ -61,14 +62,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sharingRoutes(app, { db, clock, publicUrl: publicUrl(), page });
   notificationsRoutes(app, { db, clock, push });
   settingsRoutes(app, { db, leaderboard });
-
-  defineNotificationJobs({ ...deps, push, publicUrl });
   adsRoutes(app, deps);
   giveawaysRoutes(app, deps);
+  rewardsRoutes(app, { db, clock });
 
   defineAccountJobs({ ...deps, publicUrl });
+  defineNotificationJobs({ ...deps, push, publicUrl });
   defineAdJobs(deps);
   defineGiveawayJobs(deps);
+  defineRewardJobs(deps);
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);

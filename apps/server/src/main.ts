@@ -7,6 +7,7 @@ import { loadAchievements } from './features/achievements/index.ts';
 import { loadAdvertisements } from './features/ads/index.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { loadGiveaways } from './features/giveaways/index.ts';
+import { loadRewards } from './features/rewards/index.ts';
 import { loadScenarios } from './features/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const listed = (file: string) => [content(file), ...(config.demo ? [content(`samples/${file}`)] : [])];
   await loadAdvertisements(db, listed('advertisements.yaml'));
   await loadGiveaways({ db, clock }, listed('giveaways.yaml'));
+  await loadRewards(db, content('rewards.yaml'));
   if (config.demo) await seedDemo(db, clock);
 
   const jobs = createJobs(db, logger);

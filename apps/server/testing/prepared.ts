@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { loadRewards } from '../src/features/rewards/index.ts';
 import { loadScenarios } from '../src/features/scenarios/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
@@ -14,6 +15,9 @@ import { testClock } from './clock.ts';
 
 /** Three scenarios with keys at known places. */
 export const contentFolder = fileURLToPath(new URL('content', import.meta.url));
+
+/** The store as it is. */
+const rewardsFile = fileURLToPath(new URL('../../../content/rewards.yaml', import.meta.url));
 
 /** Begins the name of every database of this run. */
 const prefix = () => path.basename(inject('testRunFolder')).toLowerCase();
@@ -44,6 +48,7 @@ export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Prom
 async function prepare(db: Database): Promise<void> {
   await migrate(db);
   await loadScenarios(db, testClock(), contentFolder);
+  await loadRewards(db, rewardsFile);
 }
 
 /** Makes a database like the template, migrated and with the content of the tests. Returns its address. */

@@ -15,13 +15,23 @@ export async function readContentFile<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const name = path.basename(file);
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new ContentError(`${name}: ${cause.message}`, { cause });
+  });
+  return parseContent(name, text, schema);
+}
+
+/** A content file's text, checked. @throws ContentError that names the file, the entry and what is wrong with it */
+export function parseContent<Schema extends z.ZodType>(
+  name: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
   let data: unknown;
   try {
-    data = parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new ContentError(`${name}: ${error instanceof Error ? error.message : 'can not be read'}`, {
-      cause: error,
-    });
+    data = parse(text);
+  } catch (cause) {
+    throw new ContentError(`${name}: ${(cause as Error).message}`, { cause });
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;

@@ -55,6 +55,14 @@ export const screens: readonly Screen[] = [
   screen('/achievements', 'signed-in', ['achievements', 'progress'], () =>
     import('../screens/achievements/achievements.screen.tsx').then((module) => module.AchievementsScreen),
   ),
+  screen('/avatar', 'signed-in', ['rewards', 'reward-items'], () =>
+    import('../screens/avatar/avatar.screen.tsx').then((module) => module.AvatarScreen),
+  ),
+  screen('/avatar', 'signed-out', ['rewards'], () =>
+    import('../screens/avatar-signed-out/avatar-signed-out.screen.tsx').then(
+      (module) => module.AvatarSignedOutScreen,
+    ),
+  ),
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),
   ),

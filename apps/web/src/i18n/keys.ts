@@ -13,6 +13,8 @@ import type learningStyle from './en/learning-style.json';
 import type sharing from './en/sharing.json';
 import type notifications from './en/notifications.json';
 import type settings from './en/settings.json';
+import type rewards from './en/rewards.json';
+import type rewardItems from './en/reward-items.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
 interface Resources {
@@ -31,6 +33,8 @@ interface Resources {
   readonly sharing: typeof sharing;
   readonly notifications: typeof notifications;
   readonly settings: typeof settings;
+  readonly rewards: typeof rewards;
+  readonly 'reward-items': typeof rewardItems;
 }
 
 type Unplural<K extends string> =

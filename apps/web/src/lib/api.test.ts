@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { listProgress, recordProgress } from '@rounds/contract/progress';
 import type { User } from '@rounds/contract/accounts';
-import { addressOf, ApiError, call, NetworkError } from './api.ts';
+import { addressOf, ApiError, call, callPage, NetworkError } from './api.ts';
 import { getSession, signIn, signOut } from './session.ts';
 
 const user = { id: 7, username: 'amira' } as User;
@@ -32,6 +32,16 @@ describe('addressOf', () => {
     };
     expect(addressOf('/api/scenarios/:id', options)).toBe('/api/scenarios/a%2Fb?difficulty=advanced&limit=3');
     expect(addressOf('/api/progress', { query: {} })).toBe('/api/progress');
+  });
+});
+
+describe('callPage', () => {
+  it('finds the next page’s cursor, and that there is none', async () => {
+    const page = () => callPage<typeof listProgress>('GET', '/api/progress', { query: { limit: 5 } });
+    answer(200, '[]', { link: '</api/progress?limit=5&cursor=a%3Db>; rel="next"' });
+    await expect(page()).resolves.toEqual({ rows: [], next: 'a=b' });
+    answer(200, '[]');
+    await expect(page()).resolves.toEqual({ rows: [], next: null });
   });
 });
 

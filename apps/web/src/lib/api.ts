@@ -72,7 +72,28 @@ export async function call<E extends Endpoint>(
   path: E['path'],
   ...rest: Nothing extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<AnswerOf<E>> {
-  const options: AnyOptions = rest[0] ?? {};
+  return (await readBody(await request(method, path, rest[0] ?? {}))) as AnswerOf<E>;
+}
+
+export interface Page<Rows> {
+  readonly rows: Rows;
+  /** The cursor of the next page; null after the last. */
+  readonly next: string | null;
+}
+
+/** A call of the contract that answers a list in pages. Throws as `call` does. */
+export async function callPage<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E>,
+): Promise<Page<AnswerOf<E>>> {
+  const response = await request(method, path, options);
+  const next = /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  const rows = (await readBody(response)) as AnswerOf<E>;
+  return { rows, next: next === undefined ? null : decodeURIComponent(next) };
+}
+
+async function request(method: string, path: string, options: AnyOptions): Promise<Response> {
   const { token } = getSession();
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -93,7 +114,7 @@ export async function call<E extends Endpoint>(
     if (error.status === 401 && token && getSession().token === token) signOut('expired');
     throw error;
   }
-  return (await readBody(response)) as AnswerOf<E>;
+  return response;
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -1,7 +1,9 @@
 import { getInstallation, getProfile, login, resetPassword } from '@rounds/contract/accounts';
 import { demoAccount } from '@rounds/contract/accounts.rules';
+import { getAvatar } from '@rounds/contract/avatar';
 import { getDashboard } from '@rounds/contract/dashboard';
 import { getLeaderboard } from '@rounds/contract/leaderboard';
+import { getPointsTotals } from '@rounds/contract/rewards';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers, startServer } from '../../../testing/app.ts';
 import { address } from '../../../testing/factories.ts';
@@ -36,6 +38,18 @@ onBothServers(
       const names = (await client.call(getLeaderboard)).body.map(({ username }) => username);
       expect(names.length).toBeGreaterThan(3);
       expect(names.filter((name) => name !== 'demo' && !name.startsWith('sample.'))).toEqual([]);
+    });
+
+    it('owns and wears something from the store, and has points left', async () => {
+      const session = (await signIn()).body;
+      const client = server.client.as(session.token);
+      const avatar = (await client.call(getAvatar, { params: { userId: session.user.id } })).body;
+      expect(avatar).toMatchObject({ hairStyle: 'curly', equipped: [{ slug: 'badge-heart' }] });
+      const { current, earned, spent } = (
+        await client.call(getPointsTotals, { params: { userId: session.user.id } })
+      ).body;
+      expect(spent).toBeGreaterThan(0);
+      expect(current).toBe(earned - spent);
     });
 
     it('is added once, however often the server starts', async () => {

@@ -1,12 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import type { Scenario } from '@rounds/contract/scenarios';
+import type { RewardItem } from '@rounds/contract/rewards';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import { createAccount, hashPassword } from '../accounts/index.ts';
 import { recordAttempt } from '../progress/index.ts';
+import { buy, changeAvatar, readRewards, wear } from '../rewards/index.ts';
 import { Catalogue } from '../scenarios/index.ts';
+import { sampleRewards } from './demo.looks.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
@@ -45,6 +49,9 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
   const catalogue = await Catalogue.open(db);
   const scenarios = await catalogue.active();
   for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
+  if (added.length === 0) return;
+  const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
+  for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
 }
 
 interface Place {
@@ -75,5 +82,28 @@ async function learn(
       attemptId: randomUUID(),
       answers: sampleAnswers(scenario.questions, skill, turn),
     });
+  }
+}
+
+interface Store {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly store: readonly RewardItem[];
+}
+
+/** Chooses a sample learner's looks, and buys what they wish for while the points last. */
+async function shop({ db, clock, store }: Store, username: string, userId: number): Promise<void> {
+  const sample = sampleRewards[username];
+  if (!sample) return;
+  await changeAvatar(db, userId, sample.avatar);
+  for (const [slug, worn] of sample.wishes) {
+    const item = store.find((candidate) => candidate.slug === slug);
+    if (!item) continue;
+    try {
+      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work));
+      if (worn) await wear({ db, clock }, userId, item.id, true);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'not_enough_points')) throw error;
+    }
   }
 }

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { LogOut, Settings } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { leave } from '../../features/accounts/api/logout.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -11,6 +13,10 @@ import { LanguageSelect } from '../shell/language-select.tsx';
 import { LearnerStats } from './learner-stats.tsx';
 import { destinations, isCurrent } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+
+const OwnAvatar = later(
+  async () => (await import('../../features/rewards/components/avatar/own-avatar.tsx')).OwnAvatar,
+);
 
 export interface SiteMenuProps {
   readonly open: boolean;
@@ -32,7 +38,9 @@ export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu.title')}>
       {user && (
         <div className="flex items-center gap-3">
-          <Avatar name={user.username} />
+          <Suspense fallback={<Avatar name={user.username} />}>
+            <OwnAvatar userId={user.id} name={user.username} size="md" />
+          </Suspense>
           <div className="min-w-0">
             <p className="truncate font-semibold">{user.username}</p>
             <LearnerStats user={user} className="mt-1" />

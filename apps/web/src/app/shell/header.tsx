@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { HeaderAvatar } from './header-avatar.tsx';
 import { HeaderTools, LearnerStats, NavLinks } from './learner.ts';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -40,6 +41,7 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
             {user && <LearnerStats user={user} levelOnly className="me-1 lg:hidden" />}
             {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
+          {user && <HeaderAvatar user={user} />}
           <div className="hidden items-center gap-1 md:flex">
             <LanguageSelect compact />
             <ThemeButton />

@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../lib/session.ts';
 import { readJson, remove, writeJson } from '../../lib/storage.ts';
 import { postProgress } from './api/record-progress.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../../lib/new-id.ts';
 import { createOutbox, type OutboxState } from './outbox.ts';
 import { isOutbox } from './outbox.rules.ts';
 

@@ -1,0 +1,35 @@
+import { type RewardItem, listRewards } from '@rounds/contract/rewards';
+import type { Database } from '../src/platform/db/database.ts';
+import type { Client } from './client.ts';
+
+/** Gives points as a completed scenario would: the balance and a row of the ledger. */
+export async function givePoints(db: Database, userId: number, amount: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run('update users set points = points + $2 where id = $1', [userId, amount]);
+    await tx.run(
+      `insert into points_transactions (user_id, amount, type, description, created_at) values ($1, $2, 'earned', 'A gift', $3)`,
+      [userId, amount, now],
+    );
+  });
+}
+
+/** An item of the store by its slug. */
+export async function storeItem(client: Client, slug: string): Promise<RewardItem> {
+  const { body } = await client.call(listRewards, { query: { limit: 200 } });
+  const item = body.find((candidate) => candidate.slug === slug);
+  if (!item) throw new Error(`The store has no ${slug}`);
+  return item;
+}
+
+/** Balance, sum of the ledger and number of items of a learner. */
+export async function standing(db: Database, userId: number) {
+  const [row] = await db.run<{ points: number; ledger: number; items: number }>(
+    `select u.points,
+       (select coalesce(sum(amount), 0)::int from points_transactions where user_id = u.id) as ledger,
+       (select coalesce(sum(quantity), 0)::int from user_inventory where user_id = u.id) as items
+     from users u where u.id = $1`,
+    [userId],
+  );
+  if (!row) throw new Error(`No user ${userId}`);
+  return row;
+}

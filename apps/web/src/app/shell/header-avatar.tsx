@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import type { User } from '@rounds/contract/accounts';
+import { useIdle } from '../../lib/idle.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
+
+const OwnAvatar = later(
+  async () => (await import('../../features/rewards/components/avatar/own-avatar.tsx')).OwnAvatar,
+);
+
+/** The learner's head, on the way to the rewards. It comes when the browser is idle; its place is there from the start. */
+export function HeaderAvatar({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  const idle = useIdle();
+  const place = <span className="size-8 rounded-full bg-accent-soft" />;
+  return (
+    <Link
+      href="/avatar"
+      aria-label={t('nav.avatar')}
+      className="me-1 hidden size-11 flex-none items-center justify-center rounded-full sm:inline-flex pointer-fine:size-10"
+    >
+      <Suspense fallback={place}>
+        {idle ? <OwnAvatar userId={user.id} name={user.username} size="sm" /> : place}
+      </Suspense>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { Coins, TrendingDown, TrendingUp } from 'lucide-react';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
+import { usePointsTotals } from '../../api/get-points-totals.ts';
+
+export interface PointsTotalsProps {
+  readonly userId: number;
+  /** Figures alone, where there is less room. */
+  readonly compact?: boolean;
+}
+
+/** Current, earned and spent. What is not known is a dash, never a zero. */
+export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
+  const { t } = useTranslation('rewards');
+  const format = useFormat();
+  const { data, isError } = usePointsTotals(userId);
+  const unknown = isError ? '–' : <Skeleton className="h-[1lh] w-16" />;
+  const figure = (value: number | undefined) => (value === undefined ? unknown : format.number(value));
+  return (
+    <dl
+      aria-label={t('totals.label')}
+      className="grid grid-cols-3 gap-2 max-sm:[&>div]:p-3! max-sm:[&_[aria-hidden]]:hidden sm:gap-3"
+    >
+      <StatCard
+        label={t('totals.current')}
+        value={figure(data?.current)}
+        icon={!compact && <Coins size={20} />}
+      />
+      <StatCard
+        label={t('totals.earned')}
+        value={figure(data?.earned)}
+        icon={!compact && <TrendingUp size={20} />}
+      />
+      <StatCard
+        label={t('totals.spent')}
+        value={figure(data?.spent)}
+        icon={!compact && <TrendingDown size={20} />}
+      />
+    </dl>
+  );
+}

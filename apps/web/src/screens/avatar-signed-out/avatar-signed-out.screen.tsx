@@ -1,0 +1,24 @@
+import { Redirect, useSearch } from 'wouter';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Message } from '../../ui/message/message.tsx';
+
+/** For visitors who come to the rewards. Whose session has just ended is led to the sign-in, as everywhere. */
+export function AvatarSignedOutScreen() {
+  const { t } = useTranslation('rewards');
+  const { endedBy } = useSession();
+  const search = useSearch();
+  const backHere = `/auth?next=${encodeURIComponent(search ? `/avatar?${search}` : '/avatar')}`;
+  useDocumentTitle(t('loginRequired.title'));
+  if (endedBy) return <Redirect to={endedBy === 'learner' ? '/auth' : backHere} replace />;
+  return (
+    <Message
+      title={t('loginRequired.title')}
+      action={<ButtonLink href={backHere}>{t('loginRequired.action')}</ButtonLink>}
+    >
+      {t('loginRequired.text')}
+    </Message>
+  );
+}

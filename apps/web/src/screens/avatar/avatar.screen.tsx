@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
+import { usePointsTotals } from '../../features/rewards/api/get-points-totals.ts';
+import { AvatarEditor } from '../../features/rewards/components/avatar/avatar-editor.tsx';
+import { AvatarPicture } from '../../features/rewards/components/avatar/avatar-picture.tsx';
+import { LoadFailed } from '../../features/rewards/components/load-failed.tsx';
+import { PointsPanel } from '../../features/rewards/components/points/points-panel.tsx';
+import { PointsTotals } from '../../features/rewards/components/points/points-totals.tsx';
+import { Inventory } from '../../features/rewards/components/store/inventory.tsx';
+import { Store } from '../../features/rewards/components/store/store.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { updateUser, useSession } from '../../lib/session.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+
+const tabs = ['avatar', 'inventory', 'store', 'points'] as const;
+type TabName = (typeof tabs)[number];
+
+export function AvatarScreen() {
+  const { user } = useSession();
+  return user ? <Rewards userId={user.id} sessionPoints={user.points} /> : null;
+}
+
+interface RewardsProps {
+  readonly userId: number;
+  /** As this browser last knew them. */
+  readonly sessionPoints: number;
+}
+
+function Rewards({ userId, sessionPoints }: RewardsProps) {
+  const { t } = useTranslation('rewards');
+  const [search, setSearch] = useSearchParams();
+  const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
+  const avatar = useAvatar(userId);
+  const totals = usePointsTotals(userId);
+  const current = totals.data?.current;
+  // What can be bought follows the server's word; where it can't be had, the purchase itself will tell.
+  const points = current ?? (totals.isError ? sessionPoints : undefined);
+  useEffect(() => {
+    if (current !== undefined) updateUser({ points: current });
+  }, [current]);
+  useDocumentTitle(t('title'));
+  const show = (next: string) => setSearch(next === 'avatar' ? {} : { tab: next }, { replace: true });
+
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <header className="grid items-center gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        <div className="flex items-center gap-4">
+          {avatar.data ? (
+            <AvatarPicture
+              choice={avatar.data}
+              equipped={avatar.data.equipped}
+              size={72}
+              className="max-sm:size-14"
+            />
+          ) : (
+            <Skeleton className="size-18 flex-none max-sm:size-14" />
+          )}
+          <div className="min-w-0">
+            <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+            <p className="text-muted">{t('lead')}</p>
+          </div>
+        </div>
+        {tab !== 'points' && <PointsTotals userId={userId} compact />}
+      </header>
+      <Tabs value={tab} onValueChange={show}>
+        <TabList aria-label={t('title')}>
+          {tabs.map((name) => (
+            <Tab key={name} value={name}>
+              {t(`tab.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="avatar">
+          {avatar.data && <AvatarEditor avatar={avatar.data} />}
+          {avatar.isPending && (
+            <div
+              role="status"
+              aria-label={t('customize.loading')}
+              className="grid gap-5 md:grid-cols-[1fr_18rem]"
+            >
+              <Skeleton className="h-160" />
+              <Skeleton className="h-88" />
+            </div>
+          )}
+          {avatar.isError && !avatar.data && (
+            <LoadFailed onAgain={() => void avatar.refetch()}>{t('customize.failed')}</LoadFailed>
+          )}
+        </TabPanel>
+        <TabPanel value="inventory">
+          <Inventory userId={userId} onStore={() => show('store')} />
+        </TabPanel>
+        <TabPanel value="store">
+          <Store userId={userId} points={points} />
+        </TabPanel>
+        <TabPanel value="points">
+          <PointsPanel userId={userId} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export const rewardCategories = ['apparel', 'equipment', 'accessories', 'trending'] as const;
+export type RewardCategory = (typeof rewardCategories)[number];
+
+/** Kinds that are used up instead of worn. */
+const consumables: readonly string[] = ['streak_freeze'];
+
+/** Whether items of a kind can be equipped. */
+export function isWearable(itemType: string): boolean {
+  return !consumables.includes(itemType);
+}
+
+/** Days of the points history that come with the totals. */
+export const historyDays = 30;
+
+/** How many of the trending items stand on top of the store. */
+export const shownTrending = 4;
