@@ -1,5 +1,5 @@
 /** One tile in so many is an advertisement at most. */
-export const oneIn = 9;
+const oneIn = 9;
 
 export type Tile<Item, Ad> = { readonly item: Item } | { readonly ad: Ad };
 
