@@ -17,12 +17,7 @@ export function HeaderTools({ onSettings }: { readonly onSettings: () => void })
       <DataProvider>
         <Bell />
       </DataProvider>
-      <IconButton
-        label={t('settings')}
-        aria-haspopup="dialog"
-        onClick={onSettings}
-        className="hidden lg:inline-flex"
-      >
+      <IconButton label={t('settings')} aria-haspopup="dialog" onClick={onSettings} className="max-lg:hidden">
         <Settings size={20} aria-hidden="true" />
       </IconButton>
     </>

@@ -38,7 +38,8 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
         <div className="ms-auto flex flex-none items-center gap-1">
           <Suspense>
             {user && <LearnerStats user={user} className="me-3 hidden lg:flex" />}
-            {user && <LearnerStats user={user} levelOnly className="me-1 lg:hidden" />}
+            {/* The narrowest phones have it in the menu alone. */}
+            {user && <LearnerStats user={user} levelOnly className="me-1 hidden sm:flex lg:hidden" />}
             {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
           {user && <HeaderAvatar user={user} />}

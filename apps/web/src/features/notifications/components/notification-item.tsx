@@ -25,7 +25,8 @@ export function NotificationItem({ entry, onRead, onLeave }: NotificationItemPro
       {text}
     </bdi>
   );
-  const words = rich(sentence, { title: name, prize: name }, values);
+  const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
+  const words = rich(sentence, { title: name, prize: name, xp: figure }, values);
   const whole = 'text-start after:absolute after:inset-0 after:rounded-control';
   return (
     <li
