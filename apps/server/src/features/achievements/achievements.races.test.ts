@@ -53,7 +53,7 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
       fifty.map((n) =>
         n % 2
           ? client.call(checkAchievements).then(({ body }) => body)
-          : completeScenario(client, first).then(({ unlocked }) => unlocked && []),
+          : completeScenario(client, first).then(() => []),
       ),
     );
     const told = [...done.flat(), ...(await client.call(checkAchievements)).body];

@@ -1,10 +1,10 @@
-import { achievementIcons, requirementTypes } from '@rounds/contract/achievements.rules';
+import { achievementIcons, type RequirementType } from '@rounds/contract/achievements.rules';
 import type { Achievement, UserAchievement } from '@rounds/contract/achievements';
 import { badgeDrawings } from '@rounds/artwork/badges';
 import { describe, expect, it } from 'vitest';
 import { achievementItems, achievementTotals, itemsOfTab } from './achievement-list.rules.ts';
 
-const achievement = (id: number, type: (typeof requirementTypes)[number], value: number): Achievement => ({
+const achievement = (id: number, type: RequirementType, value: number): Achievement => ({
   id,
   title: `Number ${id}`,
   description: 'For a test.',
