@@ -4,6 +4,11 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
+/** What the first completed scenario, and the first without a mistake, give beside their own XP. */
+const firstBadgeXp = 50;
+const perfectBadgeXp = 25;
+const bothBadgesXp = firstBadgeXp + perfectBadgeXp;
+
 const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
 
 test('offline in mid-scenario and back: everything counts, once', async ({
@@ -37,16 +42,20 @@ test('offline in mid-scenario and back: everything counts, once', async ({
   await context.setOffline(false);
   await expectToast(page, 'Saved results sent', `1 saved scenario now counts. You earned ${xp} XP!`);
   await expect(page.getByRole('main')).toContainText(`+${xp} XP`);
-  await expect(header(page)).toContainText(`${xp} XP`);
+  await expect(header(page)).toContainText(`${xp + firstBadgeXp} XP`);
   await expect(page.getByText('You are offline')).toBeHidden();
   await expect(page.getByText('saved on this device')).toBeHidden();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('80%', { exact: true }).first()).toBeVisible();
 
   await page.reload();
-  await expect(header(page)).toContainText(`${xp} XP`);
+  await expect(header(page)).toContainText(`${xp + firstBadgeXp} XP`);
   const { user, progress } = await api.dashboard(learner.token);
-  expect(user).toMatchObject({ xp, points: xp / 2, streak: 1 });
+  expect(user).toMatchObject({
+    xp: xp + firstBadgeXp,
+    points: (xp + firstBadgeXp) / 2,
+    streak: 1,
+  });
   expect(progress).toMatchObject([{ completed: true, score: 80, attempts: 1 }]);
 });
 
@@ -71,8 +80,8 @@ test('a scenario is begun and finished without a connection', async ({
   await context.setOffline(false);
   const xp = first!.xpReward + second!.xpReward;
   await expectToast(page, 'Saved results sent', `2 saved scenarios now count. You earned ${xp} XP!`);
-  await expect(header(page)).toContainText(`${xp} XP`);
-  expect((await api.dashboard(learner.token)).user.xp).toBe(xp);
+  await expect(header(page)).toContainText(`${xp + bothBadgesXp} XP`);
+  expect((await api.dashboard(learner.token)).user.xp).toBe(xp + bothBadgesXp);
 });
 
 test('a server that is away for a moment: kept, over a reload too, and sent', async ({
@@ -102,7 +111,7 @@ test('a server that is away for a moment: kept, over a reload too, and sent', as
     'Saved results sent',
     `1 saved scenario now counts. You earned ${scenario!.xpReward} XP!`,
   );
-  await expect(header(page)).toContainText(`${scenario!.xpReward} XP`);
+  await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
   await expect(page.getByRole('listitem').filter({ hasText: '100%' }).first()).toContainText(scenario!.title);
   expect((await api.progress(learner.token))[0]).toMatchObject({ score: 100, attempts: 1 });
 });
@@ -127,7 +136,7 @@ test('an answer that got lost on the way back is not counted again', async ({
   await player.finish([true, true, true, true, true]);
   await expect(page.getByRole('main')).toContainText(`+${scenario!.xpReward} XP`);
   const { user, progress } = await api.dashboard(learner.token);
-  expect(user.xp).toBe(scenario!.xpReward);
+  expect(user.xp).toBe(scenario!.xpReward + bothBadgesXp);
   expect(progress).toMatchObject([{ attempts: 1, score: 100 }]);
 });
 
@@ -156,7 +165,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
     'Saved results sent',
     `1 saved scenario now counts. You earned ${scenario!.xpReward} XP!`,
   );
-  await expect(header(page)).toContainText(`${scenario!.xpReward} XP`);
+  await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
 });
 
 test('what one learner left behind is not sent for the next', async ({
@@ -186,6 +195,6 @@ test('what one learner left behind is not sent for the next', async ({
       await page.getByRole('button', { name: 'Log Out' }).click();
     }
   }
-  await expect(header(page)).toContainText(`${scenario!.xpReward} XP`);
+  await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
   expect((await api.dashboard(other.token)).user.xp).toBe(0);
 });

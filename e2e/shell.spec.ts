@@ -42,9 +42,10 @@ test.describe('header', () => {
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Rounds/ })).toContainText('Healthcare Education');
     const figures = header.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
-    await expect(figures).toHaveText(['Level 1', '50 XP', '25 points']);
+    // 50 of half a scenario, 50 of the first achievement.
+    await expect(figures).toHaveText(['Level 1', '100 XP', '50 points']);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Dashboard', 'Learning Pathways']);
+    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Achievements']);
     await links.nth(1).click();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle('Learning Pathways · Rounds');
@@ -76,7 +77,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/learning-pathways');
     await expect(menu).toBeHidden();
     const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(bar).toHaveText(['Dashboard', 'Pathways']);
+    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Achievements']);
     await bar.first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Menu' }).click();

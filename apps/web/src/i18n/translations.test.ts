@@ -4,7 +4,16 @@ import { languages } from '../lib/i18n.ts';
 import type { Strings } from '../lib/translator.ts';
 
 /** What reads the same as in English everywhere: names and signs. */
-const sameEverywhere = ['Rounds', 'SpO₂', 'ACVPU', 'T', '{{count}} XP', '+{{count}} XP', '{{xp}} XP'];
+const sameEverywhere = [
+  'Rounds',
+  'SpO₂',
+  'ACVPU',
+  'T',
+  '{{count}} XP',
+  '+{{count}} XP',
+  '+{{xp}} XP',
+  '{{xp}} XP',
+];
 
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {

@@ -17,7 +17,7 @@ export function Celebration() {
     takeUnlocks();
     postCheck().then(
       (unlocked) => latest.current(unlocked),
-      (error: unknown) => console.warn('Achievements could not be announced', error),
+      () => undefined,
     );
   }, []);
   return null;

@@ -11,8 +11,7 @@ import { Painted } from '../../../ui/drawings/painted.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 
 /* The skeleton shares it, so that nothing moves when a card takes its place. */
-export const cardBox =
-  'grid h-full min-h-40 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 p-4 sm:p-5';
+export const cardBox = 'flex h-full min-h-40 flex-col gap-3 p-4 sm:p-5';
 
 export interface AchievementCardProps {
   readonly item: AchievementItem;
@@ -25,23 +24,25 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
   const titleId = `achievement-${achievement.id}`;
   return (
     <Card className={cardBox} aria-labelledby={titleId}>
-      <Painted drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
-      <div className="grid min-w-0 content-start gap-1">
-        <h2 id={titleId} className="text-lg font-semibold">
-          <bdi lang="en" dir="ltr">
-            {achievement.title}
-          </bdi>
-        </h2>
-        <p className="text-sm text-muted">
-          <bdi lang="en" dir="ltr">
-            {achievement.description}
-          </bdi>
-        </p>
+      <div className="flex gap-4">
+        <Painted drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
+        <div className="grid min-w-0 content-start gap-1">
+          <h2 id={titleId} className="text-lg font-semibold">
+            <bdi lang="en" dir="ltr">
+              {achievement.title}
+            </bdi>
+          </h2>
+          <p className="text-sm text-muted">
+            <bdi lang="en" dir="ltr">
+              {achievement.description}
+            </bdi>
+          </p>
+        </div>
       </div>
-      <div className="col-span-2 mt-auto self-end">
+      <div className="mt-auto">
         {unlockedAt === null ? <Way item={item} /> : <Held xp={achievement.xpReward} at={unlockedAt} />}
       </div>
-      {unlockedAt !== null && actions && <div className="col-span-2">{actions}</div>}
+      {unlockedAt !== null && actions}
     </Card>
   );
 }

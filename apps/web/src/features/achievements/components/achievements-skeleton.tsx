@@ -18,13 +18,15 @@ export function AchievementsSkeleton({ grid }: { readonly grid: string }) {
       <div className={grid}>
         {Array.from({ length: cards }, (_, index) => (
           <div key={index} className={`rounded-card border bg-raised ${cardBox}`}>
-            <Skeleton className="size-16" />
-            <div className="grid content-start gap-2">
-              <Skeleton className="h-6 w-3/4" />
-              <Skeleton className="h-4" />
-              <Skeleton className="h-4 w-2/3" />
+            <div className="flex gap-4">
+              <Skeleton className="size-16 flex-none" />
+              <div className="grid grow content-start gap-2">
+                <Skeleton className="h-6 w-3/4" />
+                <Skeleton className="h-4" />
+                <Skeleton className="h-4 w-2/3" />
+              </div>
             </div>
-            <Skeleton className="col-span-2 mt-auto h-7" />
+            <Skeleton className="mt-auto h-7" />
           </div>
         ))}
       </div>
