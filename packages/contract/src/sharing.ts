@@ -130,7 +130,7 @@ export const getBadgeKey = endpoint({
 /** Names in JSON-LD come as lists of IRIs and terms. */
 const Terms = z.array(z.string());
 
-export const IssuerProfile = z.object({
+const IssuerProfile = z.object({
   id: z.url(),
   type: Terms,
   name: z.string(),

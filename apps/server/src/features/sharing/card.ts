@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { badgeDrawing } from '@rounds/artwork/badges';
 import { drawingMarkup, drawingSide } from '@rounds/artwork/drawing';
@@ -71,12 +72,11 @@ function cardNode({ title, description, icon, username, xpReward }: Shown): Node
   return node('div', style, [bar, body]);
 }
 
+const fonts = path.dirname(
+  fileURLToPath(import.meta.resolve('@fontsource/atkinson-hyperlegible-next/LICENSE')),
+);
 const fontFile = (subset: string, weight: number) =>
-  fileURLToPath(
-    import.meta.resolve(
-      `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`,
-    ),
-  );
+  path.join(fonts, `files/atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`);
 
 /** The renderers weigh more than the rest of the server and are loaded when the first card is asked for. */
 async function loadRenderer() {
@@ -85,7 +85,7 @@ async function loadRenderer() {
     import('@resvg/resvg-js'),
   ]);
   const faces = ['latin', 'latin-ext'].flatMap((subset) => [400, 700].map((weight) => ({ subset, weight })));
-  const fonts = await Promise.all(
+  const loaded = await Promise.all(
     faces.map(async ({ subset, weight }) => ({
       name: 'Atkinson',
       data: await readFile(fontFile(subset, weight)),
@@ -94,7 +94,7 @@ async function loadRenderer() {
     })),
   );
   return async (shown: Shown): Promise<Buffer> => {
-    const svg = await satori(cardNode(shown), { ...cardSize, fonts });
+    const svg = await satori(cardNode(shown), { ...cardSize, fonts: loaded });
     return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
 }

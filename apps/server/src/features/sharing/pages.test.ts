@@ -74,10 +74,11 @@ describe.each(['pglite', 'postgres'] as const)('the page of a shared badge, on %
     const { token } = await share({
       username: `"><script>alert('${kind}')</script>`,
       title: '</title><img src=x onerror=alert(1)>',
-      description: `' onload='x" & \u0000`.replace('\u0000', '\u0001'),
+      description: `' onload='x" & \u0001`,
     });
     const { body } = await get(`/b/${token}`);
-    expect(body).not.toMatch(/<script>|<img|onload='x"|onload="|\u0001/);
+    expect(body).not.toMatch(/<script>|<img|onload='x"|onload="/);
+    expect(body).not.toContain('\u0001');
     expect(body.match(/<title>/g)).toHaveLength(1);
     expect(body).toContain('&lt;script&gt;');
     const card = await get(`/b/${token}/card.png`);

@@ -8,12 +8,7 @@ import { cardLines, iconBox, type CardText, type Font } from './card-layout.rule
 export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 'rtl'): Promise<Blob> {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text').trim();
   const css = ({ size, weight }: Font) => `${weight} ${size}px ${family}`;
-  const words = Object.values(card).join('');
-  // A face that is not on screen yet is not loaded either, and a canvas does not wait for it.
-  await Promise.all(
-    ([400, 700] as const).map((weight) => document.fonts.load(css({ size: 20, weight }), words)),
-  );
-  await document.fonts.ready;
+  await loadFaces(family.split(',')[0] ?? family, Object.values(card).join(''));
 
   const canvas = document.createElement('canvas');
   canvas.width = shareCard.width;
@@ -42,6 +37,16 @@ export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), 'image/png');
   });
+}
+
+/**
+ * A face that is not on screen yet is not loaded either, and a canvas does not wait for it. One that can't be fetched
+ * leaves its place to the next in the list, as it does on the page.
+ */
+async function loadFaces(family: string, words: string): Promise<void> {
+  const loads = [400, 700].map((weight) => document.fonts.load(`${weight} 20px ${family}`, words));
+  await Promise.allSettled(loads);
+  await document.fonts.ready;
 }
 
 function drawIcon(pen: CanvasRenderingContext2D, icon: string, x: number): void {

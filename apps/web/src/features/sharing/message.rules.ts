@@ -8,7 +8,7 @@ export interface MessageParts {
 }
 
 /** The same in every language: tags are searched for as they are written. */
-export const hashtags = '#Rounds #HealthcareEducation';
+const hashtags = '#Rounds #HealthcareEducation';
 
 /**
  * The message to share. A custom one replaces the default text with its hashtags: what a learner writes is theirs alone.

@@ -9,6 +9,7 @@ export function useCardText(
   { username, level, xp }: LearnerFigures,
 ): CardText {
   const { t } = useTranslation('sharing');
+  const { t: shell } = useTranslation('shell');
   return {
     heading: t('card.heading'),
     title,
@@ -17,6 +18,6 @@ export function useCardText(
     level: t('card.level', { level }),
     xp: t('card.xp', { xp }),
     reward: t('reward', { count: xpReward }),
-    brand: t('card.brand'),
+    brand: `Rounds · ${shell('tagline')}`,
   };
 }

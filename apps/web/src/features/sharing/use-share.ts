@@ -81,7 +81,10 @@ export function useShare(id: number) {
       });
       setLink(made);
       const address = shareAddress(network, message, made.url);
-      if (!opened) return setBlocked({ network, address });
+      if (!opened) {
+        setBlocked({ network, address });
+        return;
+      }
       opened.goTo(address);
       toast({ title: t('toast.shared'), description: t('toast.sharedText'), variant: 'success' });
     });

@@ -15,7 +15,7 @@ import { SharedBadgeView } from './shared-badge-view.tsx';
 export function SharedBadgeScreen() {
   const { t } = useTranslation('sharing');
   const { t: common } = useTranslation('common');
-  const { token = '' } = useParams<{ token: string }>();
+  const { token } = useParams<{ token: string }>();
   const { signedIn } = useSession();
   const { answer, error, again } = useSharedBadge(token, signedIn);
   const isGone = error instanceof ApiError && error.status === 404;

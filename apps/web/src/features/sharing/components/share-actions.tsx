@@ -19,12 +19,14 @@ interface ShareActionsProps {
   readonly figures: LearnerFigures;
   readonly share: Share;
   readonly message: string;
+  /** What was done last. */
+  readonly said: string;
   /** Told what was done, in a sentence for a person. */
   readonly onDone: (said: string) => void;
 }
 
 /** The dialog's buttons: networks, copies and files. */
-export function ShareActions({ userAchievement, figures, share, message, onDone }: ShareActionsProps) {
+export function ShareActions({ userAchievement, figures, share, message, said, onDone }: ShareActionsProps) {
   const { t } = useTranslation('sharing');
   const direction = directionOf(useLanguage());
   const [making, setMaking] = useState<'card' | 'credential' | null>(null);
@@ -92,6 +94,10 @@ export function ShareActions({ userAchievement, figures, share, message, onDone 
           {t('dialog.download')}
         </Button>
       </div>
+      {/* A notification behind a modal dialog is not read out: what was done is said here too. */}
+      <p role="status" className="min-h-5 text-sm text-positive">
+        {said}
+      </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>
       <div className="grid justify-items-start gap-1">
         <Button variant="secondary" pending={making === 'credential'} onClick={() => void downloadBadge()}>

@@ -26,7 +26,7 @@ export function ShareDialog({ userAchievement, figures, share, onClose, onEnded 
   const { t } = useTranslation('sharing');
   const [custom, setCustom] = useState('');
   const [withStats, setWithStats] = useState(true);
-  const [done, setDone] = useState('');
+  const [said, setSaid] = useState('');
   const parts = useMessageParts(userAchievement.achievement, figures);
   const message = messageOf(parts, { custom, withStats });
   const { load } = share;
@@ -53,9 +53,8 @@ export function ShareDialog({ userAchievement, figures, share, onClose, onEnded 
           {t('dialog.preview')}
         </h3>
         <p
-          dir="auto"
           data-testid="share-preview"
-          className="rounded-control border bg-sunken p-3 text-sm break-words whitespace-pre-wrap"
+          className="rounded-control border bg-sunken p-3 text-sm break-words whitespace-pre-wrap [unicode-bidi:plaintext]"
         >
           {withLink(message, share.link?.url)}
         </p>
@@ -65,14 +64,11 @@ export function ShareDialog({ userAchievement, figures, share, onClose, onEnded 
         figures={figures}
         share={share}
         message={message}
-        onDone={setDone}
+        said={said}
+        onDone={setSaid}
       />
       {share.blocked && <BlockedWindow {...share.blocked} />}
-      {/* A notification behind a modal dialog is not read out: what was done is said here too. */}
-      <p role="status" className="min-h-5 text-sm text-positive">
-        {done}
-      </p>
-      <PublicLink share={share} onDone={setDone} {...(onEnded && { onEnded })} />
+      <PublicLink share={share} onDone={setSaid} {...(onEnded && { onEnded })} />
     </Dialog>
   );
 }
