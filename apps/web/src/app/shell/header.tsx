@@ -16,12 +16,8 @@ export function Header({ onMenu }: { readonly onMenu: () => void }) {
   const { signedIn, user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4 sm:px-6 lg:min-h-16 lg:gap-6">
-        <Link
-          href="/"
-
-          className="flex flex-none items-center gap-2.5 rounded-control py-1"
-        >
+      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4 sm:px-6 lg:min-h-16 lg:gap-4 xl:gap-6">
+        <Link href="/" className="flex flex-none items-center gap-2.5 rounded-control py-1">
           <Logo />
           <span className="grid">
             <span className="text-lg leading-5 font-bold tracking-tight">{t('product')}</span>
@@ -29,11 +25,14 @@ export function Header({ onMenu }: { readonly onMenu: () => void }) {
           </span>
         </Link>
         <Suspense>{signedIn && <NavLinks />}</Suspense>
-        <div className="ms-auto flex flex-none items-center gap-1">
+        {/* What comes later stands before what is there, so that nothing moves when it comes. */}
+        <div className="ms-auto flex flex-none items-center">
           <Suspense>
-            {user && <LearnerStats user={user} className="me-3 hidden lg:flex" />}
-            {user && <LearnerStats user={user} levelOnly className="me-1 lg:hidden" />}
+            {user && <LearnerStats user={user} className="hidden lg:flex" />}
+            {user && <LearnerStats user={user} levelOnly className="lg:hidden" />}
           </Suspense>
+        </div>
+        <div className="flex flex-none items-center gap-1">
           <div className="hidden items-center gap-1 md:flex">
             <LanguageSelect compact />
             <ThemeButton />

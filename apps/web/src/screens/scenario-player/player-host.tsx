@@ -10,7 +10,7 @@ const Player = lazy(load);
 /** Fetches the player while the learner still chooses, so that a connection lost later can't stop it. */
 export function preloadPlayer(): void {
   const start = () => void load().catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
   else setTimeout(start, 200);
 }
 

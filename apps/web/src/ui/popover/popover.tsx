@@ -1,11 +1,19 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref, type ToggleEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
+/** What makes a button open the popover. */
+export interface PopoverButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly popoverTarget: string;
+}
+
 export interface PopoverProps {
-  /** The accessible name of the button and of what it opens. */
+  /** The accessible name of what it opens, and of the button with an icon. */
   readonly label: string;
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** A button of another look, in place of the one with an icon. */
+  readonly button?: (props: PopoverButtonProps) => ReactNode;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** Mounted by the very press that asked for it. */
   readonly defaultOpen?: boolean;
 }
@@ -15,7 +23,7 @@ const width = 208;
 const margin = 8;
 
 /** The platform's popover under a button: a press outside and Escape close it, and the focus stays in order. */
-export function Popover({ label, icon, children, defaultOpen = false }: PopoverProps) {
+export function Popover({ label, icon, button: renderButton, children, defaultOpen = false }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -38,9 +46,13 @@ export function Popover({ label, icon, children, defaultOpen = false }: PopoverP
 
   return (
     <>
-      <IconButton ref={button} label={label} popoverTarget={id}>
-        {icon}
-      </IconButton>
+      {renderButton ? (
+        renderButton({ ref: button, popoverTarget: id })
+      ) : (
+        <IconButton ref={button} label={label} popoverTarget={id}>
+          {icon}
+        </IconButton>
+      )}
       <div
         ref={panel}
         id={id}
@@ -48,9 +60,9 @@ export function Popover({ label, icon, children, defaultOpen = false }: PopoverP
         role="group"
         aria-label={label}
         onBeforeToggle={place}
-        className="fixed m-0 w-52 animate-float-in rounded-card border bg-raised p-2 text-text shadow-float"
+        className="fixed inset-auto m-0 w-52 animate-float-in rounded-card border bg-raised p-2 text-text shadow-float"
       >
-        {children}
+        {typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children}
       </div>
     </>
   );
