@@ -18,7 +18,7 @@ export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
     readonly keepalive?: boolean;
   };
 
-interface AnyOptions {
+export interface AnyOptions {
   readonly params?: Record<string, unknown> | undefined;
   readonly query?: Record<string, unknown> | undefined;
   readonly body?: unknown;
@@ -73,13 +73,18 @@ export async function call<E extends Endpoint>(
   ...rest: Nothing extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<AnswerOf<E>> {
   const options: AnyOptions = rest[0] ?? {};
+  return (await readBody(await request(method, addressOf(path, options), options))) as AnswerOf<E>;
+}
+
+/** One request to an address of ours, with the session's token. Throws as `call` does. */
+export async function request(method: string, address: string, options: AnyOptions): Promise<Response> {
   const { token } = getSession();
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
-  const response = await send(addressOf(path, options), {
+  const response = await send(address, {
     method,
     headers,
     credentials: 'include',
@@ -93,7 +98,7 @@ export async function call<E extends Endpoint>(
     if (error.status === 401 && token && getSession().token === token) signOut('expired');
     throw error;
   }
-  return (await readBody(response)) as AnswerOf<E>;
+  return response;
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {
@@ -105,7 +110,8 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
+/** The answer's JSON; null for an empty one. */
+export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError('The answer was cut off.', { cause });
   });
