@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { installationKnown } from '../features/accounts/api/get-installation.ts';
 import type { Namespace } from '../i18n/keys.ts';
 import { declareBuilt } from '../lib/built.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
@@ -66,9 +67,13 @@ export const screens: readonly Screen[] = [
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),
   ),
-  screen('/auth', 'signed-out', ['accounts'], () =>
-    import('../screens/auth/auth.screen.tsx').then((module) => module.AuthScreen),
-  ),
+  screen('/auth', 'signed-out', ['accounts'], async () => {
+    const [{ AuthScreen }] = await Promise.all([
+      import('../screens/auth/auth.screen.tsx'),
+      installationKnown(),
+    ]);
+    return AuthScreen;
+  }),
   screen('/reset-password', 'everyone', ['accounts'], () =>
     import('../screens/reset-password/reset-password.screen.tsx').then(
       (module) => module.ResetPasswordScreen,

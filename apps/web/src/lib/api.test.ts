@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { listProgress, recordProgress } from '@rounds/contract/progress';
 import type { User } from '@rounds/contract/accounts';
-import { addressOf, ApiError, call, callPage, NetworkError } from './api.ts';
+import { addressOf, ApiError, call, NetworkError } from './api.ts';
+import { callPage } from './pages.ts';
 import { getSession, signIn, signOut } from './session.ts';
 
 const user = { id: 7, username: 'amira' } as User;
@@ -37,7 +38,7 @@ describe('addressOf', () => {
 
 describe('callPage', () => {
   it('finds the next page’s cursor, and that there is none', async () => {
-    const page = () => callPage<typeof listProgress>('GET', '/api/progress', { query: { limit: 5 } });
+    const page = () => callPage<typeof listProgress>('/api/progress', { query: { limit: 5 } });
     answer(200, '[]', { link: '</api/progress?limit=5&cursor=a%3Db>; rel="next"' });
     await expect(page()).resolves.toEqual({ rows: [], next: 'a=b' });
     answer(200, '[]');

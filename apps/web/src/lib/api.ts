@@ -18,7 +18,7 @@ export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
     readonly keepalive?: boolean;
   };
 
-interface AnyOptions {
+export interface AnyOptions {
   readonly params?: Record<string, unknown> | undefined;
   readonly query?: Record<string, unknown> | undefined;
   readonly body?: unknown;
@@ -72,35 +72,19 @@ export async function call<E extends Endpoint>(
   path: E['path'],
   ...rest: Nothing extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<AnswerOf<E>> {
-  return (await readBody(await request(method, path, rest[0] ?? {}))) as AnswerOf<E>;
+  const options: AnyOptions = rest[0] ?? {};
+  return (await readBody(await request(method, addressOf(path, options), options))) as AnswerOf<E>;
 }
 
-export interface Page<Rows> {
-  readonly rows: Rows;
-  /** The cursor of the next page; null after the last. */
-  readonly next: string | null;
-}
-
-/** A call of the contract that answers a list in pages. Throws as `call` does. */
-export async function callPage<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  options: CallOptions<E>,
-): Promise<Page<AnswerOf<E>>> {
-  const response = await request(method, path, options);
-  const next = /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
-  const rows = (await readBody(response)) as AnswerOf<E>;
-  return { rows, next: next === undefined ? null : decodeURIComponent(next) };
-}
-
-async function request(method: string, path: string, options: AnyOptions): Promise<Response> {
+/** One request to an address of ours, with the session's token. Throws as `call` does. */
+export async function request(method: string, address: string, options: AnyOptions): Promise<Response> {
   const { token } = getSession();
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
-  const response = await send(addressOf(path, options), {
+  const response = await send(address, {
     method,
     headers,
     credentials: 'include',
@@ -126,7 +110,8 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
+/** The answer's JSON; null for an empty one. */
+export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError('The answer was cut off.', { cause });
   });

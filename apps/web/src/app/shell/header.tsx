@@ -22,12 +22,8 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
   const { signedIn, user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4 sm:px-6 lg:min-h-16 lg:gap-6">
-        <Link
-          href="/"
-
-          className="flex flex-none items-center gap-2.5 rounded-control py-1"
-        >
+      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4 sm:px-6 lg:min-h-16 lg:gap-4 xl:gap-6">
+        <Link href="/" className="flex flex-none items-center gap-2.5 rounded-control py-1">
           <Logo />
           <span className="grid">
             <span className="text-lg leading-5 font-bold tracking-tight">{t('product')}</span>
@@ -35,13 +31,16 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
           </span>
         </Link>
         <Suspense>{signedIn && <NavLinks />}</Suspense>
-        <div className="ms-auto flex flex-none items-center gap-1">
+        {/* What comes later stands before what is there, so that nothing moves when it comes. */}
+        <div className="ms-auto flex flex-none items-center">
           <Suspense>
-            {user && <LearnerStats user={user} className="me-3 hidden lg:flex" />}
+            {user && <LearnerStats user={user} className="hidden lg:flex" />}
             {/* The narrowest phones have it in the menu alone. */}
-            {user && <LearnerStats user={user} levelOnly className="me-1 hidden sm:flex lg:hidden" />}
+            {user && <LearnerStats user={user} levelOnly className="hidden sm:flex lg:hidden" />}
             {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
+        </div>
+        <div className="flex flex-none items-center gap-1">
           {user && <HeaderAvatar user={user} />}
           <div className="hidden items-center gap-1 md:flex">
             <LanguageSelect compact />

@@ -19,7 +19,7 @@ export function Stats({ data, failed }: StatsProps) {
   return (
     <dl
       aria-label={t('stats.label')}
-      className="grid grid-cols-2 gap-3 max-sm:[&>div]:p-3! max-sm:[&_[aria-hidden]]:hidden lg:grid-cols-4 lg:gap-5"
+      className="grid grid-cols-2 gap-3 max-sm:[&>div]:p-3! max-sm:[&>div>[aria-hidden]]:hidden lg:grid-cols-4 lg:gap-5"
     >
       <StatCard
         label={t('stats.totalXp')}

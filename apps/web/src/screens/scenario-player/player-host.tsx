@@ -20,7 +20,7 @@ export function preloadPlayer(): void {
     void load().catch(() => undefined);
     preloadSettings();
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
   else setTimeout(start, 200);
 }
 

@@ -41,9 +41,9 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
           ))}
         </div>
         <span />
-        <div className="me-14 flex justify-between gap-4 text-xs whitespace-nowrap text-muted">
+        <div className="me-14 flex justify-between gap-4 text-xs text-muted">
           <bdi>{first}</bdi>
-          <bdi>{last?.when}</bdi>
+          <bdi className="text-end">{last?.when}</bdi>
         </div>
       </div>
       <details className="text-sm">
@@ -135,7 +135,7 @@ function PointTable({ points, table }: Pick<ScoreChartProps, 'points' | 'table'>
       <tbody>
         {[...points].reverse().map((point) => (
           <tr key={point.key} className="border-t">
-            <td className="py-1.5 pe-3 whitespace-nowrap">{point.when}</td>
+            <td className="py-1.5 pe-3 sm:whitespace-nowrap">{point.when}</td>
             <td className="py-1.5 pe-3">{point.what}</td>
             <td className="figures py-1.5 text-end font-medium">{point.scoreText}</td>
           </tr>

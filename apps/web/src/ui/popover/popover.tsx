@@ -1,11 +1,19 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref, type ToggleEvent } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
+/** What makes a button open the popover. */
+export interface PopoverButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly popoverTarget: string;
+}
+
 export interface PopoverProps {
-  /** The accessible name of the button and of what it opens. */
+  /** The accessible name of what it opens, and of the button with an icon. */
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
+  /** A button of another look, in place of the one with an icon. */
+  readonly button?: (props: PopoverButtonProps) => ReactNode;
   /** What it holds, which is given the function that closes it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** Mounted by the very press that asked for it. */
@@ -24,7 +32,15 @@ const margin = 8;
 
 /** The platform's popover under a button: a press outside and Escape close it, and the focus stays in order. */
 export function Popover(props: PopoverProps) {
-  const { label, icon, children, defaultOpen = false, size = 'menu', onOpenChange } = props;
+  const {
+    label,
+    icon,
+    button: renderButton,
+    children,
+    defaultOpen = false,
+    size = 'menu',
+    onOpenChange,
+  } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -48,9 +64,13 @@ export function Popover(props: PopoverProps) {
 
   return (
     <>
-      <IconButton ref={button} label={label} popoverTarget={id}>
-        {icon}
-      </IconButton>
+      {renderButton ? (
+        renderButton({ ref: button, popoverTarget: id })
+      ) : (
+        <IconButton ref={button} label={label} popoverTarget={id}>
+          {icon}
+        </IconButton>
+      )}
       <div
         ref={panel}
         id={id}
@@ -60,7 +80,7 @@ export function Popover(props: PopoverProps) {
         onBeforeToggle={place}
         onToggle={(event) => onOpenChange?.(event.newState === 'open')}
         className={cx(
-          'fixed m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
+          'fixed inset-auto m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
           className,
         )}
       >

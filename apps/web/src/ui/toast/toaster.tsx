@@ -50,8 +50,8 @@ export function Toaster() {
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave();
       }}
-      // Never over the place of a screen's next step, at the bottom end: on top on phones, at the start elsewhere.
-      className="fixed inset-x-4 top-16 z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden"
+      // Never over what is read next or a screen's next step: on phones over the header, elsewhere at the bottom start.
+      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden"
     >
       <div aria-live="polite" aria-atomic="true">
         {!urgent && card}

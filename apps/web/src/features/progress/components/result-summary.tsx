@@ -25,7 +25,7 @@ export interface ResultSummaryProps {
 export function ResultSummary({ correct, total, score, delivery, actions, titleRef }: ResultSummaryProps) {
   const { t } = useTranslation('progress');
   const scoreText = useScoreText();
-  const text = `${scoreText(score)}%`;
+  const text = scoreText.percent(score);
   return (
     <Card className="grid justify-items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:justify-items-start sm:gap-x-6 sm:p-6">
       <Ring

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { listPoints } from '@rounds/contract/rewards';
-import { callPage } from '../../../lib/api.ts';
+import { callPage } from '../../../lib/pages.ts';
 
 const limit = 20;
 
@@ -9,7 +9,7 @@ export function usePoints(userId: number, cursor: string | undefined) {
   return useQuery({
     queryKey: ['rewards', 'points', 'list', userId, cursor ?? null],
     queryFn: ({ signal }) =>
-      callPage<typeof listPoints>('GET', '/api/points/:userId', {
+      callPage<typeof listPoints>('/api/points/:userId', {
         params: { userId },
         query: { limit, cursor },
         signal,
