@@ -146,10 +146,13 @@ test('everything by keyboard', async ({ page, learner, api }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Store')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Buy: Streak Freeze' }).first());
+  const buy = page.getByRole('button', { name: 'Buy: Streak Freeze' }).first();
+  await expect(buy).toBeEnabled();
+  await tabTo(page, buy);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Purchase successful!', 'Streak Freeze is in your inventory now.');
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeFocused();
 });
 
 test('a long history comes in pages', async ({ page, learner, api }) => {

@@ -43,6 +43,10 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
   }, [current]);
   useDocumentTitle(t('title'));
   const show = (next: string) => setSearch(next === 'avatar' ? {} : { tab: next }, { replace: true });
+  const toStore = () => {
+    show('store');
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
@@ -90,7 +94,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
           )}
         </TabPanel>
         <TabPanel value="inventory">
-          <Inventory userId={userId} onStore={() => show('store')} />
+          <Inventory userId={userId} onStore={toStore} />
         </TabPanel>
         <TabPanel value="store">
           <Store userId={userId} points={points} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/avatar';
 import { serverMessageOf } from '../../../../lib/api.ts';
 import { useFormat } from '../../../../lib/format.ts';
@@ -21,10 +21,17 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const draft = useDraft(avatar.userId);
   const choice = draft ?? choiceOf(avatar);
   const isChanged = draft !== null;
+  const saveButton = useRef<HTMLButtonElement>(null);
   useWarningBeforeLeaving(isChanged);
 
   const change = (next: AvatarChoice) => setDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
-  const save = () =>
+  const discard = () => {
+    setDraft(avatar.userId, null);
+    // The pressed button goes: the focus stays beside it.
+    saveButton.current?.focus();
+  };
+  const save = () => {
+    if (!isChanged) return;
     saving.mutate(choice, {
       onSuccess: () => {
         setDraft(avatar.userId, null);
@@ -41,6 +48,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
           variant: 'destructive',
         }),
     });
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -55,11 +63,11 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
               {isChanged ? t('customize.unsaved') : t('customize.upToDate')}
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button pending={saving.isPending} disabled={!isChanged} onClick={save}>
+              <Button ref={saveButton} pending={saving.isPending} aria-disabled={!isChanged} onClick={save}>
                 {saving.isPending ? t('customize.saving') : t('customize.save')}
               </Button>
               {isChanged && (
-                <Button variant="ghost" onClick={() => setDraft(avatar.userId, null)}>
+                <Button variant="ghost" onClick={discard}>
                   {t('customize.discard')}
                 </Button>
               )}

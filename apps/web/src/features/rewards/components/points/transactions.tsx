@@ -25,6 +25,9 @@ export function Transactions({ userId }: { readonly userId: number }) {
   ));
 }
 
+/** A further page takes the focus from the button that asked for it and is gone. */
+const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
 interface PartProps {
   readonly userId: number;
   readonly cursor: string | undefined;
@@ -50,7 +53,7 @@ function Part({ userId, cursor, isLast, onMore }: PartProps) {
   const { next } = data;
   return (
     <>
-      <ul className="divide-y">
+      <ul ref={cursor === undefined ? undefined : takeFocus} tabIndex={-1} className="divide-y outline-none">
         {data.rows.map((row) => (
           <Row key={row.id} userId={userId} row={row} />
         ))}

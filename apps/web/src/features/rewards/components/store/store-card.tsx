@@ -56,13 +56,15 @@ function OfferButton({ item, offer }: StoreCardProps) {
     if (offer.kind === 'buy') actions.buy(item);
     if (offer.kind === 'equip' || offer.kind === 'unequip') actions.wear(item, offer.kind === 'equip');
   };
-  const isPossible = offer.kind === 'buy' || offer.kind === 'equip' || offer.kind === 'unequip';
+  // What the press itself has led to keeps the focus: only what was never possible is left out of the order of keys.
+  const isOver = offer.kind === 'held' || offer.kind === 'soldOut';
   return (
     <Button
       size="sm"
       variant={offer.kind === 'buy' ? 'primary' : 'secondary'}
       pending={actions.isPending}
-      disabled={!isPossible}
+      disabled={offer.kind === 'tooDear'}
+      aria-disabled={isOver}
       aria-label={t('store.named', { action: labels[offer.kind], name })}
       onClick={press}
     >
