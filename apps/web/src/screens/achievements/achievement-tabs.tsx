@@ -15,6 +15,9 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { cardGrid } from './card-grid.ts';
 
+/* So that the three have room on a phone. */
+const narrow = 'max-sm:px-2 max-sm:text-sm';
+
 /** The totals, and the cards by how far they are. */
 export function AchievementTabs({ items }: { readonly items: readonly AchievementItem[] }) {
   const { t } = useTranslation('achievements');
@@ -28,9 +31,15 @@ export function AchievementTabs({ items }: { readonly items: readonly Achievemen
         onValueChange={(value) => setTab(achievementTabs.find((known) => known === value) ?? 'all')}
       >
         <TabList aria-label={t('tabs.label')}>
-          <Tab value="all">{t('tabs.all')}</Tab>
-          <Tab value="unlocked">{t('tabs.unlocked', { number: totals.unlocked })}</Tab>
-          <Tab value="inProgress">{t('tabs.inProgress')}</Tab>
+          <Tab value="all" className={narrow}>
+            {t('tabs.all')}
+          </Tab>
+          <Tab value="unlocked" className={narrow}>
+            {t('tabs.unlocked', { number: totals.unlocked })}
+          </Tab>
+          <Tab value="inProgress" className={narrow}>
+            {t('tabs.inProgress')}
+          </Tab>
         </TabList>
         {achievementTabs.map((name) => (
           <TabPanel key={name} value={name}>

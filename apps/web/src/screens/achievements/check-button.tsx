@@ -15,14 +15,15 @@ export function CheckButton() {
       onError: () =>
         toast({ title: t('check.errorTitle'), description: t('check.errorText'), variant: 'destructive' }),
     });
+  const isNothing = !isPending && data?.length === 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="text-sm text-muted">
-        {!isPending && data?.length === 0 && t('check.none')}
-      </p>
+    <div className="grid justify-items-start sm:justify-items-end">
       <Button pending={isPending} onClick={check}>
         {isPending ? t('check.pending') : t('check.action')}
       </Button>
+      <p role="status" className={isNothing ? 'mt-1 text-sm text-muted' : 'sr-only'}>
+        {isNothing && t('check.none')}
+      </p>
     </div>
   );
 }
