@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
       (module) => module.LearningStyleAssessmentScreen,
     ),
   ),
-  screen('/achievements', 'signed-in', ['achievements', 'progress'], () =>
+  screen('/achievements', 'signed-in', ['achievements', 'progress', 'sharing'], () =>
     import('../screens/achievements/achievements.screen.tsx').then((module) => module.AchievementsScreen),
   ),
   screen('/avatar', 'signed-in', ['rewards', 'reward-items'], () =>

@@ -63,7 +63,7 @@ describe('choosing', () => {
   });
 
   it('knows whether anything is changed, whatever else an avatar carries', () => {
-    const avatar = { ...choice, userId: 1, equipped: [], badges: [] };
+    const avatar = { ...choice, accessories: [], userId: 1, equipped: [], badges: [] };
     expect(isSameChoice(choiceOf(avatar), avatar)).toBe(true);
     expect(isSameChoice({ ...choice, accessories: ['pen'] }, avatar)).toBe(false);
     expect(coveringItems([{ itemType: 'scrubs' }, { itemType: 'shoes' }])).toEqual([{ itemType: 'scrubs' }]);

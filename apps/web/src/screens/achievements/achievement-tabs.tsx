@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   achievementTabs,
   achievementTotals,
@@ -18,8 +18,14 @@ import { cardGrid } from './card-grid.ts';
 /* So that the three have room on a phone. */
 const narrow = 'max-sm:px-2 max-sm:text-sm';
 
+export interface AchievementTabsProps {
+  readonly items: readonly AchievementItem[];
+  /** What can be done with an unlocked one. */
+  readonly actionsOf: (item: AchievementItem) => ReactNode;
+}
+
 /** The totals, and the cards by how far they are. */
-export function AchievementTabs({ items }: { readonly items: readonly AchievementItem[] }) {
+export function AchievementTabs({ items, actionsOf }: AchievementTabsProps) {
   const { t } = useTranslation('achievements');
   const [tab, setTab] = useState<AchievementTab>('all');
   const totals = achievementTotals(items);
@@ -43,7 +49,7 @@ export function AchievementTabs({ items }: { readonly items: readonly Achievemen
         </TabList>
         {achievementTabs.map((name) => (
           <TabPanel key={name} value={name}>
-            <Cards items={itemsOfTab(items, name)} isNew={totals.unlocked === 0} />
+            <Cards items={itemsOfTab(items, name)} isNew={totals.unlocked === 0} actionsOf={actionsOf} />
           </TabPanel>
         ))}
       </Tabs>
@@ -51,13 +57,12 @@ export function AchievementTabs({ items }: { readonly items: readonly Achievemen
   );
 }
 
-interface CardsProps {
-  readonly items: readonly AchievementItem[];
+interface CardsProps extends AchievementTabsProps {
   /** Nothing is unlocked yet. */
   readonly isNew: boolean;
 }
 
-function Cards({ items, isNew }: CardsProps) {
+function Cards({ items, isNew, actionsOf }: CardsProps) {
   const { t } = useTranslation('achievements');
   if (items.length === 0) {
     return (
@@ -75,8 +80,7 @@ function Cards({ items, isNew }: CardsProps) {
     <ul className={cardGrid}>
       {items.map((item) => (
         <li key={item.achievement.id}>
-          {/* What can be done with an unlocked one, such as sharing it, is composed here as `actions`. */}
-          <AchievementCard item={item} />
+          <AchievementCard item={item} actions={item.unlockedAt !== null && actionsOf(item)} />
         </li>
       ))}
     </ul>

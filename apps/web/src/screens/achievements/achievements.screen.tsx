@@ -5,6 +5,7 @@ import { useUserAchievements } from '../../features/achievements/api/list-user-a
 import { achievementItems } from '../../features/achievements/achievement-list.rules.ts';
 import { AchievementsSkeleton } from '../../features/achievements/components/achievements-skeleton.tsx';
 import { useDashboard } from '../../features/progress/api/get-dashboard.ts';
+import { ShareAchievement } from '../../features/sharing/components/share-achievement.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -60,7 +61,18 @@ function Content() {
       streakDays: currentStreak,
       perfectScores,
     });
-    return <AchievementTabs items={items} />;
+    const heldById = new Map(held.data.map((one) => [one.achievementId, one]));
+    const { username, level, xp } = figures.data.user;
+    const learner = { username, level, xp, unlockedCount: held.data.length };
+    return (
+      <AchievementTabs
+        items={items}
+        actionsOf={({ achievement }) => {
+          const userAchievement = heldById.get(achievement.id);
+          return userAchievement && <ShareAchievement userAchievement={userAchievement} figures={learner} />;
+        }}
+      />
+    );
   }
   const failed = [offered, held, figures].filter((query) => query.isError);
   if (failed.length === 0) return <AchievementsSkeleton grid={cardGrid} />;
