@@ -117,7 +117,7 @@ test.describe('the bell', () => {
 
   for (const [language, name] of [
     ['en', 'Notifications, 2 unread'],
-    ['ar', 'الإشعارات، اثنان غير مقروءين'],
+    ['ar', 'الإشعارات، 2 غير مقروءين'],
   ] as const) {
     test(`fits at every width, in light and dark, in ${language}`, async ({ page, learner }) => {
       expect(learner.token).toBeTruthy();

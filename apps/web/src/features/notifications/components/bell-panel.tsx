@@ -15,14 +15,22 @@ export interface BellPanelProps {
 /** The bell with what it opens, mounted by the first press: a popover where there is room, a sheet on a phone. */
 export function BellPanel(props: BellPanelProps) {
   const wide = useMedia('(width >= 40rem)');
-  return wide ? <UnderBell {...props} /> : <Sheet {...props} />;
+  // Kept here, so that turning a phone neither opens nor closes it.
+  const [open, setOpen] = useState(true);
+  const Shape = wide ? UnderBell : Sheet;
+  return <Shape {...props} open={open} setOpen={setOpen} />;
 }
 
-function UnderBell({ label, icon, unread }: BellPanelProps) {
+interface ShapeProps extends BellPanelProps {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+function UnderBell({ label, icon, unread, open, setOpen }: ShapeProps) {
   const { t } = useTranslation('notifications');
-  const [open, setOpen] = useState(true);
+  const [openedWith] = useState(open);
   return (
-    <Popover label={label} icon={icon} size="panel" defaultOpen onOpenChange={setOpen}>
+    <Popover label={label} icon={icon} size="panel" defaultOpen={openedWith} onOpenChange={setOpen}>
       {(close) =>
         open && (
           <div className="p-4">
@@ -38,21 +46,22 @@ function UnderBell({ label, icon, unread }: BellPanelProps) {
   );
 }
 
-function Sheet({ label, icon, unread }: BellPanelProps) {
+function Sheet({ label, icon, unread, open, setOpen }: ShapeProps) {
   const { t } = useTranslation('notifications');
-  const [open, setOpen] = useState(false);
+  const [ready, setReady] = useState(!open);
   const button = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; this one in its place gets the focus back when the sheet closes.
   useLayoutEffect(() => {
+    if (ready) return;
     button.current?.focus();
-    setOpen(true);
-  }, []);
+    setReady(true);
+  }, [ready]);
   return (
     <>
       <IconButton ref={button} label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {icon}
       </IconButton>
-      <Dialog open={open} onOpenChange={setOpen} title={t('title')}>
+      <Dialog open={open && ready} onOpenChange={setOpen} title={t('title')}>
         <NotificationList unread={unread} onLeave={() => setOpen(false)} />
       </Dialog>
     </>

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { Bell as BellDrawing } from 'lucide-react';
+import { useFormat } from '../../../lib/format.ts';
 import { loadNamespaces, useTranslation } from '../../../lib/i18n.ts';
 import { useIdle } from '../../../lib/idle.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -39,9 +40,8 @@ export function Bell() {
   );
 }
 
-const most = 99;
-
 function BellIcon({ count }: { readonly count: number }) {
+  const format = useFormat();
   return (
     <span aria-hidden="true" className="relative">
       <BellDrawing size={20} />
@@ -50,7 +50,7 @@ function BellIcon({ count }: { readonly count: number }) {
           dir="ltr"
           className="figures absolute -end-2 -top-2 min-w-4 rounded-full border border-surface bg-accent px-1 text-center text-[0.6875rem] leading-4 font-bold text-on-accent"
         >
-          {count > most ? `${most}+` : count}
+          {format.number(count)}
         </span>
       )}
     </span>
