@@ -10,7 +10,10 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
   const scoreText = useScoreText();
   return (delivery, score) => {
     if (delivery.status === 'sent') {
-      const description = t('completion.text', { score: scoreText.bare(score), xp: delivery.answer.xpAwarded });
+      const description = t('completion.text', {
+        score: scoreText.bare(score),
+        xp: delivery.answer.xpAwarded,
+      });
       toast({ title: t('completion.title'), description, variant: 'success' });
     } else if (delivery.status === 'saved') {
       toast({ title: t('outbox.saved'), description: t('outbox.savedText') });
