@@ -32,7 +32,7 @@ export default {
     },
     'apps/web': {
       entry: ['src/main.tsx', 'src/app/theme-boot.js', '**/*.test.ts'],
-      project: ['src/**/*.{ts,tsx,js,css}', '*.ts'],
+      project: ['{src,build}/**/*.{ts,tsx,js,css}', '*.ts'],
     },
     'packages/*': {
       entry: ['**/*.test.ts'],

@@ -68,8 +68,10 @@ test('a scenario is begun and finished without a connection', async ({
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const [first, second] = await api.scenarios(learner.token, 'nursing');
+  const playerCode = page.waitForResponse('**/assets/scenario-player*.js');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Recent Progress' })).toBeVisible();
+  await playerCode;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   for (const scenario of [first!, second!]) {

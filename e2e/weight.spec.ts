@@ -31,7 +31,7 @@ async function expectWithin(page: Page, address: string, { first, rest }: Budget
 
 test('the weight of the sign-in screen', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/auth', { first: 100_500, rest: 21_500 });
+  await expectWithin(page, '/auth', { first: 100_500, rest: 22_500 });
 });
 
 test('the weight of the dashboard on a phone', async ({ page, learner }) => {

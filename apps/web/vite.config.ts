@@ -19,7 +19,7 @@ const shell =
 
 /** What the forms of visitors have in common. */
 const forms =
-  /[\\/]src[\\/](ui[\\/](field|checkbox|error-summary)|features[\\/]accounts[\\/]([\w.-]+$|components[\\/]problem-summary))/;
+  /[\\/]src[\\/](ui[\\/](field|checkbox|error-summary)|lib[\\/](use-action|time-zone)|features[\\/]accounts[\\/]([\w.-]+$|components[\\/]problem-summary))/;
 
 /** What the first screens of a learner have in common, the header's part for learners among it. */
 const learner =

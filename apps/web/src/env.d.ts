@@ -1,5 +1,3 @@
-/// <reference types="vite/client" />
-
 interface ImportMetaEnv {
   /** The folder of the strings, by language and namespace (see build/strings.ts). */
   readonly STRINGS: string;
