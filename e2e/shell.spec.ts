@@ -44,7 +44,7 @@ test.describe('header', () => {
     const figures = header.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
     await expect(figures).toHaveText(['Level 1', '50 XP', '25 points']);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Dashboard', 'Learning Pathways']);
+    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Rewards']);
     await links.nth(1).click();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle('Learning Pathways · Rounds');

@@ -95,7 +95,7 @@ function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: It
     };
     return <LoadFailed onAgain={again}>{t('store.failed')}</LoadFailed>;
   }
-  if (!list.data || !inventory.data)
+  if (!list.data || !inventory.data || points === undefined)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
   const { data: owned } = inventory;
   if (list.data.length === 0) return <EmptyState title={t('store.empty')} />;
