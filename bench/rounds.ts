@@ -30,7 +30,7 @@ let leap = 0;
 const leaping = { now: () => new Date(systemClock.now().getTime() + (leap += 2000)) };
 const side = await createHttp(unrefused);
 side.decorate('authenticate', await createAuthenticate(db, systemClock));
-leaderboardRoutes(side, { leaderboard: new Leaderboard({ db, clock: leaping }) });
+leaderboardRoutes(side, { leaderboard: await Leaderboard.open({ db, clock: leaping }) });
 await side.listen({ port: 0, host: '127.0.0.1' });
 
 announce({ port: portOf(app.server), sidePort: portOf(side.server) });

@@ -38,6 +38,7 @@ test.describe('addresses', () => {
 test.describe('header', () => {
   test('names the product and leads where a learner can go', async ({ page, learner, api }) => {
     await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 50);
+    await page.setViewportSize(desktop);
     await page.goto('/dashboard');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Rounds/ })).toContainText('Healthcare Education');
@@ -45,7 +46,7 @@ test.describe('header', () => {
     // 50 of half a scenario, 50 of the first achievement.
     await expect(figures).toHaveText(['Level 1', '100 XP', '50 points']);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Achievements']);
+    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Rewards', 'Achievements']);
     await links.nth(1).click();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle('Learning Pathways · Rounds');

@@ -15,8 +15,8 @@ export async function readContentFile<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const name = path.basename(file);
-  const text = await readFile(file, 'utf8').catch((cause: Error) => {
-    throw new ContentError(`${name}: ${cause.message}`, { cause });
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new ContentError(`${name}: ${(cause as Error).message}`, { cause });
   });
   return parseContent(name, text, schema);
 }

@@ -1,4 +1,5 @@
-import { composeAvatar, type AvatarChoice } from '@rounds/artwork/avatar';
+import { composeAvatar } from '@rounds/artwork/avatar';
+import type { AvatarChoice } from '@rounds/contract/avatar';
 import * as values from '@rounds/contract/avatar.rules';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, coveringItems, hasRoom, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
