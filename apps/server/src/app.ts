@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
+import {
+  accountRoutes,
+  accountsRoutes,
+  createAuthenticate,
+  defineAccountJobs,
+} from './features/accounts/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
+import { exportParts, letGo } from './personal-data.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -14,6 +20,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { openSecretBox } from './platform/secret-box.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -40,13 +47,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveHealth(app, config);
 
   const catalogue = await Catalogue.open(db);
-  const leaderboard = new Leaderboard(deps);
-  accountsRoutes(app, { ...deps, demo: config.demo, sessions });
+  const leaderboard = await Leaderboard.open(deps);
+  const secrets = await openSecretBox(deps, 'two-factor');
+  accountsRoutes(app, { ...deps, demo: config.demo, sessions, secrets });
+  accountRoutes(app, { ...deps, sessions, secrets, exportParts });
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
   leaderboardRoutes(app, { leaderboard });
 
-  defineAccountJobs({ ...deps, publicUrl });
+  defineAccountJobs({ ...deps, publicUrl, letGo });
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);

@@ -1,5 +1,13 @@
 import type { CareerPath } from '@rounds/contract/common';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
+
+/** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
+export const leaderboardChanges = 'leaderboard_changed';
+
+/** Lets every process forget its leaderboard when the transaction commits: somebody was hidden or shown. */
+export async function leaderboardChanged(tx: Sql): Promise<void> {
+  await notify(tx, leaderboardChanges, '');
+}
 
 const asJson = `select coalesce(json_agg(entry), '[]')::text as json from`;
 const entry = `id, username, career_path as "careerPath"`;
@@ -9,14 +17,14 @@ const allTime: Statement = {
   name: 'leaderboard_all',
   text: `${asJson} (
     select ${entry}, xp, level from users
-    where leaderboard_visible order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+    where leaderboard_visible and deleted_at is null order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
 };
 
 const allTimeOfPath: Statement = {
   name: 'leaderboard_all_path',
   text: `${asJson} (
     select ${entry}, xp, level from users
-    where leaderboard_visible and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+    where leaderboard_visible and deleted_at is null and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
 };
 
 /** The week's XP of each learner; claimed scores don't count. */
@@ -29,7 +37,7 @@ const ofWeek: Statement = {
   text: `${asJson} (
     select ${entry}, w.xp, level
     from (${earned}) w join users u on u.id = w.user_id
-    where leaderboard_visible and ($2::text is null or career_path = $2)
+    where leaderboard_visible and deleted_at is null and ($2::text is null or career_path = $2)
     order by w.xp desc, w.reached, id limit 50) entry`,
 };
 
@@ -50,14 +58,14 @@ const groups: Statement = {
   name: 'leaderboard_groups',
   text: `
     select xp, count(*)::int as learners from users
-    where leaderboard_visible and ($1::text is null or career_path = $1) group by xp order by xp desc`,
+    where leaderboard_visible and deleted_at is null and ($1::text is null or career_path = $1) group by xp order by xp desc`,
 };
 
 const groupsOfWeek: Statement = {
   name: 'leaderboard_groups_week',
   text: `
     select w.xp, count(*)::int as learners from (${earned}) w join users u on u.id = w.user_id
-    where u.leaderboard_visible and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
+    where u.leaderboard_visible and u.deleted_at is null and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
 };
 
 /** How many visible learners hold each amount of XP, most first. */

@@ -19,14 +19,29 @@ const topLength = 50;
 const topMs = 1000;
 const standingMs = 30_000;
 
-/** The leaderboard of this process. The top is at most a second old, places outside it at most thirty. */
+/**
+ * The leaderboard of this process. The top is at most a second old, places outside it at most thirty; who hides or shows
+ * themselves is seen at once.
+ */
 export class Leaderboard {
   readonly #deps: LeaderboardDeps;
   readonly #tops = new Map<string, { at: number; json: Promise<string> }>();
   readonly #standings = new Map<string, { at: number; standing: Promise<Standing> }>();
 
-  constructor(deps: LeaderboardDeps) {
+  private constructor(deps: LeaderboardDeps) {
     this.#deps = deps;
+  }
+
+  static async open(deps: LeaderboardDeps): Promise<Leaderboard> {
+    const leaderboard = new Leaderboard(deps);
+    await deps.db.listen(queries.leaderboardChanges, () => leaderboard.forget());
+    return leaderboard;
+  }
+
+  /** Forgets what it remembers, so that the next answers are fresh. */
+  forget(): void {
+    this.#tops.clear();
+    this.#standings.clear();
   }
 
   /** The first fifty as JSON. */

@@ -1,3 +1,4 @@
+import * as account from '@rounds/contract/account';
 import * as accounts from '@rounds/contract/accounts';
 import * as dashboard from '@rounds/contract/dashboard';
 import type { Endpoint } from '@rounds/contract/endpoint';
@@ -13,6 +14,7 @@ import { onServerOf } from '../../../testing/app.ts';
 import { completionOf, registerLearner, scenarios } from '../../../testing/factories.ts';
 
 const modules = {
+  account,
   accounts,
   dashboard,
   leaderboard,

@@ -1,0 +1,2 @@
+/** Achievements: what learners unlock. The only door for other features. */
+export { exportAchievements } from './achievements-export.queries.ts';
