@@ -51,7 +51,7 @@ export const endSession = endpoint({
   auth: 'required',
   params: z.object({ id: z.coerce.number().int().positive() }),
   answer: Ok,
-  failures: { 404: 'session_not_found' },
+  failures: { 403: 'demo_account', 404: 'session_not_found' },
 });
 
 export const endOtherSessions = endpoint({
@@ -61,6 +61,7 @@ export const endOtherSessions = endpoint({
   tag,
   auth: 'required',
   answer: z.object({ ended: z.int().min(0) }),
+  failures: { 403: 'demo_account' },
 });
 
 export const TwoFactorState = z.object({

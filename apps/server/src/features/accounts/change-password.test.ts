@@ -1,4 +1,4 @@
-import { changePassword } from '@rounds/contract/account';
+import { changePassword, listSessions } from '@rounds/contract/account';
 import { forgotPassword, getProfile, resetPassword } from '@rounds/contract/accounts';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +110,7 @@ onBothServers(
       ],
       ['two-factor', 'POST', '/api/user/two-factor/setup', { password: demoAccount.password }],
       ['account', 'DELETE', '/api/user', { password: demoAccount.password }],
+      ['visitors', 'DELETE', '/api/user/sessions', undefined],
     ])('', (what, method, path, body) => {
       it(`keeps its ${what}`, async () => {
         const { token } = (await signInWith(server.client, demoAccount)).body;
@@ -118,6 +119,13 @@ onBothServers(
         expect(failure.code).toBe('demo_account');
         expect((await server.client.as(token).call(getProfile)).status).toBe(200);
       });
+    });
+
+    it('shows nobody who else is looking around in it', async () => {
+      const { token } = (await signInWith(server.client, demoAccount)).body;
+      await signInWith(server.client, demoAccount);
+      const { body } = await server.client.as(token).call(listSessions);
+      expect(body.map(({ current }) => current)).toEqual([true]);
     });
   },
   { config: { demo: true } },

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Sql } from '../../platform/db/database.ts';
 import { recoveryCodes, signInChallenges, twoFactor } from './accounts.tables.ts';
 
@@ -122,8 +122,8 @@ export async function deleteChallengesOf({ orm }: Sql, userId: number): Promise<
 
 /** Removes challenges whose time is over, and secrets that no code came for since `setUpBefore`. */
 export async function deleteOldTwoFactor({ orm }: Sql, now: Date, setUpBefore: Date): Promise<void> {
-  await orm.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now));
-  await orm.delete(twoFactor).where(and(isNull(twoFactor.enabledAt), lt(twoFactor.setUpAt, setUpBefore)));
+  await orm.delete(signInChallenges).where(lte(signInChallenges.expiresAt, now));
+  await orm.delete(twoFactor).where(and(isNull(twoFactor.enabledAt), lte(twoFactor.setUpAt, setUpBefore)));
 }
 
 /** Whether a code is asked for at sign-in. */
