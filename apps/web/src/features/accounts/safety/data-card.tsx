@@ -34,28 +34,30 @@ export function DataCard() {
       <h2 id="data-title" className="px-4 pt-4 text-lg font-semibold sm:px-5 sm:pt-5">
         {t('data.title')}
       </h2>
-      <Row
-        title={t('export.title')}
-        text={t('export.text')}
-        action={
-          <Button variant="secondary" pending={exporting.isPending} onClick={download}>
-            {exporting.isPending ? t('export.pending') : t('export.action')}
-          </Button>
-        }
-      />
-      {user?.isDemo !== true && (
+      <div>
         <Row
-          title={t('delete.title')}
-          text={t('delete.lead', { days: restorableDays })}
+          title={t('export.title')}
+          text={t('export.text')}
           action={
-            <Button variant="secondary" className="text-critical" onClick={dialog.show('delete')}>
-              {t('delete.action')}
+            <Button variant="secondary" pending={exporting.isPending} onClick={download}>
+              {exporting.isPending ? t('export.pending') : t('export.action')}
             </Button>
           }
-        >
-          <DeleteAccountDialog {...dialog.props('delete')} />
-        </Row>
-      )}
+        />
+        {user?.isDemo !== true && (
+          <Row
+            title={t('delete.title')}
+            text={t('delete.lead', { days: restorableDays })}
+            action={
+              <Button variant="secondary" onClick={dialog.show('delete')}>
+                {t('delete.action')}
+              </Button>
+            }
+          >
+            <DeleteAccountDialog {...dialog.props('delete')} />
+          </Row>
+        )}
+      </div>
     </Card>
   );
 }

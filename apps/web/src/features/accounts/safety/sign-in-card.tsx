@@ -25,7 +25,7 @@ export function SignInCard() {
           <Notice live={false}>{t('signIn.demo')}</Notice>
         </div>
       ) : (
-        <>
+        <div>
           <Row
             title={t('email.title')}
             text={<bdi>{user?.email}</bdi>}
@@ -50,7 +50,7 @@ export function SignInCard() {
             <ChangePasswordDialog {...dialog.props('password')} />
           </Row>
           <TwoFactorRow />
-        </>
+        </div>
       )}
     </Card>
   );

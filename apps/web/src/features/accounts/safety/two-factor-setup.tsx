@@ -106,7 +106,7 @@ function FirstCode({ setup, onClose, onCodes }: FirstCodeProps) {
       </Suspense>
       <div className="grid gap-1 text-sm">
         <p className="text-muted">{t('twoFactor.secretText')}</p>
-        <p dir="ltr" className="rounded-control bg-sunken px-3 py-2 font-mono break-all select-all">
+        <p dir="ltr" className="rounded-control bg-sunken px-3 py-2 font-mono break-words select-all">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
         </p>
       </div>
