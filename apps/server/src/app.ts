@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { accountsRoutes, createAuthenticate, defineAccountJobs } from './features/accounts/index.ts';
+import {
+  accountRoutes,
+  accountsRoutes,
+  createAuthenticate,
+  defineAccountJobs,
+} from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
@@ -11,6 +16,7 @@ import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { exportParts, letGo } from './personal-data.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -23,6 +29,7 @@ import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createPushSender } from './platform/push/push.ts';
+import { openSecretBox } from './platform/secret-box.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -53,7 +60,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const catalogue = await Catalogue.open(db);
   const leaderboard = await Leaderboard.open(deps);
   const push = createPushSender(deps);
-  accountsRoutes(app, { ...deps, demo: config.demo, sessions });
+  const secrets = await openSecretBox(deps, 'two-factor');
+  accountsRoutes(app, { ...deps, demo: config.demo, sessions, secrets });
+  accountRoutes(app, { ...deps, sessions, secrets, exportParts });
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
   achievementsRoutes(app, { db, clock });
@@ -66,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });
 
-  defineAccountJobs({ ...deps, publicUrl });
+  defineAccountJobs({ ...deps, publicUrl, letGo });
   defineNotificationJobs({ ...deps, push, publicUrl });
   defineAdJobs(deps);
   defineGiveawayJobs(deps);

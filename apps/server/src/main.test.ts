@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getProfile, login, register } from '@rounds/contract/accounts';
+import { getProfile, register } from '@rounds/contract/accounts';
 import { recordProgress } from '@rounds/contract/progress';
 import { listScenarios } from '@rounds/contract/scenarios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, overHttp } from '../testing/client.ts';
-import { completionOf, newAccount } from '../testing/factories.ts';
+import { completionOf, newAccount, signInWith } from '../testing/factories.ts';
 import { type Running, run } from '../testing/processes.ts';
 
 const patience = { timeout: 60_000 };
@@ -103,7 +103,7 @@ describe('the server as a process', { timeout: 120_000 }, () => {
   });
 
   it('that is killed has lost nothing, and its folder is free at once', async () => {
-    const learner = client.as((await client.call(login, { body: account })).body.token);
+    const learner = client.as((await signInWith(client, account)).body.token);
     const [scenario] = (await learner.call(listScenarios)).body;
     const { body } = await learner.call(recordProgress, { body: completionOf(scenario!) });
     expect(body.xpAwarded).toBeGreaterThan(0);

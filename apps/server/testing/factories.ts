@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type User, register } from '@rounds/contract/accounts';
+import { type Session, type User, login, register } from '@rounds/contract/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import { type RecordProgressBody, recordProgress } from '@rounds/contract/progress';
 import { type Scenario, listScenarios } from '@rounds/contract/scenarios';
@@ -38,6 +38,15 @@ export async function registerLearner(
   const { body } = succeeded(await client.call(register, { body: account, from: address() }));
   const { email, password } = account;
   return { client: client.as(body.token), user: body.user, token: body.token, email, password };
+}
+
+/** Signs in with a password alone, which is all that an account without two-factor asks for. It may be refused. */
+export function signInWith(
+  client: Client,
+  body: BodyIn<typeof login>,
+  from = address(),
+): Promise<Reply<Session>> {
+  return client.send<Session>(login.method, login.path, { body, from });
 }
 
 /** An account with an open session, without the time that a password's hash takes. */

@@ -39,8 +39,21 @@ export const ProfileStats = z.object({
 });
 export type ProfileStats = z.infer<typeof ProfileStats>;
 
-const Session = z.object({ user: User, token: z.string() });
+export const Session = z.object({
+  user: User,
+  token: z.string(),
+  /** Signing in took back the deletion of the account. */
+  restored: z.boolean().optional(),
+});
 export type Session = z.infer<typeof Session>;
+
+/** The password was right, and the account asks for a code too. */
+export const TwoFactorNeeded = z.object({
+  /** Goes with the code to `POST /api/auth/two-factor`; opens nothing by itself. */
+  challenge: z.string(),
+  expiresAt: Instant,
+});
+export type TwoFactorNeeded = z.infer<typeof TwoFactorNeeded>;
 
 export const register = endpoint({
   method: 'POST',
@@ -69,7 +82,8 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in with email and password.',
+  summary:
+    'Sign in with email and password. An account with two-factor answers a challenge instead of a session.',
   tag: 'Accounts',
   auth: 'none',
   body: z.object({
@@ -77,8 +91,23 @@ export const login = endpoint({
     password: z.string().min(1).max(passwordLength.max),
     timeZone: TimeZoneName.optional(),
   }),
-  answer: Session,
+  answer: z.union([Session, TwoFactorNeeded]),
   failures: { 401: 'bad_credentials', 429: 'too_many_requests' },
+});
+
+export const finishLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor',
+  summary: 'The second step of signing in: a code of the authenticator app, or a recovery code.',
+  tag: 'Accounts',
+  auth: 'none',
+  body: z.object({
+    challenge: z.string().min(1).max(200),
+    code: z.string().min(1).max(64),
+    timeZone: TimeZoneName.optional(),
+  }),
+  answer: Session,
+  failures: { 401: 'wrong_code, challenge_expired', 429: 'too_many_requests' },
 });
 
 export const logout = endpoint({
@@ -148,7 +177,11 @@ export const updateProfile = endpoint({
     currentPassword: z.string().max(passwordLength.max).optional(),
   }),
   answer: z.object({ user: User }),
-  failures: { 403: 'wrong_password, demo_account', 409: 'email_taken, username_taken' },
+  failures: {
+    403: 'wrong_password, demo_account',
+    409: 'email_taken, username_taken',
+    429: 'too_many_requests',
+  },
 });
 
 export const setLearningStyle = endpoint({

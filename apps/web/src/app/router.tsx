@@ -11,7 +11,11 @@ export function Router({ mainRef }: { readonly mainRef: RefObject<HTMLElement | 
   const search = useSearch();
   const { signedIn, endedBy } = useSession();
   const target = useMemo(() => {
-    const route = routeOf(screens, { path, search }, { signedIn, leftByChoice: endedBy === 'learner' });
+    const route = routeOf(
+      screens,
+      { path, search },
+      { signedIn, leftByChoice: endedBy === 'learner' || endedBy === 'deleted' },
+    );
     return { route, path, signedIn };
   }, [path, search, signedIn, endedBy]);
 

@@ -64,6 +64,9 @@ export const screens: readonly Screen[] = [
       (module) => module.AvatarSignedOutScreen,
     ),
   ),
+  screen('/profile', 'signed-in', ['account', 'accounts'], () =>
+    import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
+  ),
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),
   ),

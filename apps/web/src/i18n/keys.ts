@@ -1,6 +1,7 @@
 import type common from './en/common.json';
 import type shell from './en/shell.json';
 import type accounts from './en/accounts.json';
+import type account from './en/account.json';
 import type legal from './en/legal.json';
 import type scenarios from './en/scenarios.json';
 import type progress from './en/progress.json';
@@ -21,6 +22,7 @@ interface Resources {
   readonly common: typeof common;
   readonly shell: typeof shell;
   readonly accounts: typeof accounts;
+  readonly account: typeof account;
   readonly legal: typeof legal;
   readonly scenarios: typeof scenarios;
   readonly progress: typeof progress;

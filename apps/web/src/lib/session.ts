@@ -4,7 +4,7 @@ import { storageKeys } from '@rounds/contract/accounts.rules';
 import { readJson, readText, remove, writeJson, writeText } from './storage.ts';
 
 /** How the last session ended in this tab, so that the auth screen can explain it. */
-export type SessionEnd = 'learner' | 'expired' | 'elsewhere';
+export type SessionEnd = 'learner' | 'expired' | 'elsewhere' | 'deleted';
 
 export interface SessionState {
   readonly token: string | null;

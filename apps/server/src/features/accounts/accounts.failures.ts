@@ -5,8 +5,17 @@ export const emailTaken = () => fieldError(409, 'email_taken', 'email', 'That em
 const usernameTaken = () => fieldError(409, 'username_taken', 'username', 'That username is taken.');
 export const badCredentials = () => new ApiError(401, 'bad_credentials', 'Invalid email or password');
 
-export const commonPassword = () =>
-  fieldError(422, 'password_common', 'password', 'That password is too common. Please choose another one.');
+export const commonPassword = (field = 'password') =>
+  fieldError(422, 'password_common', field, 'That password is too common. Please choose another one.');
+
+/** @param what of it can't be done, as a sentence */
+export const demoAccount = (what: string) => new ApiError(403, 'demo_account', what);
+
+export const wrongPassword = (field: string) =>
+  fieldError(403, 'wrong_password', field, 'That is not your current password.');
+
+export const wrongCode = () =>
+  fieldError(403, 'wrong_code', 'code', 'That code is not right, or it was used already.');
 
 /** Lets the two unique indexes decide who was first, and says which one it was. */
 export async function namingConflicts<T>(work: Promise<T>): Promise<T> {

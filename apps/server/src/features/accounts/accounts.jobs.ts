@@ -1,14 +1,26 @@
+import { setupMinutes } from '@rounds/contract/account.rules';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/accounts.rules';
+import type { LetGo } from '../../platform/db/personal-data.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteOldLinks, selectOptionalUserByEmail, selectUserRow } from './accounts.queries.ts';
 import { linkHours } from './accounts.rules.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
+import { eraseDeletedAccounts, retireProgress } from './deletion.service.ts';
+import { type NoticeJob, noticeJob, noticeMail } from './notices.ts';
 import { createLink, mailJobs } from './recovery.service.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
+import { deleteOldTwoFactor } from './two-factor.queries.ts';
+
+interface JobsDeps extends AccountsDeps {
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  /** By feature, what takes a learner's name off that which outlives the account. */
+  readonly letGo: Readonly<Record<string, LetGo>>;
+}
 
 /** Mails of accounts, and the nightly clean-up of what is over. */
-export function defineAccountJobs(deps: AccountsDeps & { mailer: Mailer; publicUrl: () => string }): void {
-  const { db, clock, jobs, mailer, publicUrl } = deps;
+export function defineAccountJobs(deps: JobsDeps): void {
+  const { db, clock, jobs, mailer, publicUrl, letGo } = deps;
 
   jobs.define<{ email: string }>(mailJobs.resetPassword, async ({ email }) => {
     const user = await selectOptionalUserByEmail(db, email);
@@ -47,5 +59,13 @@ export function defineAccountJobs(deps: AccountsDeps & { mailer: Mailer; publicU
     const now = clock.now().getTime();
     await deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs));
     await deleteOldLinks(db, clock.now());
+    await deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000));
+  });
+
+  jobs.define<NoticeJob>(noticeJob, (job) => mailer.send(noticeMail(job, publicUrl())));
+
+  jobs.schedule('accounts.erase', '29 * * * *', async () => {
+    await eraseDeletedAccounts(deps, letGo);
+    await retireProgress(deps);
   });
 }

@@ -18,6 +18,29 @@ const profileById: Statement = {
     from users u where u.id = $1`,
 };
 
+/** What comes with a sign-in: `restored` when it took back a deletion. */
+export interface SignInRecord {
+  readonly restored: boolean;
+  readonly email: string;
+  readonly username: string;
+}
+
+// The row is locked before it is read, so that a deletion at the same moment comes before or after, never in between.
+const signIn: Statement = {
+  name: 'user_sign_in',
+  text: `
+    update users u set last_login = $2, deleted_at = null, erasure_warned_at = null
+    from (select id, deleted_at from users where id = $1 for no key update) before
+    where u.id = before.id
+    returning before.deleted_at is not null as restored, u.email, u.username`,
+};
+
+/** Records a sign-in, which takes back a deletion; null when there is no such learner. */
+export async function recordSignIn(tx: Sql, id: number, now: Date): Promise<SignInRecord | null> {
+  const [row] = await tx.query<SignInRecord>(signIn, [id, now]);
+  return row ?? null;
+}
+
 /** The learner as their client sees them. Throws when there is none. */
 export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
   const [row] = await tx.query<{ user: User }>(userById, [id, now]);
@@ -59,6 +82,20 @@ export async function updateUser({ orm }: Sql, id: number, changes: Partial<NewU
 /** Whether the learner stands on the leaderboard. */
 export async function changeVisibility(tx: Sql, id: number, leaderboardVisible: boolean): Promise<void> {
   await updateUser(tx, id, { leaderboardVisible });
+}
+
+/** Sets a password in the place of the one that was proven; false when another change came first. */
+export async function replacePassword(
+  { orm }: Sql,
+  id: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const rows = await orm
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$inferInsert): Promise<void> {

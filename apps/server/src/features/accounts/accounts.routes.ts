@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Limit, byAddress } from '../../platform/http/limits.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { changeProfile, readProfileJson, registerAccount, signIn } from './accounts.service.ts';
+import { deviceOfRequest } from './account.routes.ts';
+import { changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
 import { askForReset, confirmEmail, resetPassword } from './recovery.service.ts';
+import { finishSignIn, signIn } from './sign-in.service.ts';
 import { type SessionCheck, signOut, signOutEverywhere } from './sessions.ts';
 
 const hour = 60 * 60;
@@ -18,17 +21,33 @@ const askingForOne: Limit = {
   seconds: hour,
   key: (request) => (request.body as { email: string }).email.toLowerCase(),
 };
+const finishing: Limit = { name: 'login-code', max: 200, seconds: 15 * 60, key: byAddress };
 const following: Limit = { name: 'follow-link', max: 100, seconds: hour, key: byAddress };
 
 interface RoutesDeps extends AccountsDeps {
   readonly demo: boolean;
   readonly sessions: SessionCheck;
+  readonly secrets: SecretBox;
 }
 
 export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
-  serve(app, contract.register, ({ body }) => registerAccount(deps, body), { limits: [registering] });
+  serve(
+    app,
+    contract.register,
+    ({ body, request }) => registerAccount(deps, body, deviceOfRequest(request)),
+    { limits: [registering] },
+  );
 
-  serve(app, contract.login, ({ body, request }) => signIn(deps, body, request.ip));
+  serve(app, contract.login, ({ body, request }) =>
+    signIn(deps, body, { address: request.ip, device: deviceOfRequest(request) }),
+  );
+
+  serve(
+    app,
+    contract.finishLogin,
+    ({ body, request }) => finishSignIn(deps, body, deviceOfRequest(request)),
+    { limits: [finishing] },
+  );
 
   serve(app, contract.logout, async ({ user }) => {
     await signOut(deps.db, deps.sessions, user);

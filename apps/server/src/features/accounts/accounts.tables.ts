@@ -10,7 +10,10 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  bigint,
+  primaryKey,
 } from 'drizzle-orm/pg-core';
+import type { Browser, System } from '@rounds/contract/account.rules';
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -18,6 +21,10 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 export const users = pgTable(
   'users',
@@ -47,6 +54,10 @@ export const users = pgTable(
     /** Part of the demo data, not a person. */
     isSample: boolean('is_sample').notNull().default(false),
     lastLogin: instant('last_login'),
+    /** Deleted by its owner: hidden everywhere, restored by signing in, erased for good after `restorableDays`. */
+    deletedAt: instant('deleted_at'),
+    /** When the learner was told that progress will be erased because they no longer sign in. */
+    erasureWarnedAt: instant('erasure_warned_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -68,11 +79,14 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token; the token itself is nowhere. */
     tokenHash: bytea('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the session to its owner; opens nothing. */
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
+    userId: learner(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
+    /** What the user agent said at sign-in. The address is not kept. */
+    browser: text('browser').$type<Browser>(),
+    system: text('system').$type<System>(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
@@ -82,13 +96,46 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: bytea('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: learner(),
     purpose: text('purpose', { enum: ['reset_password', 'confirm_email'] }).notNull(),
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [index('mail_links_by_user').on(table.userId)],
+);
+
+/** Two-factor of those who set it up. Until `enabledAt` is set, only a secret that waits for its first code. */
+export const twoFactor = pgTable('two_factor', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of this installation. */
+  secret: bytea('secret').notNull(),
+  setUpAt: instant('set_up_at').notNull(),
+  enabledAt: instant('enabled_at'),
+  /** The half minute of the last code that was taken: it and earlier ones are worth nothing. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+/** Codes for who lost their authenticator. Hashed; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: learner(),
+    codeHash: bytea('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sign-ins whose password was right and whose code is waited for. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: learner(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_challenges_by_user').on(table.userId)],
 );

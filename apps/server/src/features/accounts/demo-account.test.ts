@@ -1,4 +1,4 @@
-import { getInstallation, getProfile, login, resetPassword } from '@rounds/contract/accounts';
+import { getInstallation, getProfile, resetPassword } from '@rounds/contract/accounts';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import { getAvatar } from '@rounds/contract/avatar';
 import { getDashboard } from '@rounds/contract/dashboard';
@@ -6,7 +6,7 @@ import { getLeaderboard } from '@rounds/contract/leaderboard';
 import { getPointsTotals } from '@rounds/contract/rewards';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers, startServer } from '../../../testing/app.ts';
-import { address } from '../../../testing/factories.ts';
+import { address, signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../demo/index.ts';
 import { createLink } from './recovery.service.ts';
 
@@ -17,7 +17,7 @@ onBothServers(
   (server) => {
     beforeAll(() => seedDemo(server.db, server.clock));
 
-    const signIn = (client = server.client) => client.call(login, { body: demoAccount, from: address() });
+    const signIn = (client = server.client) => signInWith(client, demoAccount);
     const users = async () => {
       const [row] = await server.db.run<{ n: number }>('select count(*)::int as n from users');
       return row?.n;

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { User } from '@rounds/contract/accounts';
 import type { Sql } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { takeFromLimit } from '../../platform/http/limits.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { linkExpiry } from './accounts.rules.ts';
+import { emailChangeLimit, linkExpiry } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { commonPassword, linkExpired, namingConflicts } from './accounts.failures.ts';
+import { commonPassword, demoAccount, linkExpired, namingConflicts } from './accounts.failures.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
+import { deleteChallengesOf } from './two-factor.queries.ts';
 
 /** Jobs that carry out what was asked for; the mail itself never waits inside a request. */
 export const mailJobs = {
@@ -55,8 +58,10 @@ export async function resetPassword(
     const link = await queries.useOptionalMailLink(tx, hashToken(token), 'reset_password', clock.now());
     if (!link) throw linkExpired();
     const { isDemo } = await queries.selectUserRow(tx, link.userId);
-    if (isDemo) throw new ApiError(403, 'demo_account', "The demo account's password can't be changed.");
+    if (isDemo) throw demoAccount("The demo account's password can't be changed.");
     await queries.updateUser(tx, link.userId, { passwordHash });
+    // Two-factor stays on: who holds the mailbox alone gets no further than its question.
+    await deleteChallengesOf(tx, link.userId);
     await deleteSessionsOf(tx, link.userId);
     return link.userId;
   });
@@ -81,8 +86,34 @@ export async function confirmEmail({ db, clock }: AccountsDeps, token: string): 
     db.transaction(async (tx) => {
       const link = await queries.useOptionalMailLink(tx, hashToken(token), 'confirm_email', clock.now());
       if (!link) throw linkExpired();
+      const { pendingEmail } = await queries.selectUserRow(tx, link.userId);
+      if (pendingEmail !== link.email) throw linkExpired();
       await queries.updateUser(tx, link.userId, { email: link.email, pendingEmail: null });
+      // A link to set a new password went to the address that no longer counts.
+      await queries.endMailLinks(tx, link.userId, 'reset_password', clock.now());
       return link.email;
     }),
   );
+}
+
+const nothingPending = () =>
+  new ApiError(409, 'no_pending_email', 'No change of your email address is waiting to be confirmed.');
+
+/** @throws ApiError 409 when no change is waiting, 429 for too many mails */
+export async function resendConfirmation({ db, clock, jobs }: AccountsDeps, userId: number): Promise<void> {
+  await takeFromLimit(db, emailChangeLimit, String(userId), clock.now());
+  await db.transaction(async (tx) => {
+    const { pendingEmail } = await queries.selectUserRow(tx, userId);
+    if (pendingEmail === null) throw nothingPending();
+    await askToConfirmEmail(tx, jobs, userId, pendingEmail, clock.now());
+  });
+}
+
+/** Keeps the present address. Where no change is waiting, nothing changes. */
+export async function cancelEmailChange({ db, clock }: AccountsDeps, userId: number): Promise<User> {
+  return db.transaction(async (tx) => {
+    await queries.updateUser(tx, userId, { pendingEmail: null });
+    await queries.endMailLinks(tx, userId, 'confirm_email', clock.now());
+    return queries.selectUser(tx, userId, clock.now());
+  });
 }

@@ -1,15 +1,14 @@
-import { forgotPassword, getProfile, login, resetPassword } from '@rounds/contract/accounts';
+import { forgotPassword, getProfile, resetPassword } from '@rounds/contract/accounts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { tokenIn } from '../../../testing/doubles.ts';
-import { address, registerLearner } from '../../../testing/factories.ts';
+import { address, registerLearner, signInWith } from '../../../testing/factories.ts';
 
 onBothServers('a forgotten password', (server) => {
   const ask = (email: string) => server.client.call(forgotPassword, { body: { email }, from: address() });
   const reset = (token: string, password: string) =>
     server.client.call(resetPassword, { body: { token, password }, from: address() });
-  const signIn = (email: string, password: string) =>
-    server.client.call(login, { body: { email, password }, from: address() });
+  const signIn = (email: string, password: string) => signInWith(server.client, { email, password });
 
   /** Asks for a link and returns its token. */
   async function linkFor(email: string): Promise<string> {

@@ -1,4 +1,6 @@
+import type { OpenSession } from '@rounds/contract/account';
 import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
+import type { Device } from './device.rules.ts';
 import type { SessionTimes } from './accounts.rules.ts';
 
 /** Channel on which an ended session is told to every process: a token hash in hex, `user:ID`, or nothing for all. */
@@ -12,7 +14,25 @@ const find: Statement = {
 };
 const add: Statement = {
   name: 'session_add',
-  text: 'insert into sessions (token_hash, user_id, created_at, last_used_at) values ($1, $2, $3, $3)',
+  text: `
+    insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
+    values ($1, $2, $3, $3, $4, $5)`,
+};
+const list: Statement = {
+  name: 'session_list',
+  text: `
+    select id, browser, system, iso_instant(created_at) as "createdAt", iso_instant(last_used_at) as "lastUsedAt",
+      token_hash = $2 as current
+    from sessions where user_id = $1 and last_used_at >= $3 and created_at >= $4
+    order by token_hash = $2 desc, last_used_at desc, id desc`,
+};
+const endOne: Statement = {
+  name: 'session_end_one',
+  text: `delete from sessions where id = $1 and user_id = $2 returning encode(token_hash, 'hex') as ended`,
+};
+const endOthers: Statement = {
+  name: 'session_end_others',
+  text: `delete from sessions where user_id = $1 and token_hash <> $2 returning encode(token_hash, 'hex') as ended`,
 };
 const touch: Statement = {
   name: 'session_touch',
@@ -32,8 +52,38 @@ export async function selectOptionalSession(sql: Sql, tokenHash: Buffer): Promis
   return row ?? null;
 }
 
-export async function insertSession(sql: Sql, tokenHash: Buffer, userId: number, now: Date): Promise<void> {
-  await sql.query(add, [tokenHash, userId, now]);
+export async function insertSession(
+  sql: Sql,
+  tokenHash: Buffer,
+  userId: number,
+  now: Date,
+  { browser, system }: Device,
+): Promise<void> {
+  await sql.query(add, [tokenHash, userId, now, browser, system]);
+}
+
+/** The learner's sessions that are not over, the one of `tokenHash` first. */
+export async function selectSessionsOf(
+  sql: Sql,
+  userId: number,
+  tokenHash: Buffer,
+  { unusedSince, createdBefore }: { readonly unusedSince: Date; readonly createdBefore: Date },
+): Promise<OpenSession[]> {
+  return sql.query<OpenSession>(list, [userId, tokenHash, unusedSince, createdBefore]);
+}
+
+/** Ends one session of the learner; answers what `sessionsEnded` names it, or null where there is none. */
+export async function deleteOptionalSessionOf(sql: Sql, userId: number, id: number): Promise<string | null> {
+  const [row] = await sql.query<{ ended: string }>(endOne, [id, userId]);
+  if (row) await notify(sql, sessionsEnded, row.ended);
+  return row?.ended ?? null;
+}
+
+/** Ends all sessions of the learner but one; answers what `sessionsEnded` names them. */
+export async function deleteOtherSessions(sql: Sql, userId: number, tokenHash: Buffer): Promise<string[]> {
+  const rows = await sql.query<{ ended: string }>(endOthers, [userId, tokenHash]);
+  for (const { ended } of rows) await notify(sql, sessionsEnded, ended);
+  return rows.map(({ ended }) => ended);
 }
 
 export async function touchSession(sql: Sql, tokenHash: Buffer, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { Authenticate, SignedIn } from '../../platform/http/access.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Device } from './device.rules.ts';
 import { sessionState } from './accounts.rules.ts';
 import {
   deleteSession,
@@ -18,15 +19,25 @@ import {
 const cacheMs = 30_000;
 const cacheSize = 20_000;
 
+/** Who asks, and by which session. */
+export type Holder = SignedIn;
+
 interface Cached {
   readonly signedIn: SignedIn;
   readonly until: number;
 }
 
+const unknownDevice: Device = { browser: null, system: null };
+
 /** Opens a session and returns its token, 256 random bits that only the client keeps. */
-export async function openSession(tx: Sql, userId: number, now: Date): Promise<string> {
+export async function openSession(
+  tx: Sql,
+  userId: number,
+  now: Date,
+  device: Device = unknownDevice,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(tx, hashToken(token), userId, now);
+  await insertSession(tx, hashToken(token), userId, now, device);
   return token;
 }
 

@@ -1,11 +1,11 @@
 import { getProfile, login } from '@rounds/contract/accounts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { address, registerLearner } from '../../../testing/factories.ts';
+import { address, registerLearner, signInWith } from '../../../testing/factories.ts';
 
 onBothServers('signing in', (server) => {
   const signIn = (email: string, password: string, from: string) =>
-    server.client.call(login, { body: { email, password }, from });
+    signInWith(server.client, { email, password }, from);
   const wrong = { message: 'Invalid email or password', code: 'bad_credentials' };
 
   it('gives the learner and a new token each time', async () => {

@@ -1,4 +1,5 @@
 /** Advertisements: loaded from content, shown to plans that have them, counted. The only door for other features. */
+export { exportAds } from './ads-export.queries.ts';
 export { defineAdJobs } from './ads.jobs.ts';
 export { adsRoutes } from './ads.routes.ts';
 export { adImageOrigins, loadAdvertisements } from './ads.service.ts';

@@ -51,8 +51,8 @@ const fields = `
   g.id, g.title, g.description, g.prize, g.provider,
   iso_instant(g.week_start) as "weekStart", iso_instant(g.week_end) as "weekEnd"`;
 
-/** An account that is somebody's own; those of the demo data are not. */
-const person = 'not u.is_demo and not u.is_sample';
+/** An account that is somebody's own; those of the demo data are not, and a deleted one is no longer. */
+const person = 'not u.is_demo and not u.is_sample and u.deleted_at is null';
 
 /** Answers of graded attempts in the giveaway's week; what a client merely claims leaves none. */
 const answered = `

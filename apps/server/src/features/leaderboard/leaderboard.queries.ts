@@ -17,14 +17,14 @@ const allTime: Statement = {
   name: 'leaderboard_all',
   text: `${asJson} (
     select ${entry}, xp, level from users
-    where leaderboard_visible order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+    where leaderboard_visible and deleted_at is null order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
 };
 
 const allTimeOfPath: Statement = {
   name: 'leaderboard_all_path',
   text: `${asJson} (
     select ${entry}, xp, level from users
-    where leaderboard_visible and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+    where leaderboard_visible and deleted_at is null and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
 };
 
 /** The week's XP of each learner; claimed scores don't count. */
@@ -37,7 +37,7 @@ const ofWeek: Statement = {
   text: `${asJson} (
     select ${entry}, w.xp, level
     from (${earned}) w join users u on u.id = w.user_id
-    where leaderboard_visible and ($2::text is null or career_path = $2)
+    where leaderboard_visible and deleted_at is null and ($2::text is null or career_path = $2)
     order by w.xp desc, w.reached, id limit 50) entry`,
 };
 
@@ -58,14 +58,14 @@ const groups: Statement = {
   name: 'leaderboard_groups',
   text: `
     select xp, count(*)::int as learners from users
-    where leaderboard_visible and ($1::text is null or career_path = $1) group by xp order by xp desc`,
+    where leaderboard_visible and deleted_at is null and ($1::text is null or career_path = $1) group by xp order by xp desc`,
 };
 
 const groupsOfWeek: Statement = {
   name: 'leaderboard_groups_week',
   text: `
     select w.xp, count(*)::int as learners from (${earned}) w join users u on u.id = w.user_id
-    where u.leaderboard_visible and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
+    where u.leaderboard_visible and u.deleted_at is null and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
 };
 
 /** How many visible learners hold each amount of XP, most first. */

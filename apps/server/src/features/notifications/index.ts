@@ -2,3 +2,4 @@
 export { defineNotificationJobs } from './notifications.jobs.ts';
 export { notify } from './notifications.queries.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
+export { exportNotifications } from './notifications-export.queries.ts';

@@ -4,3 +4,4 @@ export { loadRewards } from './rewards.content.ts';
 export { defineRewardJobs } from './rewards.jobs.ts';
 export { rewardsRoutes } from './rewards.routes.ts';
 export { buy, readRewards, wear } from './rewards.service.ts';
+export { exportRewards } from './rewards-export.queries.ts';

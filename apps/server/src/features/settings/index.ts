@@ -1,2 +1,3 @@
 /** Settings: what a learner switched from its default. The only door for other features. */
 export { settingsRoutes } from './settings.routes.ts';
+export { exportSettings } from './settings-export.queries.ts';

@@ -7,6 +7,8 @@ import { BadgeSigner } from './credential.service.ts';
 import { badgePages } from './pages.routes.ts';
 import { sharingRoutes as apiRoutes } from './sharing.routes.ts';
 
+export { exportSharing } from './sharing-export.queries.ts';
+
 interface RegisterDeps {
   readonly db: Database;
   readonly clock: Clock;

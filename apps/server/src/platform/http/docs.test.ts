@@ -1,3 +1,4 @@
+import * as account from '@rounds/contract/account';
 import * as accounts from '@rounds/contract/accounts';
 import * as dashboard from '@rounds/contract/dashboard';
 import type { Endpoint } from '@rounds/contract/endpoint';
@@ -15,6 +16,7 @@ import { onServerOf } from '../../../testing/app.ts';
 import { completionOf, registerLearner, scenarios } from '../../../testing/factories.ts';
 
 const modules = {
+  account,
   accounts,
   dashboard,
   leaderboard,

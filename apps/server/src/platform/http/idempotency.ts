@@ -66,3 +66,10 @@ export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
     [now, idempotencyDays],
   );
 }
+
+/** Forgets a learner's keys, for when the learner is erased: the table has no reference that would do it. */
+export async function forgetKeysOf(sql: Sql, userId: number): Promise<void> {
+  await sql.query({ name: 'idempotency_forget', text: 'delete from idempotency_keys where user_id = $1' }, [
+    userId,
+  ]);
+}

@@ -1,8 +1,9 @@
+import { isRecoveryCode, isTotpCode } from '@rounds/contract/account.rules';
 import { passwordLength, usernameLength, usernamePattern } from '@rounds/contract/accounts.rules';
 
 /** What is wrong with a field: a sentence of ours to translate, or the server's own words. */
 export type Problem =
-  | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' }
+  | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' | 'code' }
   | { readonly kind: 'tooShort'; readonly min: number }
   | { readonly kind: 'tooLong'; readonly max: number }
   | { readonly kind: 'server'; readonly code: string; readonly message: string };
@@ -60,6 +61,12 @@ interface Refusal {
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
 
+/** A code of an authenticator app or a recovery code; which one it is, and whether it is right, the server tells. */
+export function checkCode(value: string): Problem | undefined {
+  if (value.trim() === '') return { kind: 'required' };
+  return isTotpCode(value) || isRecoveryCode(value) ? undefined : { kind: 'code' };
+}
+
 const fieldByCode: Readonly<Record<string, string>> = {
   email_taken: 'email',
   username_taken: 'username',
@@ -81,11 +88,14 @@ export function problemsOfRefusal<Field extends string>(
   return found;
 }
 
+/** Refusals that concern what was typed, whatever the server calls the field. */
+const translated = ['password_common', 'wrong_password', 'wrong_code', 'email_taken', 'username_taken'];
+
 function problemOfIssue(code: string, message: string): Problem {
   const limit = /^String must contain at (least|most) (\d+) character/.exec(message);
   if (limit?.[1] === 'least') return { kind: 'tooShort', min: Number(limit[2]) };
   if (limit?.[1] === 'most') return { kind: 'tooLong', max: Number(limit[2]) };
   if (message === 'Required') return { kind: 'required' };
   if (message === 'Invalid input') return { kind: 'invalid' };
-  return { kind: 'server', code: `${code}.issue`, message };
+  return { kind: 'server', code: translated.includes(code) ? code : `${code}.issue`, message };
 }

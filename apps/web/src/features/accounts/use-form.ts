@@ -28,6 +28,12 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     fields,
     idOf,
     report,
+    /** Empties the form, once what was typed is no longer needed. */
+    clear: () => {
+      setValues(initial);
+      setProblems({});
+      setReports(0);
+    },
     /** Shows what the server refused beside its fields. */
     reportRefusal: (error: unknown) => {
       if (error instanceof ApiError) report(problemsOfRefusal(error, fields));

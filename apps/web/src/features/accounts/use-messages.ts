@@ -10,6 +10,13 @@ const knownCodes = [
   'too_many_requests',
   'link_expired',
   'demo_account',
+  'wrong_password',
+  'wrong_code',
+  'challenge_expired',
+  'two_factor_on',
+  'two_factor_off',
+  'no_setup',
+  'no_pending_email',
 ] as const;
 
 /** Puts problems and failures into the learner's language. */
@@ -46,4 +53,11 @@ export function useMessages() {
   };
 
   return { ofProblem, ofError };
+}
+
+/** What went wrong with a call, as a sentence; undefined while nothing did. */
+export function useFailure(error: unknown): string | undefined {
+  const { t } = useTranslation('common');
+  const { ofError } = useMessages();
+  return error === null || error === undefined ? undefined : ofError(error, t('error.general'));
 }

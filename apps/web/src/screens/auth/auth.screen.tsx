@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { restorableDays } from '@rounds/contract/account.rules';
 import type { Session } from '@rounds/contract/accounts';
 import { safeReturnPath } from '@rounds/contract/accounts.rules';
 import { isBuilt } from '../../lib/built.ts';
@@ -13,6 +14,7 @@ import { later } from '../../lib/later.ts';
 import { signIn, useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { AuthIntro } from './auth-intro.tsx';
 
@@ -44,6 +46,8 @@ export function AuthScreen() {
   const enter = (session: Session) => {
     signIn(session);
     navigate(home, { replace: true });
+    if (session.restored)
+      toast({ title: t('auth.restored'), description: t('auth.restoredText'), variant: 'success' });
   };
   const enterNew = (session: Session) => {
     const unknown = session.user.learningStyle === 'unknown' && isBuilt(assessment);
@@ -57,6 +61,9 @@ export function AuthScreen() {
       <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
         {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
+        {endedBy === 'deleted' && (
+          <Notice title={t('auth.deleted')}>{t('auth.deletedText', { days: restorableDays })}</Notice>
+        )}
         <div className="grid gap-5 rounded-card border bg-raised p-5 sm:p-7">
           <Tabs value={tab} onValueChange={showTab}>
             <TabList aria-label={t('auth.tabs')}>

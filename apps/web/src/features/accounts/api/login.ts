@@ -1,4 +1,4 @@
-import type { login } from '@rounds/contract/accounts';
+import type { finishLogin, login } from '@rounds/contract/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import { call } from '../../../lib/api.ts';
 import { timeZone } from '../../../lib/time-zone.ts';
@@ -10,7 +10,23 @@ function postLogin({ email, password }: Credentials) {
   return call<typeof login>('POST', '/api/auth/login', { body: { email, password, timeZone: timeZone() } });
 }
 
-/** Answers the session; whoever asked signs in with it, so that they also decide where to go. */
+/**
+ * Answers the session, or the challenge of an account that asks for a code too; whoever asked signs in with it, so that
+ * they also decide where to go.
+ */
 export function useLogin() {
   return useAction(postLogin);
+}
+
+type Answer = Pick<BodyIn<typeof finishLogin>, 'challenge' | 'code'>;
+
+function postCode({ challenge, code }: Answer) {
+  return call<typeof finishLogin>('POST', '/api/auth/two-factor', {
+    body: { challenge, code, timeZone: timeZone() },
+  });
+}
+
+/** The second step of signing in. */
+export function useFinishLogin() {
+  return useAction(postCode);
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/accounts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,12 +7,18 @@ import { PasswordInput } from '../../../ui/field/password-input.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { checkFilled, hasProblems, problemsOf } from '../account-form.rules.ts';
 import { useLogin } from '../api/login.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
 import { ProblemSummary } from './problem-summary.tsx';
+
+/** Most accounts never ask for it. */
+const TwoFactorStep = lazy(() =>
+  import('./two-factor-step.tsx').then((module) => ({ default: module.TwoFactorStep })),
+);
 
 export interface SignInFormProps {
   readonly onSession: (session: Session) => void;
@@ -23,6 +29,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
   const { ofProblem, ofError } = useMessages();
   const form = useForm({ email: '', password: '' });
   const login = useLogin();
+  const [challenge, setChallenge] = useState<string | null>(null);
   const labels = { email: t('field.email'), password: t('field.password') };
   const failure = login.error !== undefined ? ofError(login.error, t('toast.signInFailedText')) : undefined;
   const errorOf = (field: 'email' | 'password') => form.problems[field] && ofProblem(form.problems[field]);
@@ -42,7 +49,10 @@ export function SignInForm({ onSession }: SignInFormProps) {
     login.run(
       { email: email.trim(), password },
       {
-        onSuccess: onSession,
+        onSuccess: (answer) => {
+          if ('challenge' in answer) setChallenge(answer.challenge);
+          else onSession(answer);
+        },
         onError: (error) => {
           form.reportRefusal(error);
           const description = ofError(error, t('toast.signInFailedText'));
@@ -51,6 +61,19 @@ export function SignInForm({ onSession }: SignInFormProps) {
       },
     );
   };
+
+  const goBack = (expired?: string) => {
+    login.reset();
+    setChallenge(null);
+    if (expired) toast({ title: t('toast.signInFailed'), description: expired, variant: 'destructive' });
+  };
+  if (challenge !== null) {
+    return (
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <TwoFactorStep challenge={challenge} onSession={onSession} onBack={goBack} />
+      </Suspense>
+    );
+  }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

@@ -1,0 +1,88 @@
+import * as contract from '@rounds/contract/account';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ExportPart } from '../../platform/db/personal-data.ts';
+import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { changePassword } from './change-password.service.ts';
+import { deleteAccount } from './deletion.service.ts';
+import { deviceOf } from './device.rules.ts';
+import { exportLearner } from './export.service.ts';
+import { cancelEmailChange, resendConfirmation } from './recovery.service.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
+import type { SessionCheck } from './sessions.ts';
+import * as twoFactor from './two-factor.service.ts';
+
+/** Reads every table that there is. */
+const exporting: Limit = { name: 'export', max: 10, seconds: 60 * 60, key: byLearner };
+
+interface RoutesDeps extends AccountsDeps {
+  readonly sessions: SessionCheck;
+  readonly secrets: SecretBox;
+  /** By feature, its part of the export. */
+  readonly exportParts: Readonly<Record<string, ExportPart>>;
+}
+
+export const deviceOfRequest = (request: FastifyRequest) => deviceOf(request.headers['user-agent']);
+
+/** What a learner does with their account, beside using it. */
+export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
+  serve(app, contract.changePassword, ({ user, body, request }) =>
+    changePassword(deps, user.userId, body, deviceOfRequest(request)),
+  );
+
+  serve(app, contract.listSessions, ({ user }) => listSessions(deps, user));
+
+  serve(app, contract.endSession, async ({ user, params }) => {
+    await endSession(deps, user.userId, params.id);
+    return done;
+  });
+
+  serve(app, contract.endOtherSessions, async ({ user }) => ({ ended: await endOtherSessions(deps, user) }));
+
+  serve(app, contract.getTwoFactor, ({ user }) => twoFactor.readTwoFactor(deps, user.userId));
+
+  serve(app, contract.setUpTwoFactor, ({ user, body }) =>
+    twoFactor.setUpTwoFactor(deps, user.userId, body.password),
+  );
+
+  serve(app, contract.confirmTwoFactor, async ({ user, body }) => ({
+    recoveryCodes: await twoFactor.confirmTwoFactor(deps, user.userId, body.code),
+  }));
+
+  serve(app, contract.renewRecoveryCodes, async ({ user, body }) => ({
+    recoveryCodes: await twoFactor.renewRecoveryCodes(deps, user.userId, body),
+  }));
+
+  serve(app, contract.turnTwoFactorOff, async ({ user, body }) => {
+    await twoFactor.turnTwoFactorOff(deps, user.userId, body);
+    return done;
+  });
+
+  serve(app, contract.resendEmailConfirmation, async ({ user }) => {
+    await resendConfirmation(deps, user.userId);
+    return done;
+  });
+
+  serve(app, contract.cancelEmailChange, async ({ user }) => ({
+    user: await cancelEmailChange(deps, user.userId),
+  }));
+
+  serve(
+    app,
+    contract.exportData,
+    async ({ user, reply }) => {
+      const answer = await exportLearner(deps, deps.exportParts, user.userId);
+      const name = `rounds-export-${answer.exportedAt.slice(0, 10)}.json`;
+      reply.header('Content-Disposition', `attachment; filename="${name}"`);
+      return answer;
+    },
+    { limits: [exporting] },
+  );
+
+  serve(app, contract.deleteAccount, async ({ user, body }) => {
+    const until = await deleteAccount(deps, user.userId, body);
+    return { restorableUntil: until.toISOString() };
+  });
+}

@@ -1,0 +1,12 @@
+import { exportPart } from '../../platform/db/personal-data.ts';
+
+/** The keys of a push subscription stay out: with them somebody else could write to the learner's browser. */
+export const exportNotifications = exportPart('export_notifications', {
+  notifications: `
+    select id, kind, data, iso_instant(created_at) as "createdAt", iso_instant(read_at) as "readAt",
+      iso_instant(delivered_at) as "deliveredAt"
+    from notifications where user_id = $1 order by id`,
+  push_subscriptions: `
+    select id, substring(endpoint from '^https?://([^/]+)') as service, iso_instant(created_at) as "createdAt"
+    from push_subscriptions where user_id = $1 order by id`,
+});

@@ -1,0 +1,8 @@
+import { exportPart } from '../../platform/db/personal-data.ts';
+
+export const exportReports = exportPart('export_reports', {
+  scenario_reports: `
+    select id, scenario_id as "scenarioId", version, question_index as "questionIndex",
+      selected_option as "selectedOption", reason, message, iso_instant(created_at) as "createdAt"
+    from scenario_reports where user_id = $1 order by id`,
+});

@@ -1,0 +1,9 @@
+import { exportPart } from '../../platform/db/personal-data.ts';
+
+export const exportSettings = exportPart('export_settings', {
+  user_settings: `
+    select email_notifications as "emailNotifications", push_notifications as "pushNotifications",
+      profile_visible as "profileVisible", share_progress as "shareProgress", timer, language,
+      offers_mentoring as "offersMentoring"
+    from user_settings where user_id = $1`,
+});

@@ -1,0 +1,8 @@
+import { exportPart } from '../../platform/db/personal-data.ts';
+
+export const exportSharing = exportPart('export_sharing', {
+  badge_shares: `
+    select s.user_achievement_id as "userAchievementId", s.token, iso_instant(s.created_at) as "createdAt"
+    from badge_shares s join user_achievements u on u.id = s.user_achievement_id
+    where u.user_id = $1 order by s.user_achievement_id`,
+});

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { ownKey } from './own-keys.ts';
+
+/** Encrypts what must be read again but never be shown, such as the secret of an authenticator. */
+export interface SecretBox {
+  /** @param of whose it is; it opens for nobody else */
+  seal(text: string, of: string): Buffer;
+  /** @throws when it was sealed for somebody else, or altered */
+  open(sealed: Buffer, of: string): string;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+
+/** A box with a key of this installation. Before a transaction: it may ask the database for its key. */
+export async function openSecretBox(
+  deps: { readonly db: Database; readonly clock: Clock },
+  name: string,
+): Promise<SecretBox> {
+  const kept = await ownKey(deps, name, () => ({ key: randomBytes(32).toString('base64') }));
+  const key = Buffer.from(kept.key, 'base64');
+  return {
+    seal(text, of) {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(of));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]);
+    },
+    open(sealed, of) {
+      const iv = sealed.subarray(0, ivLength);
+      const tag = sealed.subarray(ivLength, ivLength + tagLength);
+      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagLength });
+      decipher.setAAD(Buffer.from(of)).setAuthTag(tag);
+      const body = sealed.subarray(ivLength + tagLength);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+  };
+}

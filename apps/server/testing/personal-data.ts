@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { forgotPassword } from '@rounds/contract/accounts';
+import { setUpTwoFactor } from '@rounds/contract/account';
+import { recordProgress } from '@rounds/contract/progress';
+import type { Database } from '../src/platform/db/database.ts';
+import type { TestServer } from './app.ts';
+import { type Learner, address, completionOf, registerLearner, scenarios } from './factories.ts';
+
+/** Names of columns that hold a learner's id, whatever the table calls them. */
+const ofPersons =
+  '(^|_)(user|learner|author|owner|creator|member|mentor|mentee|sender|recipient|winner|referrer|inviter)_id$|_by$';
+
+/** How the tables stand to the learners. */
+export interface PersonalTables {
+  /** Every table with a column that refers to users, and those that refer to such a table in turn. */
+  readonly all: string[];
+  /** References to users by a foreign key, with what happens when the learner is deleted. */
+  readonly keys: { readonly table: string; readonly onDelete: 'cascade' | 'set null' | 'none' }[];
+  /** Columns that look like references to users and have no foreign key. */
+  readonly loose: string[];
+}
+
+/** Walks the schema of the database. */
+export async function personalTables({ run }: Database): Promise<PersonalTables> {
+  const references = await run<{ from: string; to: string; column: string; action: string }>(`
+    select f.relname as "from", t.relname as "to", a.attname as "column", c.confdeltype as action
+    from pg_constraint c
+    join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
+  const named = await run<{ table: string; column: string }>(`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and column_name ~ '${ofPersons}'`);
+  const actions = { c: 'cascade', n: 'set null' } as const;
+  const keys = references
+    .filter(({ to }) => to === 'users')
+    .map(({ from: table, action }) => ({ table, onDelete: actions[action as 'c'] ?? ('none' as const) }));
+  const found = new Set(['users', ...keys.map(({ table }) => table), ...named.map(({ table }) => table)]);
+  for (let before = 0; before !== found.size;) {
+    before = found.size;
+    for (const { from, to } of references) if (found.has(to)) found.add(from);
+  }
+  const isKey = (table: string, column: string) =>
+    references.some((key) => key.from === table && key.column === column);
+  const loose = named.filter(({ table, column }) => !isKey(table, column));
+  return {
+    all: [...found].sort(),
+    keys,
+    loose: loose.map(({ table, column }) => `${table}.${column}`).sort(),
+  };
+}
+
+/** Columns of a table, named as the API would. */
+export async function columnsOf({ run }: Database, table: string): Promise<string[]> {
+  const rows = await run<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
+  );
+  return rows.map(({ name }) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** Public tables in which a text stands anywhere, in any column. */
+export async function tablesWith({ run }: Database, text: string): Promise<string[]> {
+  const tables = await run<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await run(`select 1 from "${name}" t where t::text ilike $1 limit 1`, [`%${text}%`]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** A learner with something in every table that there is about learners. */
+export async function busyLearner(server: TestServer): Promise<Learner> {
+  const learner = await registerLearner(server);
+  const { client, password, email, user } = learner;
+  const now = server.clock.now();
+  const { first } = await scenarios(client);
+  await client.call(recordProgress, { body: completionOf(first) });
+  await client.send('POST', `/api/scenarios/${first.id}/report`, {
+    body: {
+      version: first.version,
+      questionIndex: 0,
+      selectedOption: 1,
+      reason: 'wrong_answer',
+      message: 'No.',
+    },
+  });
+  await client.call(setUpTwoFactor, { body: { password } });
+  await server.client.call(forgotPassword, { body: { email }, from: address() });
+  await server.jobs.runAll();
+  const insert = (text: string, ...values: unknown[]) => server.db.run(text, [user.id, ...values]);
+  await insert(`insert into user_settings (user_id, timer) values ($1, 'off')`);
+  await insert(
+    `with badge as (
+       insert into achievements (slug, title, description, icon, xp_reward, requirement, position)
+       values ('test-' || $3, 'Test badge', 'For tests.', 'star', 10, '{}', 1) returning id)
+     insert into user_achievements (user_id, achievement_id, unlocked_at) select $1, id, $2 from badge`,
+    now,
+    randomUUID(),
+  );
+  await insert(
+    `insert into xp_ledger (user_id, amount, source, created_at) values ($1, 10, 'achievement', $2)`,
+    now,
+  );
+  await insert(`update users set xp = xp + 10 where id = $1`);
+  await insert(
+    `insert into notifications (user_id, kind, data, created_at) values ($1, 'badge_unlocked', '{"title": "Test badge"}', $2)`,
+    now,
+  );
+  await insert(
+    `insert into push_subscriptions (user_id, endpoint, p256dh, auth, created_at)
+     values ($1, 'https://push.example/' || $3, 'a-public-key', 'an-auth-secret', $2)`,
+    now,
+    randomUUID(),
+  );
+  await insert(
+    `insert into idempotency_keys (user_id, key, request_hash, status, created_at) values ($1, 'key', 'hash', 200, $2)`,
+    now,
+  );
+  await insert(`insert into recovery_codes (user_id, code_hash) values ($1, '\\x00')`);
+  await insert(
+    `insert into sign_in_challenges (token_hash, user_id, expires_at) values (decode(md5($3), 'hex'), $1, $2)`,
+    now,
+    randomUUID(),
+  );
+  await insert(
+    `insert into badge_shares (user_achievement_id, token, created_at)
+     select id, $3, $2 from user_achievements where user_id = $1 limit 1`,
+    now,
+    randomUUID(),
+  );
+  await insert(
+    `with item as (
+       insert into reward_items (slug, name, description, category, item_type, color, style, points_cost, position)
+       values ('test-' || $3, 'Test item', 'For tests.', 'accessories', 'pen', 'teal', 'plain', 10, 1) returning id),
+     bought as (insert into user_inventory (user_id, item_id, purchased_at) select $1, id, $2 from item)
+     insert into streak_freezes (user_id, day, item_id) select $1, '2020-01-01', id from item`,
+    now,
+    randomUUID(),
+  );
+  await insert(`insert into avatars (user_id) values ($1) on conflict do nothing`);
+  await insert(
+    `with ad as (
+       insert into advertisements (slug, title, description, target_url, ad_type, placement)
+       values ('test-' || $3, 'Test', 'For tests.', 'https://example.org', 'sidebar', 'dashboard') returning id),
+     seen as (insert into ad_impressions (advertisement_id, user_id, minute) select id, $1, $2 from ad)
+     insert into ad_clicks (advertisement_id, user_id, clicked_at, minute) select id, $1, $2, $2 from ad`,
+    now,
+    randomUUID(),
+  );
+  await insert(
+    `with won as (
+       insert into weekly_giveaways (title, description, prize, provider, contact, week_start, week_end, winner_id)
+       values ('Test', 'For tests.', 'A pen', 'Rounds', 'us@example.org',
+         timestamptz '2000-01-03' + make_interval(weeks => $1), timestamptz '2000-01-10' + make_interval(weeks => $1), $1)
+       returning id)
+     insert into giveaway_entries (giveaway_id, number, user_id) select id, 0, $1 from won`,
+  );
+  return learner;
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { cancelEmailChange, resendEmailConfirmation } from '@rounds/contract/account';
+import type { updateProfile } from '@rounds/contract/accounts';
+import { call } from '../../../lib/api.ts';
+import { updateUser } from '../../../lib/session.ts';
+
+interface EmailChange {
+  readonly email: string;
+  readonly currentPassword: string;
+}
+
+function putEmail(body: EmailChange) {
+  return call<typeof updateProfile>('PUT', '/api/user/profile', { body });
+}
+
+/** Asks for another address; the present one stays until the link in the mail is followed. */
+export function useChangeEmail() {
+  return useMutation({ mutationFn: putEmail, onSuccess: ({ user }) => updateUser(user) });
+}
+
+function postResend() {
+  return call<typeof resendEmailConfirmation>('POST', '/api/user/pending-email/resend');
+}
+
+export function useResendConfirmation() {
+  return useMutation({ mutationFn: postResend });
+}
+
+function deletePending() {
+  return call<typeof cancelEmailChange>('DELETE', '/api/user/pending-email');
+}
+
+/** Keeps the present address. */
+export function useCancelEmailChange() {
+  return useMutation({ mutationFn: deletePending, onSuccess: ({ user }) => updateUser(user) });
+}

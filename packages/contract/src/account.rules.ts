@@ -1,0 +1,46 @@
+/** What the account's actions promise, read by the server's jobs, the forms and the tests. */
+const day = 24 * 60 * 60 * 1000;
+
+/** A deleted account can be restored by signing in for this long, then it is erased for good. */
+export const restorableDays = 30;
+export const restorableMs = restorableDays * day;
+
+/** Learning progress is erased this long after the last sign-in, with a mail so many days before. */
+export const keptWithoutSignInMs = 2 * 365 * day;
+export const erasureWarningMs = 30 * day;
+
+/** Time-based one-time passwords as every authenticator app reads them: SHA-1, six digits, half a minute. */
+export const totp = { digits: 6, seconds: 30 } as const;
+export const recoveryCodeCount = 10;
+/** Four groups of four, without letters and digits that are taken for one another. */
+export const recoveryCodeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const recoveryCodeLength = 16;
+
+/** The second step of signing in is waited for so long. */
+export const challengeMinutes = 10;
+/** A secret that was shown is waited for so long, until its first code turns two-factor on. */
+export const setupMinutes = 60;
+
+export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const;
+export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
+export type Browser = (typeof browsers)[number];
+export type System = (typeof systems)[number];
+
+/** A code as it is compared: without the spaces and dashes that people type and the case that does not matter. */
+export function plainCode(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '');
+}
+
+/** Whether what was typed has the form of an authenticator's code. The other form is that of a recovery code. */
+export function isTotpCode(typed: string): boolean {
+  return /^\d{6}$/.test(plainCode(typed));
+}
+
+export function isRecoveryCode(typed: string): boolean {
+  return plainCode(typed).length === recoveryCodeLength;
+}
+
+/** As it is shown: in groups of four, with dashes between them. */
+export function groupedCode(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code;
+}
