@@ -9,7 +9,7 @@ const worn = `json_build_object(
 /** A learner whom the asking one may see: themselves, or somebody who does not hide their profile. */
 const visible = `
   from users u left join user_settings s on s.user_id = u.id
-  where u.id = $1::bigint and (u.id = $2 or coalesce(s.profile_visible, true))`;
+  where u.id = $1::bigint and (u.id = $2 or coalesce(s.profile_visible, true) and u.deleted_at is null)`;
 
 const avatar: Statement = {
   name: 'avatar',

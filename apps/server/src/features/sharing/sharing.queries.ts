@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { achievements, userAchievements } from '../achievements/achievements.tables.ts';
@@ -37,11 +37,11 @@ export async function selectOptionalBadge(sql: Sql, id: number): Promise<Badge |
   return row ?? null;
 }
 
-/** The badge that a link shows; null when the link is unknown or has been revoked. */
+/** The badge that a link shows; null when the link is unknown or revoked, or the account deleted. */
 export async function selectOptionalSharedBadge(sql: Sql, token: string): Promise<Badge | null> {
   const [row] = await badges(sql)
     .innerJoin(badgeShares, eq(badgeShares.userAchievementId, userAchievements.id))
-    .where(eq(badgeShares.token, token));
+    .where(and(eq(badgeShares.token, token), isNull(users.deletedAt)));
   return row ?? null;
 }
 
