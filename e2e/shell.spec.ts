@@ -1,5 +1,5 @@
 import { Player } from './support/player.ts';
-import { phone } from './support/layout.ts';
+import { desktop, phone } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast, notifications } from './support/toast.ts';
 
