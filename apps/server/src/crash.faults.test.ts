@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProfile, register } from '@rounds/contract/accounts';
+import { listUserAchievements } from '@rounds/contract/achievements';
 import { listProgress, recordProgress } from '@rounds/contract/progress';
 import { listScenarios } from '@rounds/contract/scenarios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,10 +80,14 @@ describe('a server that is killed under acknowledged writes', () => {
       const known = [...acknowledged.values()].reduce((sum, count) => sum + count, 0);
       expect(kept - known).toBeLessThanOrEqual(writers * (round + 1));
       const { user } = (await client.as(account.token).call(getProfile)).body;
-      const worth = rows.reduce((sum, { scenarioId, score }) => {
-        const { xpReward } = list.find(({ id }) => id === scenarioId)!;
-        return sum + Math.round((xpReward * (score ?? 0)) / 100);
-      }, 0);
+      const held = (await client.as(account.token).call(listUserAchievements)).body;
+      const worth = rows.reduce(
+        (sum, { scenarioId, score }) => {
+          const { xpReward } = list.find(({ id }) => id === scenarioId)!;
+          return sum + Math.round((xpReward * (score ?? 0)) / 100);
+        },
+        held.reduce((sum, { achievement }) => sum + achievement.xpReward, 0),
+      );
       expect(user.xp).toBe(worth);
       expect(user.level).toBe(Math.floor(worth / 1000) + 1);
     }
