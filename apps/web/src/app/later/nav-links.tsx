@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useTranslation } from '../../lib/i18n.ts';
+import { wideNow } from '../../lib/wide.ts';
 import { cx } from '../../ui/cx.ts';
 import { preloadScreen } from '../screens.ts';
 import { fittingCount } from './fitting.rules.ts';
@@ -74,7 +75,8 @@ function useFitting(total: number) {
       const button = widths.pop() ?? 0;
       setCount(fittingCount(widths, element.clientWidth, button));
     };
-    measure();
+    // Small screens show none of it: asking for widths would only cost them a layout.
+    if (wideNow()) measure();
     const observer = new ResizeObserver(measure);
     for (const watched of [element, ...items]) observer.observe(watched);
     return () => observer.disconnect();
