@@ -31,10 +31,10 @@ export async function personalTables({ run }: Database): Promise<PersonalTables>
   const named = await run<{ table: string; column: string }>(`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = 'public' and column_name ~ '${ofPersons}'`);
-  const actions = { c: 'cascade', n: 'set null' } as const;
+  const actions: Readonly<Record<string, 'cascade' | 'set null'>> = { c: 'cascade', n: 'set null' };
   const keys = references
     .filter(({ to }) => to === 'users')
-    .map(({ from: table, action }) => ({ table, onDelete: actions[action as 'c'] ?? ('none' as const) }));
+    .map(({ from: table, action }) => ({ table, onDelete: actions[action] ?? ('none' as const) }));
   const found = new Set(['users', ...keys.map(({ table }) => table), ...named.map(({ table }) => table)]);
   for (let before = 0; before !== found.size;) {
     before = found.size;

@@ -191,7 +191,7 @@ onBothServers('a deleted account', (server) => {
     const { username, email } = learner.user;
     await remove(learner);
     const again = async (changes: object) =>
-      (await server.client.call(register, { body: newAccount(changes), from: address() })).failure?.code;
+      (await server.client.call(register, { body: newAccount(changes), from: address() })).failure.code;
     expect(await again({ username: username.toUpperCase() })).toBe('username_taken');
     expect(await again({ email })).toBe('email_taken');
     server.clock.advance({ days: 30 });

@@ -6,7 +6,7 @@ import { getLeaderboard } from '@rounds/contract/leaderboard';
 import { getPointsTotals } from '@rounds/contract/rewards';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers, startServer } from '../../../testing/app.ts';
-import { address, signInWith } from '../../../testing/factories.ts';
+import { signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../demo/index.ts';
 import { createLink } from './recovery.service.ts';
 

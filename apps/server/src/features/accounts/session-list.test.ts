@@ -109,11 +109,9 @@ describe('two servers on one PostgreSQL', () => {
     const other = openPostgres({ url: present(database.url), pool: 4, onError: fail });
     servers = [await startServer(database.db), await startServer(other)];
     close = [
-      ...servers.map(
-        ({ app }) =>
-          async () =>
-            void (await app.close()),
-      ),
+      ...servers.map(({ app }) => async () => {
+        await app.close();
+      }),
       () => other.close(),
       () => present(database).drop(),
     ];
