@@ -27,6 +27,8 @@ export default {
       vitest: { config: ['vitest.config.ts', 'vitest.faults.config.ts'] },
     },
     'apps/server': {
+      // The system's own, where a test may mount a small disk.
+      ignoreBinaries: ['mount', 'umount'],
       entry: ['src/{main,cli}.ts', 'testing/processes/*.ts', '**/*.test.ts'],
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },

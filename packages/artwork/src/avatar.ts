@@ -51,8 +51,8 @@ export interface AvatarLayer {
   readonly shapes: readonly PaintedShape[];
 }
 
-/** How many of the chosen accessories are shown. */
-export const shownAccessories = 3;
+/** How many of the chosen accessories are shown; the contract tells the client the same. */
+const shownAccessories = 3;
 
 /** What everybody can wear without the store. */
 const plainGear: Readonly<Record<Accessory, { color: ItemColor; style: string }>> = {
@@ -167,15 +167,4 @@ function painted(part: string, shapes: AvatarShapes, colors: Colors): AvatarLaye
 function darker(hex: string): string {
   const parts = [1, 3, 5].map((from) => Math.round(parseInt(hex.slice(from, from + 2), 16) * 0.8));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** The picture as SVG elements, without the `<svg>` around them. Data of ours alone goes in: nothing is escaped. */
-export function avatarMarkup(layers: readonly AvatarLayer[]): string {
-  return layers
-    .flatMap(({ shapes }) => shapes)
-    .map(({ d, fill, line, width }) => {
-      const stroke = line === 'none' ? '' : ` stroke="${line}" stroke-width="${width}"`;
-      return `<path d="${d}" fill="${fill}"${stroke} stroke-linecap="round" stroke-linejoin="round"/>`;
-    })
-    .join('');
 }

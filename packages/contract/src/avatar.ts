@@ -40,7 +40,7 @@ export const Avatar = z.object({
 export type Avatar = z.infer<typeof Avatar>;
 
 /** A learner as others see them. */
-export const PublicLearner = z.object({
+const PublicLearner = z.object({
   id: Id,
   username: z.string(),
   level: z.int().positive(),

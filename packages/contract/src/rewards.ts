@@ -55,7 +55,7 @@ export const PointsTransaction = z.object({
 });
 export type PointsTransaction = z.infer<typeof PointsTransaction>;
 
-export const PointsTotals = z.object({
+const PointsTotals = z.object({
   current: z.int().min(0),
   earned: z.int().min(0),
   spent: z.int().min(0),
