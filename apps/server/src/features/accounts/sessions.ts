@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sessionAbsoluteMs } from '@rounds/contract/accounts.rules';
 import type { Authenticate, SignedIn } from '../../platform/http/access.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -96,7 +97,8 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     // A session that ended while it was looked up must not be remembered as good.
     if (endings === endingsBefore) {
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
-      cache.set(key, { signedIn, until: now.getTime() + cacheMs });
+      const end = row.createdAt.getTime() + sessionAbsoluteMs;
+      cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
     }
     return signedIn;
   };

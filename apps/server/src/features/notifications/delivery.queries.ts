@@ -42,8 +42,8 @@ const recipients: Statement = {
   name: 'delivery_recipients',
   text: `
     select u.id as "userId", u.username, u.email, u.is_demo or u.is_sample as "isMadeUp", s.language,
-      coalesce(s.email_notifications, true) as "wantsMail",
-      coalesce(s.push_notifications, false) as "wantsPush",
+      coalesce(s.email_notifications, true) and u.deleted_at is null as "wantsMail",
+      coalesce(s.push_notifications, false) and u.deleted_at is null as "wantsPush",
       (select coalesce(json_agg(json_build_object('id', p.id, 'endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth)), '[]')
        from push_subscriptions p where p.user_id = u.id) as subscriptions
     from users u left join user_settings s on s.user_id = u.id
