@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
       (module) => module.AvatarSignedOutScreen,
     ),
   ),
-  screen('/profile', 'signed-in', ['account', 'accounts'], () =>
+  screen('/profile', 'signed-in', ['account', 'accounts', 'progress'], () =>
     import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
   ),
   screen('/test-terms', 'everyone', ['accounts'], () =>

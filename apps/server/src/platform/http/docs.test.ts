@@ -1,14 +1,19 @@
 import * as account from '@rounds/contract/account';
 import * as accounts from '@rounds/contract/accounts';
 import * as achievements from '@rounds/contract/achievements';
+import * as ads from '@rounds/contract/ads';
+import * as avatar from '@rounds/contract/avatar';
 import * as dashboard from '@rounds/contract/dashboard';
 import type { Endpoint } from '@rounds/contract/endpoint';
+import * as giveaways from '@rounds/contract/giveaways';
 import * as leaderboard from '@rounds/contract/leaderboard';
 import * as notifications from '@rounds/contract/notifications';
 import * as progress from '@rounds/contract/progress';
+import * as rewards from '@rounds/contract/rewards';
 import * as scenarioList from '@rounds/contract/scenarios';
 import * as reports from '@rounds/contract/scenarios.reports';
 import * as settings from '@rounds/contract/settings';
+import * as sharing from '@rounds/contract/sharing';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -20,13 +25,18 @@ const modules = {
   account,
   accounts,
   achievements,
+  ads,
+  avatar,
   dashboard,
+  giveaways,
   leaderboard,
   notifications,
   progress,
+  rewards,
   scenarios: scenarioList,
   'scenarios.reports': reports,
   settings,
+  sharing,
 };
 const endpoints: Endpoint[] = Object.values(modules)
   .flatMap((module): unknown[] => Object.values(module))
@@ -93,9 +103,9 @@ onServerOf('pglite', 'the documentation', (server) => {
       import.meta.resolve('@rounds/contract/endpoint').replace(/endpoint\.ts$/, ''),
     );
     const files = (await readdir(folder)).filter(
-      (name) => /^[a-z.]+\.ts$/.test(name) && !/\.(rules|test)\.ts$/.test(name),
+      (name) => /^[a-z.]+\.ts$/.test(name) && !/\.(rules|content|test)\.ts$/.test(name),
     );
-    const without = ['common', 'endpoint', 'errors', 'messages', 'achievements.content', 'scenarios.content'];
+    const without = ['common', 'endpoint', 'errors', 'messages'];
     expect(files.map((name) => name.replace(/\.ts$/, '')).sort()).toEqual(
       [...Object.keys(modules), ...without].sort(),
     );
