@@ -89,7 +89,7 @@ for (const code of ['ar', 'de']) {
     await expect(page.locator('main h2').first()).toBeFocused();
     await expectNoOverflow(page);
 
-    await page.locator('header button[aria-haspopup=dialog]').click();
+    await page.locator('header button[aria-haspopup=dialog]:visible').click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expectNoOverflow(page);
     await page.locator('dialog[open]').getByRole('button').last().click();

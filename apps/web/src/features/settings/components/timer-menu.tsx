@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Settings2 } from 'lucide-react';
 import { serverMessageOf } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -11,6 +12,7 @@ import { TimerChoice } from './timer-choice.tsx';
 export function TimerMenu() {
   const { t } = useTranslation('settings');
   const timer = useTimer();
+  const [open, setOpen] = useState(false);
   const { mutate } = useSaveSettings((error) =>
     toast({
       title: t('saveFailed'),
@@ -19,9 +21,17 @@ export function TimerMenu() {
     }),
   );
   return (
-    <Popover label={t('timer.legend')} icon={<Settings2 size={18} aria-hidden="true" />}>
-      <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
-      <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
+    <Popover
+      label={t('timer.legend')}
+      icon={<Settings2 size={18} aria-hidden="true" />}
+      onOpenChange={setOpen}
+    >
+      {open && (
+        <>
+          <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
+          <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
+        </>
+      )}
     </Popover>
   );
 }
