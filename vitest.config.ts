@@ -8,7 +8,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], exclude: ours },
+        // A property of a thousand cases takes a while on a busy machine.
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts'],
+          exclude: ours,
+          testTimeout: 20_000,
+        },
       },
       {
         test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: ours },
