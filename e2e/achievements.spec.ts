@@ -15,6 +15,7 @@ const closeToast = (page: Page) => notifications(page).getByRole('button', { nam
 
 test('the first badge: a scenario, a celebration, and its card', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.setViewportSize(desktop);
   await page.goto('/achievements');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievement Badges');
   await expect(page).toHaveTitle('Achievement Badges · Rounds');

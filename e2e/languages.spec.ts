@@ -18,7 +18,7 @@ test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, 
   const next = page.locator('[aria-labelledby=continue-title]');
   const board = page.locator('[aria-labelledby=leaderboard-title]');
   const home = page.locator('header a[href="/"]');
-  const links = page.locator('header nav li');
+  const links = page.locator('header nav > ul > li');
   await expect(board.locator('li').first()).toBeVisible();
   expect(await middleOf(next)).toBeLessThan(await middleOf(board));
 

@@ -34,9 +34,9 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
         {/* What comes later stands before what is there, so that nothing moves when it comes. */}
         <div className="ms-auto flex flex-none items-center">
           <Suspense>
-            {user && <LearnerStats user={user} className="hidden lg:flex" />}
+            {user && <LearnerStats user={user} className="hidden xl:flex" />}
             {/* The narrowest phones have it in the menu alone. */}
-            {user && <LearnerStats user={user} levelOnly className="hidden sm:flex lg:hidden" />}
+            {user && <LearnerStats user={user} levelOnly className="hidden sm:flex xl:hidden" />}
             {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
         </div>
@@ -46,10 +46,16 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
             <LanguageSelect compact />
             <ThemeButton />
             {signedIn ? (
-              <Button variant="ghost" size="sm" onClick={leave}>
-                <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-                {t('logout')}
-              </Button>
+              <>
+                {/* The links need the room more than the word does. */}
+                <IconButton label={t('logout')} onClick={leave} className="2xl:hidden">
+                  <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+                </IconButton>
+                <Button variant="ghost" size="sm" onClick={leave} className="hidden 2xl:inline-flex">
+                  <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+                  {t('logout')}
+                </Button>
+              </>
             ) : (
               <>
                 <ButtonLink href="/auth" variant="ghost" size="sm" className="ms-2">
