@@ -79,7 +79,7 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await page.waitForLoadState('networkidle');
     await serveNotifications(page, someNotifications());
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   });
 
