@@ -34,9 +34,9 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
         {/* What comes later stands before what is there, so that nothing moves when it comes. */}
         <div className="ms-auto flex flex-none items-center">
           <Suspense>
-            {user && <LearnerStats user={user} className="hidden xl:flex" />}
+            {user && <LearnerStats user={user} className="me-2 hidden xl:flex" />}
             {/* The narrowest phones have it in the menu alone. */}
-            {user && <LearnerStats user={user} levelOnly className="hidden sm:flex xl:hidden" />}
+            {user && <LearnerStats user={user} levelOnly className="me-2 hidden sm:flex xl:hidden" />}
             {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
         </div>
@@ -48,13 +48,17 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
             {signedIn ? (
               <>
                 {/* The links need the room more than the word does. */}
-                <IconButton label={t('logout')} onClick={leave} className="2xl:hidden">
-                  <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-                </IconButton>
-                <Button variant="ghost" size="sm" onClick={leave} className="hidden 2xl:inline-flex">
-                  <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-                  {t('logout')}
-                </Button>
+                <span className="2xl:hidden">
+                  <IconButton label={t('logout')} onClick={leave}>
+                    <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+                  </IconButton>
+                </span>
+                <span className="hidden 2xl:inline">
+                  <Button variant="ghost" size="sm" onClick={leave}>
+                    <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+                    {t('logout')}
+                  </Button>
+                </span>
               </>
             ) : (
               <>
