@@ -137,6 +137,7 @@ test.describe('the bell', () => {
         await expectNoOverflow(page);
         await expectNoViolations(page);
         await page.keyboard.press('Escape');
+        await expect(page.locator('[popover] li')).toHaveCount(0);
       }
     });
   }

@@ -53,8 +53,6 @@ export function Popover(props: PopoverProps) {
   }, [defaultOpen]);
 
   const place = (event: ToggleEvent<HTMLDivElement>) => {
-    // Told at once: the event that follows a change comes too late for whoever is taken away meanwhile.
-    onOpenChange?.(event.newState === 'open');
     if (event.newState !== 'open' || !button.current) return;
     const { left, right, bottom } = button.current.getBoundingClientRect();
     const rtl = getComputedStyle(button.current).direction === 'rtl';
@@ -80,6 +78,7 @@ export function Popover(props: PopoverProps) {
         role="group"
         aria-label={label}
         onBeforeToggle={place}
+        onToggle={(event) => onOpenChange?.(event.newState === 'open')}
         className={cx(
           'fixed inset-auto m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',
           className,
