@@ -1,0 +1,36 @@
+/** What a post is. */
+export const postCategories = ['discussion', 'question', 'case-study'] as const;
+export type PostCategory = (typeof postCategories)[number];
+
+/** Characters. */
+export const postTitleLength = 200;
+export const postContentLength = 10_000;
+export const replyContentLength = 5000;
+
+/** Shown as popular topics while no post has a tag. */
+export const startingTopics = ['nclex', 'pharmacology', 'ecg', 'patientsafety', 'clinicalskills'] as const;
+
+/** What a post may have: more hashtags than these are text. */
+const mostTags = 10;
+/** People whom one text tells: naming more tells the first of them alone. */
+const mostMentions = 10;
+
+/** A hashtag: a letter, then letters, digits and underscores of any script; not inside a word or an address. */
+const hashtag = /(?<![\p{L}\p{N}_/#&])#(\p{L}[\p{L}\p{N}_]{1,49})/gu;
+/** A username after an @, without the full stop of its sentence; not inside an address. */
+const mention = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9_.-]{2,29}[A-Za-z0-9_])/gu;
+
+/** The hashtags of a text in small letters and without their sign, each once, in their order. */
+export function tagsOf(text: string): string[] {
+  return distinct(text, hashtag).slice(0, mostTags);
+}
+
+/** The names that a text calls with @, in small letters, each once, in their order. Whether they exist is not asked. */
+export function mentionsOf(text: string): string[] {
+  return distinct(text, mention).slice(0, mostMentions);
+}
+
+function distinct(text: string, pattern: RegExp): string[] {
+  const found = Array.from(text.normalize('NFC').matchAll(pattern), ([, word = '']) => word.toLowerCase());
+  return [...new Set(found)];
+}
