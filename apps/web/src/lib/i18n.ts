@@ -40,17 +40,17 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return code === 'ar' ? 'rtl' : 'ltr';
 }
 
-function isLoaded(code: Language, namespace: Namespace): boolean {
-  return translator.hasResourceBundle(code, namespace);
-}
-
 /** Loads one file once. */
 function load(code: Language, namespace: Namespace): Promise<void> {
   const address = `${import.meta.env.STRINGS}/${code}/${namespace}.json`;
   const known = loading.get(address);
   if (known) return known;
-  const promise = fetchStrings(address).then(
-    (strings) => void translator.addResourceBundle(code, namespace, strings),
+  const promise: Promise<void> = fetchStrings(address).then(
+    (strings) => {
+      translator.addResourceBundle(code, namespace, strings);
+      // React reads the status: what came before the first render does not make it wait.
+      void Object.assign(promise, { status: 'fulfilled', value: undefined });
+    },
     (error: unknown) => {
       loading.delete(address);
       throw error;
@@ -121,10 +121,9 @@ export interface Translation<N extends Namespace> {
 /** The strings of one namespace in the chosen language. Suspends while they load. */
 export function useTranslation<N extends Namespace>(namespace: N): Translation<N> {
   const code = useLanguage();
-  if (!isLoaded(code, namespace)) {
-    wanted.add(namespace);
-    use(load(code, namespace));
-  }
+  wanted.add(namespace);
+  // Called whether or not they are there: a render that went on after waiting must make the same calls again.
+  use(load(code, namespace));
   return useMemo(() => {
     const t = (key: Key<N>, values?: Values) => translate(translator, code, namespace, key, values);
     return {

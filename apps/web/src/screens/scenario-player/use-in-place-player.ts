@@ -24,6 +24,8 @@ export function useInPlacePlayer() {
   const start = useCallback((scenario: Scenario) => {
     left.current = { scenarioId: scenario.id, scrollY: window.scrollY };
     current.current = performance.timeOrigin + performance.now();
+    // The browser would give back a position of its own, possibly an older one, and possibly after us.
+    history.scrollRestoration = 'manual';
     history.pushState({ [marker]: current.current }, '');
     setPlaying(scenario);
   }, []);
@@ -53,6 +55,7 @@ export function useInPlacePlayer() {
       const { scenarioId, scrollY } = left.current;
       left.current = null;
       window.scrollTo(0, scrollY);
+      history.scrollRestoration = 'auto';
       const button = document.getElementById(startButtonId(scenarioId)) ?? document.getElementById('main');
       button?.focus({ preventScroll: true });
     }
