@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Learner, newNames, password } from './support/api.ts';
-import { expectNoViolations } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { desktop, expectNoOverflow, phone, tablet } from './support/layout.ts';
+import { desktop } from './support/layout.ts';
 import { linkFromMail } from './support/mail.ts';
 import { signIn } from './support/sign-in.ts';
+import { expectSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 import { totp } from './support/totp.ts';
@@ -21,14 +21,6 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, learner:
   await signIn(page, learner);
   await expect(page).toHaveURL('/dashboard');
   return page;
-}
-
-async function expectSound(page: Page): Promise<void> {
-  for (const size of [phone, tablet, desktop]) {
-    await page.setViewportSize(size);
-    await expectNoOverflow(page);
-    if (size !== tablet) await expectNoViolations(page);
-  }
 }
 
 async function openAccount(page: Page): Promise<void> {

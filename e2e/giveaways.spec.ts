@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { WonGiveaway } from '@rounds/contract/giveaways';
-import { expectNoViolations } from './support/axe.ts';
-import { desktop, expectNoOverflow, phone, tablet } from './support/layout.ts';
 import { Player } from './support/player.ts';
+import { expectSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Weekly Giveaway' });
-
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const size of [phone, tablet, desktop]) {
-      await page.setViewportSize(size);
-      await expectNoOverflow(page);
-    }
-    await expectNoViolations(page);
-  }
-}
 
 test('one answer enters a learner, and the card says so', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');

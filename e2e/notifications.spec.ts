@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { desktop, expectNoOverflow, phone, tablet } from './support/layout.ts';
+import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './support/layout.ts';
 import { serveNotifications, someNotifications } from './support/notifications.ts';
 import { expect, test } from './support/test.ts';
 
@@ -128,7 +128,7 @@ test.describe('the bell', () => {
       await expect(button).toContainText('2');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        for (const size of [{ width: 320, height: 640 }, phone, tablet, desktop]) {
+        for (const size of [smallPhone, phone, tablet, desktop]) {
           await page.setViewportSize(size);
           await expectNoOverflow(page);
         }

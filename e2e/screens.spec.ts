@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Scenario } from '@rounds/contract/scenarios';
-import { expectNoViolations } from './support/axe.ts';
-import { desktop, expectNoOverflow, phone, tablet } from './support/layout.ts';
+import { desktop, phone } from './support/layout.ts';
 import { Player } from './support/player.ts';
+import { expectSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
-
-/** In light and dark, at three widths: nothing sticks out; narrow and wide: nothing that axe would object to. */
-async function expectSound(page: Page, sizes = [phone, tablet, desktop]): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expectNoOverflow(page);
-      if (size !== tablet) await expectNoViolations(page);
-    }
-  }
-}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -76,7 +63,7 @@ test.describe('for visitors', () => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, [phone]);
+    await expectSound(page, { sizes: [phone] });
   });
 });
 
@@ -151,12 +138,12 @@ test.describe('for learners', () => {
     await expect(heading(page, `Welcome back, ${learner.user.username}!`)).toBeVisible();
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('banner').getByRole('radio')).toHaveCount(3);
-    await expectSound(page, [desktop]);
+    await expectSound(page, { sizes: [desktop] });
     await page.keyboard.press('Escape');
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, [phone]);
+    await expectSound(page, { sizes: [phone] });
   });
 });
 
@@ -195,7 +182,7 @@ test.describe('a scenario', () => {
     await Player.start(page, scenario!);
     await page.getByRole('button', { name: 'Show the case' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page, [phone]);
+    await expectSound(page, { sizes: [phone] });
     await page.keyboard.press('Escape');
     await page.clock.fastForward('05:01');
     await expect(page.getByRole('dialog', { name: "Time's up" })).toBeVisible();

@@ -4,8 +4,9 @@ import type { Download, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { type SharedBadge, shareFirstBadge } from './support/badges.ts';
 import { tabTo } from './support/keyboard.ts';
-import { desktop, expectNoOverflow, phone, tablet } from './support/layout.ts';
+import { expectNoOverflow, phone } from './support/layout.ts';
 import { lookAt } from './support/picture.ts';
+import { expectSound } from './support/sound.ts';
 import { expect, test as base } from './support/test.ts';
 import { notifications } from './support/toast.ts';
 
@@ -29,18 +30,6 @@ async function openDialog(page: Page): Promise<void> {
 
 const said = (page: Page) => notifications(page).getByRole('paragraph', { includeHidden: true });
 const contentOf = async (download: Download) => readFile(await download.path());
-
-async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    for (const size of [phone, tablet, desktop]) {
-      await page.setViewportSize(size);
-      await expectNoOverflow(page);
-      if (size !== tablet) await expectNoViolations(page);
-    }
-  }
-}
 
 test('the quick buttons open a share window with the message and the link', async ({
   page,

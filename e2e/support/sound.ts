@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './layout.ts';
+
+export interface Look {
+  /** Of the window; all where none are named. */
+  readonly sizes?: readonly { readonly width: number; readonly height: number }[];
+}
+
+/**
+ * The page as it stands, in light and dark, at every width: nothing sticks out of the window, and axe objects to
+ * nothing. A window's width and its theme hardly meet, so that axe looks at each of them and not at each pair: the
+ * narrow light page, the wide dark one, and the narrow dark one, whose own parts no other shows.
+ */
+export async function expectSound(
+  page: Page,
+  { sizes = [smallPhone, phone, tablet, desktop] }: Look = {},
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page);
+      const isLooked = size === phone || (size === desktop && (colorScheme === 'dark' || sizes.length === 1));
+      if (isLooked) await expectNoViolations(page);
+    }
+  }
+}
