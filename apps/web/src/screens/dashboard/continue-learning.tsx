@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import type { ProgressEntry } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
-import { English } from '../../features/scenarios/components/english.tsx';
+import { English, EnglishParagraph } from '../../features/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/scenarios/components/path-icon.tsx';
 import {
   DifficultyBadge,
@@ -111,9 +111,9 @@ function Item({ scenario, entry, isFirst, onStart }: ItemProps) {
         <h3 className="font-semibold">
           <English>{scenario.title}</English>
         </h3>
-        <p className={cx('text-sm text-muted', isFirst ? 'line-clamp-3' : 'line-clamp-2')}>
-          <English>{scenario.description}</English>
-        </p>
+        <EnglishParagraph className={cx('text-sm text-muted', isFirst ? 'line-clamp-3' : 'line-clamp-2')}>
+          {scenario.description}
+        </EnglishParagraph>
         <div className="flex flex-wrap gap-1.5">
           <DifficultyBadge difficulty={scenario.difficulty} />
           <XpBadge xp={scenario.xpReward} />

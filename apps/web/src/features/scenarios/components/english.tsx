@@ -12,6 +12,21 @@ export function English({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A paragraph of clinical content on its own: cut off where English ends, and aligned as its place is. */
+export function EnglishParagraph({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p lang="en" dir="ltr" className={cx('rtl:text-end', className)}>
+      {children}
+    </p>
+  );
+}
+
 /** Says that the clinical content is in English, where the chosen language is another. */
 export function EnglishNote({ className }: { readonly className?: string }) {
   const { t } = useTranslation('scenarios');

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { English } from './english.tsx';
+import { English, EnglishParagraph } from './english.tsx';
 import { DifficultyBadge, PathBadge, StateBadge, XpBadge } from './scenario-badges.tsx';
 import { startButtonId } from '../start-button-id.ts';
 
@@ -28,9 +28,7 @@ export function ScenarioCard({ scenario, entry, onStart }: ScenarioCardProps) {
       <h3 id={`scenario-${scenario.id}`} className="text-lg">
         <English>{scenario.title}</English>
       </h3>
-      <p className="line-clamp-4 text-sm text-muted">
-        <English>{scenario.description}</English>
-      </p>
+      <EnglishParagraph className="line-clamp-4 text-sm text-muted">{scenario.description}</EnglishParagraph>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
         <div className="flex flex-wrap gap-1.5">
           <DifficultyBadge difficulty={scenario.difficulty} />
