@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { achievementIcons, requirementTypes } from './achievements.rules.ts';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const Requirement = z.object({
@@ -44,10 +44,7 @@ export const listUserAchievements = endpoint({
   summary: 'What the learner has unlocked, latest first.',
   tag: 'Achievements',
   auth: 'required',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    cursor: z.string().max(200).optional(),
-  }),
+  query: z.object(pageQuery()),
   answer: z.array(UserAchievement),
 });
 

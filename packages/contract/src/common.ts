@@ -28,3 +28,12 @@ export const TimeZoneName = z
   .regex(/^[A-Za-z0-9_+\-/]+$/);
 
 export const Ok = z.object({ ok: z.literal(true) });
+
+/**
+ * The query of a list that comes in pages: how many, and from where. The next page is in the answer's Link header.
+ * @param usual how many without a wish
+ */
+export const pageQuery = (usual = 50) => ({
+  limit: z.coerce.number().int().min(1).max(200).default(usual),
+  cursor: z.string().max(200).optional(),
+});

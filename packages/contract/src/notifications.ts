@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok } from './common.ts';
+import { Id, Instant, Ok, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { notificationKinds, type NotificationData, type NotificationKind } from './notifications.rules.ts';
 
@@ -31,10 +31,7 @@ export const listNotifications = endpoint({
   summary: "The learner's notifications, newest first.",
   tag: 'Notifications',
   auth: 'required',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    cursor: z.string().max(200).optional(),
-  }),
+  query: z.object(pageQuery()),
   answer: z.array(NotificationEntry),
 });
 

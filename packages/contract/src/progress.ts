@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserAchievement } from './achievements.ts';
-import { Id, Instant, LocalDay } from './common.ts';
+import { Id, Instant, LocalDay, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { scenarioSeconds } from './progress.rules.ts';
 
@@ -35,10 +35,7 @@ export const listProgress = endpoint({
   summary: "The learner's progress, latest first.",
   tag: 'Progress',
   auth: 'required',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    cursor: z.string().max(200).optional(),
-  }),
+  query: z.object(pageQuery()),
   answer: z.array(ProgressEntry),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, LocalDay } from './common.ts';
+import { Id, Instant, LocalDay, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { rewardCategories } from './rewards.rules.ts';
 
@@ -64,10 +64,7 @@ const PointsTotals = z.object({
 });
 export type PointsTotals = z.infer<typeof PointsTotals>;
 
-const page = {
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(200).optional(),
-};
+const page = pageQuery();
 const params = z.object({ userId: z.coerce.number().int().positive() });
 const body = z.object({ itemId: Id });
 

@@ -1,11 +1,9 @@
 import { type OpenSession, endOtherSessions, endSession, listSessions } from '@rounds/contract/account';
 import { getProfile } from '@rounds/contract/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, onBothServers, startServer } from '../../../testing/app.ts';
-import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
+import { expect, it } from 'vitest';
+import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, address, buildUser, registerLearner } from '../../../testing/factories.ts';
-import { fail } from '../../../testing/prepared.ts';
-import { openPostgres } from '../../platform/db/postgres.ts';
+import { onTwoServers } from '../../../testing/two-servers.ts';
 import { openSession } from './sessions.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
@@ -100,28 +98,9 @@ onBothServers('the list of sessions', (server) => {
   });
 });
 
-describe('two servers on one PostgreSQL', () => {
-  let database: TestDatabase | undefined;
-  let servers: TestServer[] = [];
-  let close: (() => Promise<void>)[] = [];
-  beforeAll(async () => {
-    database = await openPrepared('postgres');
-    const other = openPostgres({ url: present(database.url), pool: 4, onError: fail });
-    servers = [await startServer(database.db), await startServer(other)];
-    close = [
-      ...servers.map(({ app }) => async () => {
-        await app.close();
-      }),
-      () => other.close(),
-      () => present(database).drop(),
-    ];
-  }, 300_000);
-  afterAll(async () => {
-    for (const step of close) await step();
-  });
-
+onTwoServers('the list of sessions', (both) => {
   it('both forget a session that is ended from the list', async () => {
-    const [one, two] = servers as [TestServer, TestServer];
+    const { one, two } = both();
     const { id, token } = await buildUser(one.db, one.clock.now());
     const phone = await openSession(one.db, id, one.clock.now());
     const elsewhere = two.client.as(phone);

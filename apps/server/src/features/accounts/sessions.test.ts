@@ -1,11 +1,9 @@
 import { getProfile, logout } from '@rounds/contract/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, onBothServers, startServer } from '../../../testing/app.ts';
-import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
+import { expect, it } from 'vitest';
+import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, registerLearner } from '../../../testing/factories.ts';
-import { fail } from '../../../testing/prepared.ts';
+import { onTwoServers } from '../../../testing/two-servers.ts';
 import type { Statement } from '../../platform/db/database.ts';
-import { openPostgres } from '../../platform/db/postgres.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { createAuthenticate, openSession } from './sessions.ts';
 import { deleteSession } from './sessions.queries.ts';
@@ -113,30 +111,9 @@ onBothServers('a session', (server) => {
   });
 });
 
-describe('two servers on one PostgreSQL', () => {
-  let database: TestDatabase | undefined;
-  let servers: TestServer[] = [];
-  let close: (() => Promise<void>)[] = [];
-  beforeAll(async () => {
-    database = await openPrepared('postgres');
-    const other = openPostgres({ url: present(database.url), pool: 4, onError: fail });
-    servers = [await startServer(database.db), await startServer(other)];
-    close = [
-      ...servers.map(
-        ({ app }) =>
-          () =>
-            app.close(),
-      ),
-      () => other.close(),
-      () => present(database).drop(),
-    ];
-  });
-  afterAll(async () => {
-    for (const step of close) await step();
-  });
-
+onTwoServers('sessions', (both) => {
   it('know each other’s sessions, and forget one that ends at either', async () => {
-    const [one, two] = servers as [TestServer, TestServer];
+    const { one, two } = both();
     for (let round = 0; round < 10; round += 1) {
       const { token } = await buildUser(one.db, one.clock.now());
       const [client, elsewhere] = [one.client.as(token), two.client.as(token)];

@@ -1,10 +1,9 @@
 import { login } from '@rounds/contract/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, onServerOf, startServer } from '../../../testing/app.ts';
-import { type TestDatabase, onBothDatabases, openPrepared, present } from '../../../testing/databases.ts';
+import { expect, it } from 'vitest';
+import { onServerOf } from '../../../testing/app.ts';
+import { onBothDatabases } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
-import { fail } from '../../../testing/prepared.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { onTwoServers } from '../../../testing/two-servers.ts';
 import { forgetLimit, forgetOldLimits, giveBackToLimit, takeFromLimit } from './limits.ts';
 
 const limit = { name: 'test', max: 3, seconds: 60 };
@@ -59,32 +58,14 @@ onBothDatabases('a limit', (context) => {
   });
 });
 
-describe('two servers on one PostgreSQL', () => {
-  let database: TestDatabase | undefined;
-  let servers: TestServer[] = [];
-  let close: (() => Promise<void>)[] = [];
-  beforeAll(async () => {
-    database = await openPrepared('postgres');
-    const other = openPostgres({ url: present(database.url), pool: 4, onError: fail });
-    servers = [await startServer(database.db), await startServer(other)];
-    close = [
-      ...servers.map(
-        ({ app }) =>
-          () =>
-            app.close(),
-      ),
-      () => other.close(),
-      () => present(database).drop(),
-    ];
-  }, 300_000);
-  afterAll(async () => {
-    for (const step of close) await step();
-  });
-
+onTwoServers('limits', (both) => {
   it('count together: ten failures at either are ten', async () => {
+    const { one, two } = both();
     const body = { email: 'somebody@example.org', password: 'wrong' };
     const replies = await Promise.all(
-      Array.from({ length: 16 }, (_, n) => servers[n % 2]!.client.call(login, { body, from: '10.9.9.9' })),
+      Array.from({ length: 16 }, (_, n) =>
+        (n % 2 ? one : two).client.call(login, { body, from: '10.9.9.9' }),
+      ),
     );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(6);
