@@ -1,6 +1,12 @@
 /** Numbers and rules of progress that both sides need. XP and points are whole numbers, scores per cent, times seconds. */
 const xpPerLevel = 1000;
 export const scenarioSeconds = 300;
+/** Weeks that the calendar of practice goes back, the present one included. */
+export const calendarWeeks = 53;
+/** Scores that are shown over time. */
+export const overviewScores = 30;
+/** Answers from which on an area is ranked: fewer say too little. */
+export const rankedFrom = 3;
 export const maxOccurredAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The level that an amount of XP stands for: 1 from 0 XP on. */
