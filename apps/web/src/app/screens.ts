@@ -64,8 +64,16 @@ export const screens: readonly Screen[] = [
       (module) => module.AvatarSignedOutScreen,
     ),
   ),
-  screen('/profile', 'signed-in', ['account', 'accounts', 'progress'], () =>
-    import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
+  screen(
+    '/profile',
+    'signed-in',
+    ['profile', 'account', 'accounts', 'achievements', 'progress', 'progress-overview', 'settings'],
+    () => import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
+  ),
+  screen('/u/:username', 'signed-in', ['profile', 'rewards', 'reward-items'], () =>
+    import('../screens/public-profile/public-profile.screen.tsx').then(
+      (module) => module.PublicProfileScreen,
+    ),
   ),
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),
