@@ -65,8 +65,8 @@ interface WeekProps {
 
 function Week({ week, shown }: WeekProps) {
   return (
-    <div className={cx('min-w-0 content-start gap-0.75', shown)}>
-      <span className="h-4 text-xs leading-4 whitespace-nowrap text-muted">{week.label}</span>
+    <div className={cx('min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.75', shown)}>
+      <span className="h-4 w-0 text-xs leading-4 whitespace-nowrap text-muted">{week.label}</span>
       {week.days.map(({ key, title, level }) => (
         <span key={key} title={title} className={cx('aspect-square rounded-xs', levels[level])} />
       ))}

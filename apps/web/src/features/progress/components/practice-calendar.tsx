@@ -37,7 +37,7 @@ export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
       <CardHeader>
         <CardTitle>{t('calendar.title')}</CardTitle>
       </CardHeader>
-      <CardBody className="grid gap-3">
+      <CardBody className="grid gap-3 pt-1!">
         <p className="text-sm text-muted">{summary}</p>
         <HeatMap
           weeks={weeks}

@@ -19,7 +19,7 @@ export function StrengthsCard({ areas }: { readonly areas: readonly Area[] }) {
       <CardHeader>
         <CardTitle>{t('strengths.title')}</CardTitle>
       </CardHeader>
-      <CardBody className="grid gap-4">
+      <CardBody className="grid gap-4 pt-1!">
         {areas.length === 0 ? (
           <EmptyState title={t('strengths.empty')} className="py-2!">
             {t('strengths.emptyText')}
@@ -81,7 +81,8 @@ function AreaRow({ area: { need, answered, correct, topics }, isRanked }: AreaRo
       )}
       <details className="text-sm">
         <summary className="w-fit rounded-xs py-1 font-medium text-accent-text">
-          {t('strengths.topics', { name })}
+          {t('strengths.topics')}
+          <span className="sr-only">: {name}</span>
         </summary>
         <ul className="divide-y">
           {topics.map((topic) => (
