@@ -32,7 +32,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile?tab=settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(page.getByText('This device')).toBeVisible();
 }
@@ -282,7 +282,7 @@ test('what could not be loaded says so and is tried again', async ({ page, learn
   expect(learner.token).toBeTruthy();
   const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
   await page.route('**/api/user/sessions', (route) => route.fulfill(failure));
-  await page.goto('/profile');
+  await page.goto('/profile?tab=settings');
   await expect(page.getByText('Something broke.')).toBeVisible();
   await expectSound(page);
   await page.unroute('**/api/user/sessions');
