@@ -249,7 +249,7 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await press(page, 'Try the Demo Account');
   await expect(page).toHaveURL('/dashboard');
   await openAccount(page);
-  await expect(page.getByText('Everyone shares the demo account')).toBeVisible();
+  await expect(page.getByText('Everyone shares the demo account: its email')).toBeVisible();
   for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
