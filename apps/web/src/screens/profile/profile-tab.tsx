@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useProfile } from '../../features/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/accounts/profile/profile-card.tsx';
 import { ProfileStats } from '../../features/accounts/profile/profile-stats.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { updateUser, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FailedNotice } from './failed-notice.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -13,12 +12,7 @@ export function ProfileTab() {
   const { t } = useTranslation('profile');
   const { data, isError, refetch } = useProfile();
   const session = useSession();
-  const user = data?.user;
-  useEffect(() => {
-    if (user) updateUser(user);
-  }, [user]);
   if (data) {
-    // A change of the email is told to the session alone.
     const shown = session.user ?? data.user;
     return (
       <div className="grid gap-5">

@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 /** A learner as others see them. */
 export function PublicProfileScreen() {
-  const { username = '' } = useParams<{ username: string }>();
+  const { username } = useParams<{ username: string }>();
   return (
     <div className="page py-5 sm:py-8">
       <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">

@@ -42,7 +42,10 @@ export function PublicFigures({ profile }: { readonly profile: PublicProfile }) 
       : []),
   ] as const;
   return (
-    <dl aria-label={t('public.figures')} className="grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-3 sm:gap-4">
+    <dl
+      aria-label={t('public.figures')}
+      className="grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-3 sm:gap-4"
+    >
       {figures.map(({ label, value, icon, ...rest }) => (
         <StatCard
           key={label}
