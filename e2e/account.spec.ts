@@ -24,7 +24,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, learner:
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile?tab=settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(page.getByText('This device')).toBeVisible();
 }
@@ -241,7 +241,7 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await press(page, 'Try the Demo Account');
   await expect(page).toHaveURL('/dashboard');
   await openAccount(page);
-  await expect(page.getByText('Everyone shares the demo account')).toBeVisible();
+  await expect(page.getByText('Everyone shares the demo account: its email')).toBeVisible();
   for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
@@ -274,7 +274,7 @@ test('what could not be loaded says so and is tried again', async ({ page, learn
   expect(learner.token).toBeTruthy();
   const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
   await page.route('**/api/user/sessions', (route) => route.fulfill(failure));
-  await page.goto('/profile');
+  await page.goto('/profile?tab=settings');
   await expect(page.getByText('Something broke.')).toBeVisible();
   await expectSound(page);
   await page.unroute('**/api/user/sessions');

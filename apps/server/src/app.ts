@@ -11,6 +11,7 @@ import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
+import { profilesRoutes } from './features/profiles/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   adsRoutes(app, deps);
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });
+  profilesRoutes(app, { db, clock });
 
   defineAccountJobs({ ...deps, publicUrl, letGo });
   defineNotificationJobs({ ...deps, push, publicUrl });

@@ -16,3 +16,6 @@ export const outfits = [
 /** How many accessories and badges the picture shows. */
 export const shownAccessories = 3;
 export const shownBadges = 4;
+
+/** Avatars that one call answers. */
+export const avatarsAtOnce = 60;

@@ -39,6 +39,10 @@ export const Avatar = z.object({
 });
 export type Avatar = z.infer<typeof Avatar>;
 
+/** An avatar for a row of a list. */
+const AvatarFace = Avatar.omit({ badges: true });
+export type AvatarFace = z.infer<typeof AvatarFace>;
+
 /** A learner as others see them. */
 const PublicLearner = z.object({
   id: Id,
@@ -58,6 +62,19 @@ export const getAvatar = endpoint({
   params,
   answer: Avatar,
   failures: { 404: 'user_not_found' },
+});
+
+export const listAvatars = endpoint({
+  method: 'GET',
+  path: '/api/avatars',
+  summary: 'The avatars of several learners. Who hides their profile is left out.',
+  tag: 'Rewards',
+  auth: 'required',
+  query: z.object({
+    /** Up to `avatarsAtOnce` ids, with commas in between. */
+    ids: z.string().regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${values.avatarsAtOnce - 1}}$`)),
+  }),
+  answer: z.array(AvatarFace),
 });
 
 export const putAvatar = endpoint({

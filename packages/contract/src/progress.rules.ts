@@ -1,6 +1,12 @@
 /** Numbers and rules of progress that both sides need. XP and points are whole numbers, scores per cent, times seconds. */
-const xpPerLevel = 1000;
+export const xpPerLevel = 1000;
 export const scenarioSeconds = 300;
+/** Weeks that the calendar of practice goes back, the present one included. */
+export const calendarWeeks = 53;
+/** Scores that are shown over time. */
+export const overviewScores = 30;
+/** Answers from which on an area is ranked: fewer say too little. */
+export const rankedFrom = 3;
 export const maxOccurredAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The level that an amount of XP stands for: 1 from 0 XP on. */
@@ -10,11 +16,16 @@ export function levelFor(xp: number): number {
 
 /** How far into the current level, as a percentage of it (0 up to, not including, 100). */
 export function levelPercent(xp: number): number {
-  return ((xp % xpPerLevel) / xpPerLevel) * 100;
+  return (xpInLevel(xp) / xpPerLevel) * 100;
+}
+
+/** XP gathered since the present level began: 0 up to, not including, `xpPerLevel`. */
+export function xpInLevel(xp: number): number {
+  return xp % xpPerLevel;
 }
 
 export function xpToNextLevel(xp: number): number {
-  return xpPerLevel - (xp % xpPerLevel);
+  return xpPerLevel - xpInLevel(xp);
 }
 
 /** Correct answers as a percentage, unrounded. Shown to one decimal. */

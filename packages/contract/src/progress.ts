@@ -91,3 +91,38 @@ export const Summary = z.object({
   /** The last completed attempts, oldest first. */
   scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number() })),
 });
+
+const Tally = { answered: z.int().positive(), correct: z.int().min(0) };
+
+/** How a learner has been doing over time, and in what. */
+export const Overview = z.object({
+  /** In the learner's zone. */
+  today: LocalDay,
+  /** The days of the last `calendarWeeks` weeks on which the learner was active, oldest first. */
+  days: z.array(z.object({ day: LocalDay, answered: z.int().min(0) })),
+  /** The last completed attempts, oldest first. */
+  scores: Summary.shape.scores,
+  /**
+   * What was asked for, the strongest first, those with fewer than `rankedFrom` answers last. Of each question, the latest
+   * answer counts.
+   */
+  areas: z.array(
+    z.object({
+      /** Of `needsByPath`, as the scenario's edition tags it. */
+      need: z.string(),
+      ...Tally,
+      /** In the language of the content. */
+      topics: z.array(z.object({ topic: z.string(), ...Tally })),
+    }),
+  ),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/progress/overview',
+  summary: "The learner's days of practice, scores over time, and strengths by topic.",
+  tag: 'Progress',
+  auth: 'required',
+  answer: Overview,
+});

@@ -39,6 +39,11 @@ const dashboard = () =>
   import('../screens/dashboard/dashboard.screen.tsx').then((module) => module.DashboardScreen);
 const dashboardTexts: readonly Namespace[] = ['dashboard', 'progress', 'scenarios', 'leaderboard'];
 
+const profileTexts: readonly Namespace[] = [
+  ...(['profile', 'account', 'accounts', 'settings'] as const),
+  ...(['achievements', 'progress', 'progress-overview'] as const),
+];
+
 /** THE table: every address that is built, who sees it, and what it loads. */
 export const screens: readonly Screen[] = [
   screen('/', 'signed-in', dashboardTexts, dashboard),
@@ -64,8 +69,13 @@ export const screens: readonly Screen[] = [
       (module) => module.AvatarSignedOutScreen,
     ),
   ),
-  screen('/profile', 'signed-in', ['account', 'accounts', 'progress'], () =>
+  screen('/profile', 'signed-in', profileTexts, () =>
     import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
+  ),
+  screen('/u/:username', 'signed-in', ['profile', 'rewards', 'reward-items'], () =>
+    import('../screens/public-profile/public-profile.screen.tsx').then(
+      (module) => module.PublicProfileScreen,
+    ),
   ),
   screen('/test-terms', 'everyone', ['accounts'], () =>
     import('../screens/test-terms/test-terms.screen.tsx').then((module) => module.TestTermsScreen),

@@ -5,6 +5,8 @@ import type account from './en/account.json';
 import type legal from './en/legal.json';
 import type scenarios from './en/scenarios.json';
 import type progress from './en/progress.json';
+import type progressOverview from './en/progress-overview.json';
+import type profile from './en/profile.json';
 import type leaderboard from './en/leaderboard.json';
 import type dashboard from './en/dashboard.json';
 import type achievements from './en/achievements.json';
@@ -26,6 +28,8 @@ interface Resources {
   readonly legal: typeof legal;
   readonly scenarios: typeof scenarios;
   readonly progress: typeof progress;
+  readonly 'progress-overview': typeof progressOverview;
+  readonly profile: typeof profile;
   readonly leaderboard: typeof leaderboard;
   readonly dashboard: typeof dashboard;
   readonly achievements: typeof achievements;

@@ -15,16 +15,20 @@ const sameEverywhere = [
   '{{xp}} XP',
 ];
 
+/** Names of what is sold, which stay where the alphabet is the same. */
+const plans = ['Student', 'Professional', 'Enterprise'];
+
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  es: ['Visual', 'Error'],
+  es: ['Visual', 'Error', ...plans],
   fr: [
     ...['H', 'Menu', 'Score', 'Notifications (F8)'],
+    ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
-  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System'],
-  pt: ['Menu', 'Visual'],
+  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', ...plans],
+  pt: ['Menu', 'Visual', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],
   ko: ['HR', 'BP', 'RR', 'H', 'L'],

@@ -2,11 +2,17 @@ import { setupMinutes } from '@rounds/contract/account.rules';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/accounts.rules';
 import type { LetGo } from '../../platform/db/personal-data.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { deleteOldLinks, selectOptionalUserByEmail, selectUserRow } from './accounts.queries.ts';
-import { linkHours } from './accounts.rules.ts';
+import {
+  deleteOldLinks,
+  selectLanguage,
+  selectOptionalUserByEmail,
+  selectUserRow,
+} from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { eraseDeletedAccounts, retireProgress } from './deletion.service.ts';
-import { type NoticeJob, noticeJob, noticeMail } from './notices.ts';
+import { linkMail, noticeMail } from './mail.rules.ts';
+import { mailWords } from './mail.texts.ts';
+import { type NoticeJob, noticeJob } from './notices.ts';
 import { createLink, mailJobs } from './recovery.service.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
 import { deleteOldTwoFactor } from './two-factor.queries.ts';
@@ -28,13 +34,11 @@ export function defineAccountJobs(deps: JobsDeps): void {
     const token = await db.transaction((tx) =>
       createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now()),
     );
+    const words = mailWords(await selectLanguage(db, user.id));
+    const { username, email: to } = user;
     await mailer.send({
-      to: user.email,
-      subject: 'Set a new password for Rounds',
-      text:
-        `Hello ${user.username},\n\nfollow this link to set a new password. It works once, for ` +
-        `${linkHours.reset_password} hour:\n\n${publicUrl()}/reset-password?token=${token}\n\n` +
-        'If you did not ask for it, you need do nothing: your password stays as it is.\n\nRounds\n',
+      to,
+      ...linkMail(words, 'reset_password', { username, token, publicUrl: publicUrl() }),
     });
   });
 
@@ -45,13 +49,10 @@ export function defineAccountJobs(deps: JobsDeps): void {
     });
     // Jobs come in any order: a later wish has replaced this one.
     if (token === null) return;
+    const words = mailWords(await selectLanguage(db, userId));
     await mailer.send({
       to: email,
-      subject: 'Confirm your email address for Rounds',
-      text:
-        `Hello,\n\nfollow this link to sign in to Rounds with this address from now on. It works once, for ` +
-        `${linkHours.confirm_email} hours:\n\n${publicUrl()}/confirm-email?token=${token}\n\n` +
-        'If you did not ask for it, you need do nothing.\n\nRounds\n',
+      ...linkMail(words, 'confirm_email', { username: null, token, publicUrl: publicUrl() }),
     });
   });
 
@@ -62,7 +63,12 @@ export function defineAccountJobs(deps: JobsDeps): void {
     await deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000));
   });
 
-  jobs.define<NoticeJob>(noticeJob, (job) => mailer.send(noticeMail(job, publicUrl())));
+  jobs.define<NoticeJob>(noticeJob, ({ to, username, language, notice }) =>
+    mailer.send({
+      to,
+      ...noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() }),
+    }),
+  );
 
   jobs.schedule('accounts.erase', '29 * * * *', async () => {
     await eraseDeletedAccounts(deps, letGo);

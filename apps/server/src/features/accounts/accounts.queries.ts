@@ -20,6 +20,7 @@ const profileById: Statement = {
 
 /** What comes with a sign-in: `restored` when it took back a deletion. */
 export interface SignInRecord {
+  readonly id: number;
   readonly restored: boolean;
   readonly email: string;
   readonly username: string;
@@ -32,7 +33,7 @@ const signIn: Statement = {
     update users u set last_login = $2, deleted_at = null, erasure_warned_at = null
     from (select id, deleted_at from users where id = $1 for no key update) before
     where u.id = before.id
-    returning before.deleted_at is not null as restored, u.email, u.username`,
+    returning u.id, before.deleted_at is not null as restored, u.email, u.username`,
 };
 
 /** Records a sign-in, which takes back a deletion; null when there is no such learner. */
@@ -46,6 +47,17 @@ export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> 
   const [row] = await tx.query<{ user: User }>(userById, [id, now]);
   if (!row) throw new Error(`No user ${id}`);
   return row.user;
+}
+
+const language: Statement = {
+  name: 'language_of',
+  text: 'select language from user_settings where user_id = $1',
+};
+
+/** The language that the learner chose for mails; null until they did. */
+export async function selectLanguage(sql: Sql, id: number): Promise<string | null> {
+  const [row] = await sql.query<{ language: string | null }>(language, [id]);
+  return row?.language ?? null;
 }
 
 /** The profile's JSON text: {user: User, stats: ProfileStats}. */

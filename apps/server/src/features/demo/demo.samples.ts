@@ -11,6 +11,8 @@ export interface SampleLearner {
   readonly skill: number;
   /** Days ago on which they learned. */
   readonly daysAgo: readonly number[];
+  /** Whether the profile shows scores and badges. */
+  readonly shares?: boolean;
 }
 
 /** Made-up learners of the demo data; the name says so. */
@@ -23,6 +25,7 @@ export const sampleLearners: readonly SampleLearner[] = [
     scenarios: 12,
     skill: 5,
     daysAgo: [20, 14, 9, 3, 2, 1, 0],
+    shares: true,
   },
   {
     username: 'sample.jonas',
@@ -41,6 +44,7 @@ export const sampleLearners: readonly SampleLearner[] = [
     scenarios: 10,
     skill: 5,
     daysAgo: [25, 16, 8, 1, 0],
+    shares: true,
   },
   {
     username: 'sample.lucia',

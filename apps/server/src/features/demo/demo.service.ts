@@ -10,6 +10,7 @@ import { createAccount, hashPassword } from '../accounts/index.ts';
 import { recordAttempt } from '../progress/index.ts';
 import { buy, changeAvatar, readRewards, wear } from '../rewards/index.ts';
 import { Catalogue } from '../scenarios/index.ts';
+import { upsertSettings } from '../settings/index.ts';
 import { sampleRewards } from './demo.looks.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
@@ -42,7 +43,9 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
         passwordHash: nobodysHash,
         isSample: true,
       };
-      learners.push({ learner, userId: await createAccount(tx, account, since) });
+      const userId = await createAccount(tx, account, since);
+      if (learner.shares) await upsertSettings(tx, userId, { shareProgress: true });
+      learners.push({ learner, userId });
     }
     return learners;
   });

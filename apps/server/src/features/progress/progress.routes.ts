@@ -1,10 +1,11 @@
 import { getDashboard } from '@rounds/contract/dashboard';
-import { listProgress, recordProgress } from '@rounds/contract/progress';
+import { getOverview, listProgress, recordProgress } from '@rounds/contract/progress';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { nextPageLink } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { readOverview } from './overview.service.ts';
 import {
   type ProgressDeps,
   readDashboard,
@@ -21,6 +22,8 @@ export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
     if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
     return new Prepared(json);
   });
+
+  serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));
 
   serve(app, recordProgress, async ({ user, body, request }) => {
     if (body.attemptId !== undefined) return new Prepared(await recordAttempt(deps, user.userId, body));

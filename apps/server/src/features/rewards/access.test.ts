@@ -1,4 +1,5 @@
-import { getAvatar, getLearner, putAvatar } from '@rounds/contract/avatar';
+import { getAvatar, getLearner, listAvatars, putAvatar } from '@rounds/contract/avatar';
+import { avatarsAtOnce } from '@rounds/contract/avatar.rules';
 import { equip, listRewards, purchase } from '@rounds/contract/rewards';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -59,6 +60,54 @@ onBothServers('avatars and whose they are', (server) => {
         400,
       );
     });
+  });
+
+  describe('avatars of several learners', () => {
+    const list = (client: Client, ids: readonly number[]) =>
+      client.call(listAvatars, { query: { ids: ids.join(',') } });
+
+    it('come in one answer, each as it is drawn, without those who are hidden, deleted or nobody', async () => {
+      const [one, two, hidden, gone] = [
+        await learner(100),
+        await learner(),
+        await learner(),
+        await learner(),
+      ];
+      const pen = await storeItem(one.client, 'pen-coral');
+      await one.client.call(purchase, { body: { itemId: pen.id } });
+      await one.client.call(equip, { body: { itemId: pen.id } });
+      await server.db.run('insert into user_settings (user_id, profile_visible) values ($1, false)', [
+        hidden.id,
+      ]);
+      await server.db.run('update users set deleted_at = created_at where id = $1', [gone.id]);
+      const asked = [two.id, one.id, hidden.id, gone.id, one.id, 999_999_999_999];
+      const { status, body } = await list(two.client, asked);
+      expect(status).toBe(200);
+      expect(body.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual([one.id, two.id]);
+      const { badges: _, ...alone } = (await one.client.call(getAvatar, { params: { userId: one.id } })).body;
+      expect(body.find(({ userId }) => userId === one.id)).toEqual(alone);
+      expect(alone.equipped).toHaveLength(1);
+      expect((await list(hidden.client, [hidden.id])).body).toHaveLength(1);
+    });
+
+    it('are for those who are signed in', async () => {
+      expect((await list(server.client, [1])).status).toBe(401);
+    });
+
+    it('are asked for by so many ids at most', async () => {
+      const { client } = await learner();
+      const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+      expect((await list(client, ids(avatarsAtOnce))).status).toBe(200);
+      expect((await list(client, ids(avatarsAtOnce + 1))).status).toBe(400);
+    });
+
+    it.each(['', 'x', '1,', '0', '-1', '1;2', '1.5', '9'.repeat(16)])(
+      'are not asked for by "%s"',
+      async (ids) => {
+        const { client } = await learner();
+        expect((await get(client, `/api/avatars?ids=${ids}`)).status).toBe(400);
+      },
+    );
   });
 
   describe('who may see what', () => {

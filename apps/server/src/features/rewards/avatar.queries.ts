@@ -7,14 +7,13 @@ const worn = `json_build_object(
   'itemId', r.id, 'slug', r.slug, 'name', r.name, 'itemType', r.item_type, 'color', r.color, 'style', r.style)`;
 
 /** A learner whom the asking one may see: themselves, or somebody who does not hide their profile. */
-const visible = `
+const visibleWhere = (which: string) => `
   from users u left join user_settings s on s.user_id = u.id
-  where u.id = $1::bigint and (u.id = $2 or coalesce(s.profile_visible, true) and u.deleted_at is null)`;
+  where ${which} and (u.id = $2 or coalesce(s.profile_visible, true) and u.deleted_at is null)`;
+const visible = visibleWhere('u.id = $1::bigint');
 
-const avatar: Statement = {
-  name: 'avatar',
-  text: `
-    select json_build_object(
+/** What is drawn of a learner. */
+const face = `
       'userId', u.id,
       'skinTone', coalesce(a.skin_tone, 'light'),
       'hairStyle', coalesce(a.hair_style, 'short'),
@@ -25,7 +24,12 @@ const avatar: Statement = {
       'equipped', (
         select coalesce(json_agg(${worn} order by r.item_type), '[]')
         from user_inventory i join reward_items r on r.id = i.item_id
-        where i.user_id = u.id and i.is_equipped and i.quantity > 0),
+        where i.user_id = u.id and i.is_equipped and i.quantity > 0)`;
+
+const avatar: Statement = {
+  name: 'avatar',
+  text: `
+    select json_build_object(${face},
       'badges', (
         select coalesce(json_agg(${worn} order by r.is_equipped desc, r.entry desc), '[]')
         from (
@@ -44,6 +48,19 @@ export async function selectOptionalAvatar(
 ): Promise<string | null> {
   const [row] = await sql.query<{ json: string }>(avatar, [userId, askedBy]);
   return row?.json ?? null;
+}
+
+const faces: Statement = {
+  name: 'avatars',
+  text: `
+    select coalesce(json_agg(json_build_object(${face})), '[]')::text as json
+    from (select u.* ${visibleWhere('u.id = any($1::bigint[])')}) u left join avatars a on a.user_id = u.id`,
+};
+
+/** The avatars of those learners whom the asking one may see, as JSON. */
+export async function selectAvatars(sql: Sql, userIds: readonly number[], askedBy: number): Promise<string> {
+  const [row] = await sql.query<{ json: string }>(faces, [userIds, askedBy]);
+  return row?.json ?? '[]';
 }
 
 const learner: Statement = {

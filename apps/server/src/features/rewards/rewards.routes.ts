@@ -1,4 +1,4 @@
-import { getAvatar, getLearner, putAvatar } from '@rounds/contract/avatar';
+import { getAvatar, getLearner, listAvatars, putAvatar } from '@rounds/contract/avatar';
 import * as contract from '@rounds/contract/rewards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../platform/http/access.ts';
@@ -7,7 +7,7 @@ import { once } from '../../platform/http/idempotency.ts';
 import { nextPageLink } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { changeAvatar, readAvatar, readLearner } from './avatar.service.ts';
+import { changeAvatar, readAvatar, readAvatars, readLearner } from './avatar.service.ts';
 import * as service from './rewards.service.ts';
 
 export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): void {
@@ -15,6 +15,12 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
     app,
     getAvatar,
     async ({ user, params }) => new Prepared(await readAvatar(deps.db, params.userId, user.userId)),
+  );
+
+  serve(
+    app,
+    listAvatars,
+    async ({ user, query }) => new Prepared(await readAvatars(deps.db, query.ids, user.userId)),
   );
 
   serve(app, putAvatar, async ({ user, params, body }) => {

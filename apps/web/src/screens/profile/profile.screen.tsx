@@ -1,38 +1,54 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { AccountSection } from '../../features/accounts/safety/account-section.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
-import { ProgressTab } from './progress-tab.tsx';
+import { AchievementsTab, ProgressTab, SettingsTab } from './later.ts';
+import { ProfileTab } from './profile-tab.tsx';
 
-const tabs = ['settings', 'progress'] as const;
+const tabs = ['profile', 'achievements', 'progress', 'settings'] as const;
 type TabName = (typeof tabs)[number];
 
-/** The learner's own page: what they do with their account, and all that they have done. */
+const panels = {
+  profile: ProfileTab,
+  achievements: AchievementsTab,
+  progress: ProgressTab,
+  settings: SettingsTab,
+} as const;
+
+/* So that the four have room on a phone. */
+const narrow = 'max-sm:px-2 max-sm:text-sm';
+
+/** The learner's own page: who they are, what they have reached and done, and how Rounds should be for them. */
 export function ProfileScreen() {
-  const { t } = useTranslation('account');
-  useDocumentTitle(t('profile'));
+  const { t } = useTranslation('profile');
+  useDocumentTitle(t('title'));
   const [search, setSearch] = useSearchParams();
-  const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'settings';
-  const show = (next: string) => setSearch(next === 'settings' ? {} : { tab: next }, { replace: true });
+  const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'profile';
+  const show = (next: string) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true });
   return (
     <div className="page py-5 sm:py-8">
-      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <h1 className="text-xl sm:text-2xl">{t('profile')}</h1>
+      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <Tabs value={tab} onValueChange={show}>
-          <TabList aria-label={t('profile')}>
+          <TabList aria-label={t('title')}>
             {tabs.map((name) => (
-              <Tab key={name} value={name}>
+              <Tab key={name} value={name} className={narrow}>
                 {t(`tab.${name}`)}
               </Tab>
             ))}
           </TabList>
-          <TabPanel value="settings">
-            <AccountSection />
-          </TabPanel>
-          <TabPanel value="progress">
-            <ProgressTab />
-          </TabPanel>
+          {tabs.map((name) => {
+            const Panel = panels[name];
+            return (
+              <TabPanel key={name} value={name}>
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <Panel />
+                </Suspense>
+              </TabPanel>
+            );
+          })}
         </Tabs>
       </div>
     </div>

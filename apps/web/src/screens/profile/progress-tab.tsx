@@ -1,38 +1,61 @@
+import { useOverview } from '../../features/progress/api/get-overview.ts';
 import { useProgress } from '../../features/progress/api/list-progress.ts';
 import { AllProgress } from '../../features/progress/components/all-progress.tsx';
+import { PracticeCalendar } from '../../features/progress/components/practice-calendar.tsx';
+import { ScoresCard } from '../../features/progress/components/scores-card.tsx';
+import { StrengthsCard } from '../../features/progress/components/strengths-card.tsx';
 import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { FailedNotice } from './failed-notice.tsx';
 
-/** Everything that was begun or done, latest first. */
+/** How the learner has been doing: when, how well, in what; and everything that was begun or done, latest first. */
 export function ProgressTab() {
   const { t } = useTranslation('progress');
-  const { t: common } = useTranslation('common');
+  const { t: profile } = useTranslation('profile');
   const progress = useProgress();
+  const overview = useOverview();
   const scenarios = useScenarios();
-  if (progress.data) {
-    const titles = new Map(scenarios.data?.map(({ id, title }) => [id, title]));
-    return <AllProgress progress={progress.data} titleOf={(id) => titles.get(id)} />;
+  const titles = new Map(scenarios.data?.map(({ id, title }) => [id, title]));
+  const titleOf = (id: number) => titles.get(id);
+  const failed = [progress, overview].filter((query) => query.isError && !query.data);
+  if (failed.length > 0) {
+    const again = () => {
+      for (const query of failed) void query.refetch();
+    };
+    return <FailedNotice onAgain={again}>{t('all.failed')}</FailedNotice>;
   }
-  if (progress.isError) {
+  if (!progress.data || !overview.data) {
     return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('all.failed')}
-      </Notice>
+      <div role="status" aria-label={t('all.loading')} className="grid gap-5">
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
     );
   }
+  if (progress.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('all.empty')}
+          action={<ButtonLink href="/learning-pathways">{profile('achievements.start')}</ButtonLink>}
+        >
+          {t('recent.emptyHint')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const { today, days, scores, areas } = overview.data;
   return (
-    <div role="status" aria-label={t('all.loading')}>
-      <Skeleton className="h-96" />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <PracticeCalendar today={today} days={days} />
+      <ScoresCard scores={scores} titleOf={titleOf} />
+      <StrengthsCard areas={areas} />
+      <AllProgress progress={progress.data} titleOf={titleOf} />
     </div>
   );
 }

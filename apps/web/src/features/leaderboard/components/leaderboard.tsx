@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { useLeaderboard, type LeaderboardFilter } from '../api/get-leaderboard.ts';
 import { useMyRank } from '../api/get-my-rank.ts';
-import { LeaderboardRow, LeaderboardSkeleton } from './leaderboard-row.tsx';
+import { LeaderboardRow, LeaderboardSkeleton, type People } from './leaderboard-row.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 
 export interface LeaderboardProps {
@@ -19,6 +19,8 @@ export interface LeaderboardProps {
   readonly switchable?: boolean;
   /** How many rows, at most 50. */
   readonly limit?: number;
+  /** Faces and links; initials and names without. */
+  readonly people?: People | undefined;
 }
 
 export function Leaderboard({
@@ -26,6 +28,7 @@ export function Leaderboard({
   period: first = 'all',
   switchable = false,
   limit = 50,
+  people,
 }: LeaderboardProps) {
   const { t } = useTranslation('leaderboard');
   const [period, setPeriod] = useState(first);
@@ -36,13 +39,17 @@ export function Leaderboard({
         {switchable && <PeriodSwitch period={period} onChange={setPeriod} />}
       </CardHeader>
       <CardBody className="px-2! pt-3! pb-3!">
-        <Rows filter={{ careerPath, period, limit }} />
+        <Rows filter={{ careerPath, period, limit }} people={people} />
       </CardBody>
     </Card>
   );
 }
 
-function Rows({ filter }: { readonly filter: LeaderboardFilter }) {
+interface RowsProps extends Pick<LeaderboardProps, 'people'> {
+  readonly filter: LeaderboardFilter;
+}
+
+function Rows({ filter, people }: RowsProps) {
   const { t } = useTranslation('leaderboard');
   const { t: common } = useTranslation('common');
   const { user } = useSession();
@@ -67,11 +74,21 @@ function Rows({ filter }: { readonly filter: LeaderboardFilter }) {
     );
   }
   if (list.data.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
+  // One's own is asked for as well, so that the answer stays the same when one's row comes below the list.
+  const listed = list.data.map(({ id }) => id);
+  if (user && !isListed) listed.push(user.id);
   return (
     <>
       <ol>
         {list.data.map((entry, index) => (
-          <LeaderboardRow key={entry.id} entry={entry} rank={index + 1} isMine={entry.id === user?.id} />
+          <LeaderboardRow
+            key={entry.id}
+            entry={entry}
+            listed={listed}
+            people={people}
+            rank={index + 1}
+            isMine={entry.id === user?.id}
+          />
         ))}
       </ol>
       {user && !isListed && typeof mine.data?.rank === 'number' && (
@@ -79,6 +96,8 @@ function Rows({ filter }: { readonly filter: LeaderboardFilter }) {
           <LeaderboardRow
             as="div"
             entry={{ ...user, xp: mine.data.xp, level: mine.data.level }}
+            listed={listed}
+            people={people}
             rank={mine.data.rank}
             isMine
           />

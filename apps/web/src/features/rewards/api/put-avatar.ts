@@ -9,6 +9,9 @@ export function useSaveAvatar(userId: number) {
   return useMutation({
     mutationFn: (choice: AvatarChoice) =>
       call<typeof putAvatar>('PUT', '/api/avatar/:userId', { params: { userId }, body: choice }),
-    onSuccess: (avatar) => queries.setQueryData(avatarQuery(userId).queryKey, avatar),
+    onSuccess: (avatar) => {
+      queries.setQueryData(avatarQuery(userId).queryKey, avatar);
+      void queries.invalidateQueries({ queryKey: ['rewards', 'avatars'] });
+    },
   });
 }

@@ -22,7 +22,7 @@ export function useWear() {
     onSettled: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [feature, list] }) =>
-          feature === 'rewards' && (list === 'inventory' || list === 'avatar'),
+          feature === 'rewards' && (list === 'inventory' || list === 'avatar' || list === 'avatars'),
       }),
   });
 }

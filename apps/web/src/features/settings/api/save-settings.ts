@@ -40,6 +40,7 @@ export function useSaveSettings(onError: (error: unknown) => void) {
     },
     onSuccess: (_settings, { leaderboardVisible, timeZone }) => {
       if (leaderboardVisible !== undefined) void queries.invalidateQueries({ queryKey: ['leaderboard'] });
+      void queries.invalidateQueries({ queryKey: ['profiles'] });
       // The week and the streak are days of the zone.
       if (timeZone !== undefined) void queries.invalidateQueries({ queryKey: ['progress'] });
     },

@@ -1,0 +1,42 @@
+import type { Sql, Statement } from '../../platform/db/database.ts';
+
+const badges = `
+  select coalesce(json_agg(json_build_object(
+    'id', h.id, 'unlockedAt', iso_instant(h.unlocked_at),
+    'achievement', json_build_object('title', a.title, 'description', a.description, 'icon', a.icon))
+    order by h.id desc), '[]')
+  from user_achievements h join achievements a on a.id = h.achievement_id
+  where h.user_id = u.id`;
+
+const profile: Statement = {
+  name: 'public_profile',
+  text: `
+    select json_build_object(
+      'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level, 'xp', u.xp,
+      'streak', shown_streak(u.streak, u.streak_day, ($3::timestamptz at time zone u.time_zone)::date),
+      'memberSince', iso_instant(u.created_at),
+      'offersMentoring', coalesce(s.offers_mentoring, false) and u.role = 'professional',
+      'isOwn', u.id = $2,
+      'isVisible', coalesce(s.profile_visible, true),
+      'shared', case when s.share_progress then (
+        select json_build_object(
+          'scenariosCompleted', f.stats -> 'scenariosCompleted',
+          'averageScore', f.stats -> 'averageScore',
+          'perfectScores', f.stats -> 'perfectScores',
+          'badges', (${badges}))
+        from profile_stats(u, $3) as f (stats)) end)::text as json
+    from users u left join user_settings s on s.user_id = u.id
+    where lower(u.username) = lower($1) and u.deleted_at is null
+      and (u.id = $2 or coalesce(s.profile_visible, true))`,
+};
+
+/** A learner's profile for others, as JSON; null where there is none that the asking one may see. */
+export async function selectOptionalProfile(
+  sql: Sql,
+  username: string,
+  askedBy: number,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await sql.query<{ json: string }>(profile, [username, askedBy, now]);
+  return row?.json ?? null;
+}

@@ -1,0 +1,55 @@
+import { useUserAchievements } from '../../features/achievements/api/list-user-achievements.ts';
+import { AchievementCard } from '../../features/achievements/components/achievement-card.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { FailedNotice } from './failed-notice.tsx';
+
+const grid = 'grid gap-4 sm:grid-cols-2';
+
+/** What the learner has unlocked, and the way to what can be. */
+export function AchievementsTab() {
+  const { t } = useTranslation('profile');
+  const { t: achievements } = useTranslation('achievements');
+  const held = useUserAchievements();
+  if (held.data) {
+    if (held.data.length === 0) {
+      return (
+        <Card>
+          <EmptyState
+            title={t('achievements.empty')}
+            action={<ButtonLink href="/learning-pathways">{t('achievements.start')}</ButtonLink>}
+          >
+            {t('achievements.emptyText')}
+          </EmptyState>
+        </Card>
+      );
+    }
+    return (
+      <div className="grid gap-5">
+        <ul className={grid}>
+          {held.data.map(({ id, achievement, unlockedAt }) => (
+            <li key={id}>
+              <AchievementCard item={{ achievement, unlockedAt, percent: 100 }} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/achievements" variant="secondary" className="justify-self-start">
+          {t('achievements.all')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (held.isError) {
+    return <FailedNotice onAgain={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
+  }
+  return (
+    <div role="status" aria-label={achievements('loading')} className={grid}>
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} className="h-40 rounded-card" />
+      ))}
+    </div>
+  );
+}

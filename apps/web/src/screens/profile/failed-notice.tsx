@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+export interface FailedNoticeProps {
+  readonly children: ReactNode;
+  readonly onAgain: () => void;
+}
+
+/** What could not be loaded, and the way to try it again. */
+export function FailedNotice({ children, onAgain }: FailedNoticeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Notice
+      tone="critical"
+      action={
+        <Button variant="secondary" size="sm" onClick={onAgain}>
+          {t('action.tryAgain')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useProfile } from '../../features/accounts/api/get-profile.ts';
+import { ProfileCard } from '../../features/accounts/profile/profile-card.tsx';
+import { ProfileStats } from '../../features/accounts/profile/profile-stats.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { FailedNotice } from './failed-notice.tsx';
+import { ProfileHead } from './profile-head.tsx';
+
+/** Who the learner is and how far they have come. */
+export function ProfileTab() {
+  const { t } = useTranslation('profile');
+  const { data, isError, refetch } = useProfile();
+  const session = useSession();
+  if (data) {
+    const shown = session.user ?? data.user;
+    return (
+      <div className="grid gap-5">
+        <ProfileHead user={shown} />
+        <ProfileStats user={shown} stats={data.stats} />
+        <ProfileCard user={shown} />
+      </div>
+    );
+  }
+  if (isError) return <FailedNotice onAgain={() => void refetch()}>{t('failed')}</FailedNotice>;
+  return (
+    <div role="status" aria-label={t('loading')} className="grid gap-5">
+      <Skeleton className="h-30" />
+      <Skeleton className="h-44 md:h-24" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useParams } from 'wouter';
+import type { PublicProfile } from '@rounds/contract/profiles';
+import { usePublicProfile } from '../../features/profiles/api/get-public-profile.ts';
+import { OwnNotice } from '../../features/profiles/components/own-notice.tsx';
+import { ProfileHeading } from '../../features/profiles/components/profile-heading.tsx';
+import { PublicBadges } from '../../features/profiles/components/public-badges.tsx';
+import { PublicFigures } from '../../features/profiles/components/public-figures.tsx';
+import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
+import { AvatarDisplay } from '../../features/rewards/components/avatar/avatar-display.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { Message } from '../../ui/message/message.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+/** A learner as others see them. */
+export function PublicProfileScreen() {
+  const { username } = useParams<{ username: string }>();
+  return (
+    <div className="page py-5 sm:py-8">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <Content key={username} username={username} />
+      </div>
+    </div>
+  );
+}
+
+function Content({ username }: { readonly username: string }) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const { data, error, refetch } = usePublicProfile(username);
+  useDocumentTitle(data?.username ?? t('title'));
+  if (data) return <Profile profile={data} />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Missing />;
+  if (error) {
+    return (
+      <Notice
+        tone="critical"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        {t('public.failed')}
+      </Notice>
+    );
+  }
+  return (
+    <div role="status" aria-label={t('public.loading')} className="grid gap-5">
+      <Skeleton className="h-60 rounded-card sm:h-50" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}
+
+function Profile({ profile }: { readonly profile: PublicProfile }) {
+  return (
+    <>
+      {profile.isOwn && <OwnNotice isVisible={profile.isVisible} />}
+      <ProfileHeading profile={profile} picture={<Picture userId={profile.id} />} />
+      <PublicFigures profile={profile} />
+      <PublicBadges profile={profile} />
+    </>
+  );
+}
+
+function Picture({ userId }: { readonly userId: number }) {
+  const { data } = useAvatar(userId);
+  return (
+    <div className="w-36 flex-none sm:w-40">
+      {data ? (
+        <AvatarDisplay choice={data} equipped={data.equipped} />
+      ) : (
+        <Skeleton className="aspect-square rounded-card" />
+      )}
+    </div>
+  );
+}
+
+/** Nobody, somebody who hides their profile, and a deleted account look the same. */
+function Missing() {
+  const { t } = useTranslation('profile');
+  return (
+    <Message
+      drawing={<SignpostDrawing />}
+      title={t('public.missingTitle')}
+      action={<ButtonLink href="/dashboard">{t('public.back')}</ButtonLink>}
+    >
+      {t('public.missingText')}
+    </Message>
+  );
+}
