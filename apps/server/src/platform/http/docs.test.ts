@@ -8,6 +8,7 @@ import type { Endpoint } from '@rounds/contract/endpoint';
 import * as giveaways from '@rounds/contract/giveaways';
 import * as leaderboard from '@rounds/contract/leaderboard';
 import * as notifications from '@rounds/contract/notifications';
+import * as profiles from '@rounds/contract/profiles';
 import * as progress from '@rounds/contract/progress';
 import * as rewards from '@rounds/contract/rewards';
 import * as scenarioList from '@rounds/contract/scenarios';
@@ -31,6 +32,7 @@ const modules = {
   giveaways,
   leaderboard,
   notifications,
+  profiles,
   progress,
   rewards,
   scenarios: scenarioList,
