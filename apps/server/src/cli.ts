@@ -1,3 +1,4 @@
+import { movePost } from './features/forum/index.ts';
 import { describeGiveaways, verifyGiveaway } from './features/giveaways/index.ts';
 import { decide, listReports } from './features/moderation/index.ts';
 import { describeReports } from './features/scenarios/index.ts';
@@ -12,6 +13,8 @@ import { reportables } from './reportables.ts';
 const usage = `Usage: npm run cli -- COMMAND
 
   content reports           what learners reported about items, newest first
+  forum stick ID            put a post before all others; forum pin ID puts it behind those
+  forum unpin ID            put it back to where its time is
   giveaway list             this week's giveaway and those before, with their winners
   giveaway verify ID        repeat a draw from its record
   moderation list           what learners reported of each other's texts and nobody has decided, newest first
@@ -31,6 +34,9 @@ const moderation = (db: Database) => ({ db, clock: systemClock, reportables });
 /** By their words; ID stands for a number and KIND for a kind of text, which the command is given. */
 const commands: Record<string, Command> = {
   'content reports': (db) => describeReports(db),
+  'forum stick ID': (db, id) => movePost(db, Number(id), 'sticky'),
+  'forum pin ID': (db, id) => movePost(db, Number(id), 'pinned'),
+  'forum unpin ID': (db, id) => movePost(db, Number(id), 'ordinary'),
   'giveaway list': (db) => describeGiveaways({ db, clock: systemClock }),
   'giveaway verify ID': (db, id) => verifyGiveaway(db, Number(id)),
   'moderation list': (db) => listReports(moderation(db)),

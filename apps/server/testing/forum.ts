@@ -1,6 +1,6 @@
 import { type ForumPost, type ForumReply, createPost, createReply } from '@rounds/contract/forum';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { type TestServer } from './app.ts';
+import type { TestServer } from './app.ts';
 import type { Client } from './client.ts';
 import { buildUser } from './factories.ts';
 

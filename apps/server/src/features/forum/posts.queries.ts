@@ -220,3 +220,17 @@ export async function selectLanguage(sql: Sql, userId: number): Promise<string |
   const [row] = await sql.query<{ language: string | null }>(statement, [userId]);
   return row?.language ?? null;
 }
+
+const place: Statement = {
+  name: 'forum_post_place',
+  text: 'update forum_posts set is_sticky = $2, is_pinned = $3 where id = $1 returning id',
+};
+
+/** Moves a post to the front or back into its time; false where there is none. */
+export async function setPlace(
+  tx: Sql,
+  id: number,
+  { isSticky, isPinned }: { readonly isSticky: boolean; readonly isPinned: boolean },
+): Promise<boolean> {
+  return (await tx.query(place, [id, isSticky, isPinned])).length > 0;
+}

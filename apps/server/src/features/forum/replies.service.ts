@@ -38,7 +38,7 @@ export async function writeReply(
   { clock }: ForumDeps,
   userId: number,
   postId: number,
-  { content, parentReplyId }: BodyOf<typeof createReply>,
+  { content, parentReplyId: answeredId = null }: BodyOf<typeof createReply>,
   inTransaction: InTransaction,
 ): Promise<string> {
   return inTransaction(async (tx) => {
@@ -46,8 +46,8 @@ export async function writeReply(
     const post = await lockOptionalPost(tx, userId, postId, 'answer');
     if (!post) throw noPost();
     const answered =
-      parentReplyId == null ? null : await queries.lockOptionalReply(tx, userId, parentReplyId, 'answer');
-    if (parentReplyId != null && answered?.postId !== postId) throw noReply();
+      answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
+    if (answeredId !== null && answered?.postId !== postId) throw noReply();
     const parent = answered && (answered.parentReplyId ?? answered.id);
     const reply = { postId, parentReplyId: parent, authorId: userId, content };
     const id = await queries.insertReply(tx, reply, now);

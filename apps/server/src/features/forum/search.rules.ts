@@ -27,7 +27,7 @@ export function searchConfigOf(chosen: string | null, accepted = ''): string {
 
 /** Scripts that put no space between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
-const accents = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
+const accents = /[\u0300-\u036f]|[\u064b-\u065f]|\u0640|\u0670/g;
 
 /** Small letters. Also where the database's locale knows only those of English. */
 const small = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -75,7 +75,7 @@ onBothServers('what authors and those who are named are told', (server) => {
     await like(others[1], false);
     expect(await counts()).toEqual([]);
     await like(others[0]);
-    const [{ id }] = (await author.client.call(listNotifications)).body as [{ id: number }];
+    const { id } = (await author.client.call(listNotifications)).body[0]!;
     await author.client.call(readNotifications, { body: { upTo: id } });
     await like(others[0], false);
     expect(await counts()).toEqual([[1, true]]);
