@@ -15,7 +15,7 @@ export async function discuss(db: Database, ids: ReadonlyMap<string, number>, no
     const then = new Date(now.getTime() - hoursAgo * hourMs);
     return { db, clock: { now: () => then } };
   };
-  const inTransaction = db.transaction;
+  const inTransaction: Parameters<typeof writePost>[4] = (work) => db.transaction(work);
   for (const post of sampleDiscussions.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const { by, hoursAgo, title, content, category, careerPath, place, likedBy = [], replies = [] } = post;
     const body = { title, content, category, careerPath };

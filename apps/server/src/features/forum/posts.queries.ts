@@ -56,7 +56,7 @@ export async function selectPosts(
 }
 
 /** Of more than these only the latest are ranked: whoever finds so many looks for too little. */
-const mostRanked = 1000;
+const mostRanked = 400;
 
 const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
 const asTheyStand = `websearch_to_tsquery('simple', $7)`;
@@ -70,12 +70,13 @@ const find = (name: string, query: string): Statement => ({
   name: `forum_search_${name}`,
   text: `
     with query as materialized (select ${query} as query),
-    matching as (
-      select p.* from forum_posts p
+    matching as materialized (
+      select p.id from forum_posts p
       where ${filters} and p.search @@ (select query from query)
       order by p.id desc limit ${mostRanked}),
     ranked as (
-      select m.id, ts_rank('{0.05, 0.1, 0.2, 1.0}', m.search, query.query)::float8 as rank from matching m, query),
+      select p.id, ts_rank('{0.05, 0.1, 0.2, 1.0}', p.search, query.query)::float8 as rank
+      from matching m join forum_posts p on p.id = m.id, query),
     page as (
       select * from ranked
       where $9::float8 is null or (rank, id) < ($9::float8, $10::int)
