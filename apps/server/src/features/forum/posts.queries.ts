@@ -57,6 +57,8 @@ export async function selectPosts(
 
 /** Of more than these only the latest are ranked: whoever finds so many looks for too little. */
 const mostRanked = 400;
+/** A word that a fifth of the latest posts have is found among these; the index would bring all that have it. */
+const mostLookedAt = 2000;
 
 const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
 const asTheyStand = `websearch_to_tsquery('simple', $7)`;
@@ -70,10 +72,17 @@ const find = (name: string, query: string): Statement => ({
   name: `forum_search_${name}`,
   text: `
     with query as materialized (select ${query} as query),
-    matching as materialized (
-      select p.id from forum_posts p
+    recent as materialized (
+      select p.id from (select * from forum_posts order by id desc limit ${mostLookedAt}) p
       where ${filters} and p.search @@ (select query from query)
-      order by p.id desc limit ${mostRanked}),
+      limit ${mostRanked}),
+    matching as materialized (
+      select id from recent where (select count(*) from recent) = ${mostRanked}
+      union all
+      (select p.id from forum_posts p
+       where (select count(*) from recent) < ${mostRanked}
+         and ${filters} and p.search @@ (select query from query)
+       order by p.id desc limit ${mostRanked})),
     ranked as (
       select p.id, ts_rank('{0.05, 0.1, 0.2, 1.0}', p.search, query.query)::float8 as rank
       from matching m join forum_posts p on p.id = m.id, query),
