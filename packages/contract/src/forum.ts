@@ -102,7 +102,7 @@ export const createPost = endpoint({
 export const getPost = endpoint({
   method: 'GET',
   path: '/api/forum/:id',
-  summary: 'One post.',
+  summary: 'One post of the discussions.',
   tag,
   auth: 'required',
   params: one,

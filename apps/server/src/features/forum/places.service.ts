@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/db/database.ts';
+import { publishChange } from '../../platform/db/changes.ts';
+import { setPlace } from './posts.queries.ts';
+import { threadTopic } from './posts.service.ts';
+
+/** Where a post stands in the list: before all others, before the ordinary ones, or by its time. */
+export type Place = 'sticky' | 'pinned' | 'ordinary';
+
+/** Moves a post; what is answered is for a terminal. */
+export async function movePost(
+  db: Database,
+  id: number,
+  place: Place,
+): Promise<{ readonly ok: boolean; readonly text: string }> {
+  return db.transaction(async (tx) => {
+    const moved = await setPlace(tx, id, { isSticky: place === 'sticky', isPinned: place === 'pinned' });
+    if (!moved) return { ok: false, text: `There is no post ${id}.\n` };
+    await publishChange(tx, threadTopic(id), { postId: id });
+    return { ok: true, text: `Post ${id} is ${place}.\n` };
+  });
+}
