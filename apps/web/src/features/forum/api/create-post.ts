@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type { createPost } from '@rounds/contract/forum';
+import { call } from '../../../lib/api.ts';
+import { figuresKey } from './get-figures.ts';
+import { postsKey } from './list-posts.ts';
+
+export type NewPost = BodyIn<typeof createPost>;
+
+export function useCreatePost() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewPost) => call<typeof createPost>('POST', '/api/forum', { body }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: postsKey }),
+        queries.invalidateQueries({ queryKey: figuresKey }),
+      ]),
+  });
+}
