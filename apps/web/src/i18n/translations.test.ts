@@ -20,7 +20,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   es: ['Visual', 'Error'],
   fr: [
-    ...['H', 'Menu', 'Score', 'Notifications (F8)'],
+    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Question'],
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
   de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System'],

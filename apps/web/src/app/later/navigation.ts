@@ -42,7 +42,7 @@ export function destinations(): readonly Destination[] {
   return all.filter(({ address }) => isBuilt(address));
 }
 
-/** The dashboard has two addresses. */
+/** The dashboard has two addresses; what stands below an address belongs to it. */
 export function isCurrent(address: string, path: string): boolean {
-  return address === path || (address === '/dashboard' && path === '/');
+  return address === path || path.startsWith(`${address}/`) || (address === '/dashboard' && path === '/');
 }

@@ -56,7 +56,8 @@ export function mergedPosts<Post extends Searched>(
 
 /** Each once: a post that others push onto the next page is on both. */
 export function distinct<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Small letters, without the marks that a phone's keyboard leaves out. */

@@ -68,7 +68,10 @@ function tokensOf(text: string): Token[] {
       take(match(patterns.angled), ([all, address = '']) => {
         const href = safeHref(address);
         const children: Inline[] = [{ kind: 'text', text: address }];
-        return push(href === null ? { kind: 'text', text: all } : { kind: 'link', href, children }, all.length);
+        return push(
+          href === null ? { kind: 'text', text: all } : { kind: 'link', href, children },
+          all.length,
+        );
       }) ||
       take(match(patterns.address), ([all]) => {
         const address = withoutStop(all);
@@ -78,7 +81,7 @@ function tokensOf(text: string): Token[] {
         return push({ kind: 'link', href, children }, address.length);
       }) ||
       take(match(patterns.tag), ([all, name = '']) =>
-        push({ kind: 'tag', name: name.normalize('NFC').toLowerCase(), text: all }, all.length),
+        push({ kind: 'tag', name: name.toLowerCase(), text: all }, all.length),
       ) ||
       take(match(patterns.mention), ([all, name = '']) =>
         push({ kind: 'mention', name, text: all }, all.length),

@@ -19,7 +19,7 @@ const item = /^( {0,3})([-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
 
 /** A text in simple Markdown as blocks. Linear in its length; never throws; holds no address but of web and mail. */
 export function blocksOf(text: string): Block[] {
-  return blocksIn(withoutOverrides(text).split(/\r\n?|\n/), 0);
+  return blocksIn(withoutOverrides(text).normalize('NFC').split(/\r\n?|\n/), 0);
 }
 
 /** The words alone, for an excerpt. */
@@ -109,7 +109,8 @@ function listAt(lines: readonly string[], from: number, depth: number): { block:
     }
     items.push(blocksIn(own, depth + 1));
     // A gap between two items of the same list.
-    if ((lines[at] ?? '').trim() === '' && ordered(lines[at + 1] ?? '') === kind && at < lines.length - 1) at += 1;
+    if ((lines[at] ?? '').trim() === '' && ordered(lines[at + 1] ?? '') === kind && at < lines.length - 1)
+      at += 1;
   }
   const number = kind ? Number.parseInt(first, 10) : null;
   return { block: { kind: 'list', start: number, items }, end: at };

@@ -10,11 +10,18 @@ interface Arrivals {
   readonly fresh: readonly number[];
   /** Of these, what nobody has looked at yet. */
   readonly unseen: readonly number[];
-  /** Counts what was told of, so that the same words are told again. */
-  readonly told: number;
+  /** What was told of last, how many at that time; `turn` changes each time, so that the same words are told again. */
+  readonly told: { readonly turn: number; readonly count: number };
 }
 
-const none: Arrivals = { rows: undefined, pages: 0, known: new Set(), fresh: [], unseen: [], told: 0 };
+const none: Arrivals = {
+  rows: undefined,
+  pages: 0,
+  known: new Set(),
+  fresh: [],
+  unseen: [],
+  told: { turn: 0, count: 0 },
+};
 
 /** Which replies came while the thread was open. A further page brings what was there before. */
 export function useArrivals(rows: readonly ForumReply[] | undefined, pages: number) {
@@ -22,13 +29,14 @@ export function useArrivals(rows: readonly ForumReply[] | undefined, pages: numb
   if (rows && rows !== state.rows) {
     const isLater = state.rows !== undefined && pages === state.pages;
     const arrived = isLater ? arrivedSince(state.known, rows) : [];
+    const nowUnseen = [...state.unseen, ...arrived];
     setState({
       rows,
       pages,
       known: new Set([...state.known, ...rows.map(({ id }) => id)]),
       fresh: [...state.fresh, ...arrived],
-      unseen: [...state.unseen, ...arrived],
-      told: state.told + Number(arrived.length > 0),
+      unseen: nowUnseen,
+      told: arrived.length > 0 ? { turn: state.told.turn + 1, count: nowUnseen.length } : state.told,
     });
   }
   const { fresh, unseen, told } = state;

@@ -6,7 +6,9 @@ type Texts = Readonly<Record<string, string>>;
 
 function isTexts(value: unknown): value is Texts {
   return (
-    typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string')
   );
 }
 

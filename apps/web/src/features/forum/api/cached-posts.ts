@@ -16,7 +16,8 @@ export function changePost(
   queries.setQueryData(postQuery(id).queryKey, (post) => post && changed(post));
   queries.setQueriesData<Pages>(
     { queryKey: postsKey },
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) },
   );
 }
 
@@ -25,8 +26,6 @@ export function shownPost(queries: QueryClient, id: number): ForumPost | undefin
   const lists = queries.getQueriesData<Pages>({ queryKey: postsKey });
   return (
     queries.getQueryData(postQuery(id).queryKey) ??
-    lists
-      .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
-      .find((post) => post.id === id)
+    lists.flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? []).find((post) => post.id === id)
   );
 }

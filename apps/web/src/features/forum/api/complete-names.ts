@@ -9,7 +9,7 @@ export function useNames(letters: string | undefined, postId: number | undefined
     queryFn: ({ signal }) =>
       call<typeof completeNames>('GET', '/api/forum/names', { query: { q: letters ?? '', postId }, signal }),
     enabled: Boolean(letters),
-    placeholderData: letters ? keepPreviousData : undefined,
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
 }

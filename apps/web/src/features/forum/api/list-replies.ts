@@ -32,6 +32,7 @@ export function changeReply(
   const changed = (reply: ForumReply) => (reply.id === id ? { ...reply, ...change(reply) } : reply);
   queries.setQueryData<InfiniteData<Page<ForumReply[]>>>(
     repliesKey(postId),
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) },
   );
 }

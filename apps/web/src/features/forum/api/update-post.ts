@@ -7,8 +7,7 @@ import type { NewPost } from './create-post.ts';
 export function useUpdatePost(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPost) =>
-      call<typeof updatePost>('PUT', '/api/forum/:id', { params: { id }, body }),
+    mutationFn: (body: NewPost) => call<typeof updatePost>('PUT', '/api/forum/:id', { params: { id }, body }),
     onSuccess: (post) => changePost(queries, id, () => post),
   });
 }

@@ -16,7 +16,12 @@ export function EditPost({ post, onClose }: EditPostProps) {
   const { t } = useTranslation('forum');
   const failureText = useFailureText();
   const { title, content, category, careerPath } = post;
-  const [fields, setFields] = useState<PostFields>({ title, content, category, careerPath: careerPath ?? '' });
+  const [fields, setFields] = useState<PostFields>({
+    title,
+    content,
+    category,
+    careerPath: careerPath ?? '',
+  });
   const update = useUpdatePost(post.id);
   return (
     <PostForm

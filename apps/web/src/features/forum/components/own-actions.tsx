@@ -17,6 +17,11 @@ export interface OwnActionsProps {
   readonly onRemoved: () => void;
 }
 
+const words = {
+  post: { actions: 'post.actions', title: 'post.deleteTitle', text: 'post.deleteText' },
+  reply: { actions: 'reply.actions', title: 'reply.deleteTitle', text: 'reply.deleteText' },
+} as const;
+
 /** Changing and deleting what one wrote. */
 export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps) {
   const { t } = useTranslation('forum');
@@ -25,7 +30,7 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
   return (
     <>
       <ActionMenu
-        label={t(`${kind}.actions`)}
+        label={t(words[kind].actions)}
         actions={[
           { label: t('edit'), icon: Pencil, onPress: onEdit },
           { label: t('delete'), icon: Trash2, onPress: () => setAsking(true) },
@@ -34,8 +39,8 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t(`${kind}.deleteTitle`)}
-        text={t(`${kind}.deleteText`)}
+        title={t(words[kind].title)}
+        text={t(words[kind].text)}
         cancel={t('cancel')}
         confirm={t('delete')}
         pending={remove.isPending}

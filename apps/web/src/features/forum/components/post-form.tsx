@@ -86,7 +86,9 @@ export function PostForm(props: PostFormProps) {
             <Select
               value={fields.category}
               onChange={(event) =>
-                onChange({ category: postCategories.find((one) => one === event.target.value) ?? 'discussion' })
+                onChange({
+                  category: postCategories.find((one) => one === event.target.value) ?? 'discussion',
+                })
               }
             >
               {postCategories.map((one) => (

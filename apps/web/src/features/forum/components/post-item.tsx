@@ -45,7 +45,11 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
           </div>
           <ul className="figures flex gap-4 text-muted">
             <li className="inline-flex items-center gap-1.5">
-              <Heart size={16} aria-hidden="true" className={cx(post.liked && 'fill-current text-celebrate-text')} />
+              <Heart
+                size={16}
+                aria-hidden="true"
+                className={cx(post.liked && 'fill-current text-celebrate-text')}
+              />
               {t('likes', { count: post.likes })}
             </li>
             <li className="inline-flex items-center gap-1.5">

@@ -31,7 +31,11 @@ export function PostList({ filter, onNewPost }: PostListProps) {
   };
 
   return (
-    <section aria-labelledby="posts-title" aria-busy={isLoading || isSearching} className="grid content-start gap-3">
+    <section
+      aria-labelledby="posts-title"
+      aria-busy={isLoading || isSearching}
+      className="grid content-start gap-3"
+    >
       <h2 id="posts-title" className="sr-only">
         {t('posts.title')}
       </h2>
@@ -94,4 +98,3 @@ export function PostSkeletons() {
     </div>
   );
 }
-

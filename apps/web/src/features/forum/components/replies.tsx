@@ -54,7 +54,7 @@ export function Replies({ postId, count, others }: RepliesProps) {
         {t('replies', { count })}
       </h2>
       <p role="status" className="sr-only">
-        {told > 0 && <span key={told}>{t('arrived', { count: Math.max(1, unseen.length) })}</span>}
+        {told.count > 0 && <span key={told.turn}>{t('arrived', { count: told.count })}</span>}
       </p>
       {list.isPending && <ReplySkeletons label={t('reply.loading')} />}
       {list.isError && !list.isFetchNextPageError && (
@@ -77,10 +77,7 @@ export function Replies({ postId, count, others }: RepliesProps) {
               <li key={reply.id} className="grid gap-3 p-4 sm:px-6">
                 {item(reply)}
                 {answers.length > 0 && (
-                  <ul
-                    aria-label={t('reply.answers')}
-                    className="grid gap-4 border-s-2 ps-3 sm:ms-4 sm:ps-5"
-                  >
+                  <ul aria-label={t('reply.answers')} className="grid gap-4 border-s-2 ps-3 sm:ms-4 sm:ps-5">
                     {answers.map((answer) => (
                       <li key={answer.id}>{item(answer)}</li>
                     ))}
