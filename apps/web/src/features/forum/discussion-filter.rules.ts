@@ -27,7 +27,8 @@ export function filterOf(params: URLSearchParams): DiscussionFilter {
 /** The address's parameters with a filter in them; the others stay as they were. */
 export function withFilter(params: URLSearchParams, filter: DiscussionFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(filter)) {
+  const values: Readonly<Record<string, string | undefined>> = { ...filter };
+  for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value);
     else next.delete(name);
   }

@@ -36,9 +36,9 @@ function tokensOf(text: string): Token[] {
     pattern.lastIndex = at;
     return pattern.exec(text);
   };
-  const take = (found: RegExpExecArray | null, use: (found: RegExpExecArray) => number): boolean => {
+  const take = (found: RegExpExecArray | null, lengthOf: (found: RegExpExecArray) => number): boolean => {
     if (!found) return false;
-    at += use(found);
+    at += lengthOf(found);
     return true;
   };
   const push = (token: Token, length: number) => {

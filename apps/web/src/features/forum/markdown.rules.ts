@@ -19,7 +19,12 @@ const item = /^( {0,3})([-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
 
 /** A text in simple Markdown as blocks. Linear in its length; never throws; holds no address but of web and mail. */
 export function blocksOf(text: string): Block[] {
-  return blocksIn(withoutOverrides(text).normalize('NFC').split(/\r\n?|\n/), 0);
+  return blocksIn(
+    withoutOverrides(text)
+      .normalize('NFC')
+      .split(/\r\n?|\n/),
+    0,
+  );
 }
 
 /** The words alone, for an excerpt. */

@@ -19,12 +19,13 @@ export function useDiscussions({ search, category, careerPath, topic }: Discussi
   const found = usePosts({ ...filter, q: settled || undefined }, searching && settled !== '');
   const list = searching ? found : all;
 
+  const { data: allData } = all;
+  const { data: foundData } = found;
   const posts = useMemo(() => {
-    const rowsOf = (data: typeof all.data) => data?.pages.flatMap(({ rows }) => rows) ?? [];
-    const loaded = distinct(rowsOf(all.data));
+    const loaded = distinct(rowsOf(allData));
     if (words === '') return loaded;
-    return mergedPosts(loaded, words === settled ? rowsOf(found.data) : [], words);
-  }, [all.data, found.data, words, settled]);
+    return mergedPosts(loaded, words === settled ? rowsOf(foundData) : [], words);
+  }, [allData, foundData, words, settled]);
 
   return {
     posts,
@@ -38,4 +39,8 @@ export function useDiscussions({ search, category, careerPath, topic }: Discussi
     moreFailed: list.isFetchNextPageError,
     loadMore: () => list.fetchNextPage(),
   };
+}
+
+function rowsOf(data: ReturnType<typeof usePosts>['data']) {
+  return data?.pages.flatMap(({ rows }) => rows) ?? [];
 }
