@@ -8,8 +8,10 @@ import {
 } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
+import { forumRoutes } from './features/forum/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
+import { moderationRoutes } from './features/moderation/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
@@ -30,6 +32,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createPushSender } from './platform/push/push.ts';
 import { openSecretBox } from './platform/secret-box.ts';
+import { reportables } from './reportables.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -43,6 +46,8 @@ export interface AppDeps {
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean;
   readonly requestsPerMinute?: number;
+  /** Between two heartbeats of a stream; shorter in tests. */
+  readonly beatMs?: number;
   /** How other servers are called; another one for tests. */
   readonly fetch?: typeof fetch;
 }
@@ -74,6 +79,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   adsRoutes(app, deps);
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });
+  // Groups and mentorships are counted by their feature; while there is none, there are none.
+  const others = { studyGroups: async () => 0, activeMentorships: async () => 0 };
+  forumRoutes(app, { db, clock, others });
+  moderationRoutes(app, { db, clock, reportables });
 
   defineAccountJobs({ ...deps, publicUrl, letGo });
   defineNotificationJobs({ ...deps, push, publicUrl });

@@ -1,8 +1,10 @@
 import { exportAccount } from './features/accounts/index.ts';
 import { exportAchievements } from './features/achievements/index.ts';
 import { exportAds } from './features/ads/index.ts';
+import { exportForum, forgetLikesOf } from './features/forum/index.ts';
 import { exportGiveaways } from './features/giveaways/index.ts';
-import { exportNotifications } from './features/notifications/index.ts';
+import { exportModeration } from './features/moderation/index.ts';
+import { exportNotifications, forgetNamesOf } from './features/notifications/index.ts';
 import { exportProgress } from './features/progress/index.ts';
 import { exportRewards } from './features/rewards/index.ts';
 import { exportReports } from './features/scenarios/index.ts';
@@ -23,6 +25,8 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
   giveaways: exportGiveaways,
   notifications: exportNotifications,
   scenarios: exportReports,
+  forum: exportForum,
+  moderation: exportModeration,
 };
 
 /**
@@ -31,4 +35,6 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
  */
 export const letGo: Readonly<Record<string, LetGo>> = {
   idempotency: forgetKeysOf,
+  forum: forgetLikesOf,
+  notifications: forgetNamesOf,
 };

@@ -119,7 +119,7 @@ onBothServers('a deleted account', (server) => {
       for (const { table } of (await personalTables(server.db)).keys) {
         const [row] = await server.db.run<{ n: number }>(
           `select count(*)::int as n from "${table}" t
-           where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id')`,
+           where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id', to_jsonb(t)->>'author_id')`,
           [String(user.id)],
         );
         counts[table] = row!.n;
@@ -153,6 +153,9 @@ onBothServers('a deleted account', (server) => {
     const withoutName: Readonly<Record<string, string>> = {
       scenario_reports: 'what was wrong with an item helps its authors, whoever said it',
       giveaway_entries: 'the numbers of a draw stay, so that it can be checked',
+      forum_posts: 'what others answered makes no sense without it',
+      forum_replies: 'a thread stays readable',
+      content_reports: 'a text that was reported has to be decided on, whoever reported it',
       weekly_giveaways: 'the winning number stays, so that the draw can be checked',
     };
     const kept = keys.filter(({ onDelete }) => onDelete !== 'cascade').map(({ table }) => table);

@@ -14,7 +14,17 @@ const recipient: Recipient = {
   wantsPush: true,
   subscriptions: [],
 };
-const data = { achievementId: 1, giveawayId: 1, title: 'A title', icon: 'x', xp: 50, prize: 'A prize' };
+const data = {
+  achievementId: 1,
+  giveawayId: 1,
+  title: 'A title',
+  icon: 'x',
+  xp: 50,
+  prize: 'A prize',
+  author: 'ben',
+  count: 3,
+  postId: 1,
+};
 const due = (changes: Partial<Due> = {}): Due => ({
   id: 1,
   userId: 1,

@@ -1,4 +1,4 @@
-import { Award, Bell, Gift, type LucideIcon } from 'lucide-react';
+import { AtSign, Award, Bell, Gift, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
 import type { NotificationEntry } from '@rounds/contract/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
 import type { Key } from '../../i18n/keys.ts';
@@ -22,6 +22,21 @@ const kinds: { readonly [Kind in NotificationKind]: Shown<NotificationData[Kind]
     icon: Gift,
     sentence: 'kinds.giveaway_won',
     values: ({ title, prize }) => ({ title, prize }),
+  },
+  forum_reply: {
+    icon: MessageCircle,
+    sentence: 'kinds.forum_reply',
+    values: ({ title, author }) => ({ title, author }),
+  },
+  forum_mention: {
+    icon: AtSign,
+    sentence: 'kinds.forum_mention',
+    values: ({ title, author }) => ({ title, author }),
+  },
+  forum_likes: {
+    icon: Heart,
+    sentence: 'kinds.forum_likes',
+    values: ({ title, count }) => ({ title, count }),
   },
 };
 
