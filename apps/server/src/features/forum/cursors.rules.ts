@@ -29,7 +29,7 @@ export const writeReplyCursor = ({ root, id }: ReplyCursor) => encode(root, id);
 
 /** Null when it is not one of ours; so are the others. */
 export function readPostCursor(cursor: string): PostCursor | null {
-  const found = /^([tf]) ([tf]) ([12]\d{3}-\S{20}) (\d{1,10})$/.exec(decode(cursor));
+  const found = /^([tf]) ([tf]) ([12]\d{3}-\S{19}) (\d{1,10})$/.exec(decode(cursor));
   const [, sticky, pinned, createdAt = '', id] = found ?? [];
   const at = new Date(createdAt);
   if (Number.isNaN(at.getTime()) || at.toISOString() !== createdAt || !isId(id)) return null;

@@ -1,5 +1,5 @@
 import * as contract from '@rounds/contract/forum';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
@@ -24,20 +24,19 @@ export function forumRoutes(
 ): void {
   const { db, clock } = deps;
   const id = (call: { params: { id: number } }) => call.params.id;
-  const languages = (call: { request: { headers: { 'accept-language'?: string } } }) =>
-    call.request.headers['accept-language'];
+  const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
 
   serve(app, contract.listPosts, async (call) => {
-    const { json, nextCursor } = await readPosts(deps, call.user.userId, call.query, languages(call));
+    const { json, nextCursor } = await readPosts(deps, call.user.userId, call.query, languages(call.request));
     if (nextCursor) call.reply.header('Link', nextPageLink(call.request, nextCursor));
     return new Prepared(json);
   });
   serve(
     app,
     contract.createPost,
-    async ({ user: { userId }, body, request, ...call }) =>
+    async ({ user: { userId }, body, request }) =>
       new Prepared(
-        await writePost(deps, userId, body, languages({ ...call, request }), (work) =>
+        await writePost(deps, userId, body, languages(request), (work) =>
           once(db, request, userId, clock.now(), work),
         ),
       ),
@@ -54,7 +53,7 @@ export function forumRoutes(
     app,
     contract.updatePost,
     async (call) =>
-      new Prepared(await changePost(deps, call.user.userId, id(call), call.body, languages(call))),
+      new Prepared(await changePost(deps, call.user.userId, id(call), call.body, languages(call.request))),
     { limits: [editing] },
   );
   serve(app, contract.deletePost, async (call) => {
