@@ -14,10 +14,17 @@ const linkLook = 'font-medium text-accent-text underline decoration-1 underline-
  */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
   const blocks = useMemo(() => blocksOf(text), [text]);
-  return <div className="measure grid gap-3 wrap-anywhere">{blocks.map(blockElement)}</div>;
+  return (
+    <div className="measure grid gap-3 wrap-anywhere">
+      {blocks.map((block, key) => blockElement(block, key, 'auto'))}
+    </div>
+  );
 });
 
-function blockElement(block: Block, key: number): ReactNode {
+/** A list or a quote has one direction, which its first letters give; what is in it has no other. */
+function blockElement(block: Block, key: number, dir: 'auto' | undefined): ReactNode {
+  const inner = (blocks: readonly Block[]) =>
+    blocks.map((inside, index) => blockElement(inside, index, undefined));
   switch (block.kind) {
     case 'code':
       return (
@@ -32,29 +39,25 @@ function blockElement(block: Block, key: number): ReactNode {
       );
     case 'quote':
       return (
-        <blockquote key={key} dir="auto" className="grid gap-2 border-s-4 ps-3 text-muted">
-          {block.blocks.map(blockElement)}
+        <blockquote key={key} dir={dir} className="grid gap-2 border-s-4 ps-3 text-muted">
+          {inner(block.blocks)}
         </blockquote>
       );
     case 'list': {
-      const items = block.items.map((blocks, index) => (
-        <li key={index} dir="auto">
-          {blocks.map(blockElement)}
-        </li>
-      ));
+      const items = block.items.map((blocks, index) => <li key={index}>{inner(blocks)}</li>);
       return block.start === null ? (
-        <ul key={key} className="list-disc ps-6">
+        <ul key={key} dir={dir} className="list-disc ps-6">
           {items}
         </ul>
       ) : (
-        <ol key={key} start={block.start} className="list-decimal ps-6">
+        <ol key={key} dir={dir} start={block.start} className="list-decimal ps-6">
           {items}
         </ol>
       );
     }
     default:
       return (
-        <p key={key} dir="auto" className={cx(block.kind === 'heading' && 'font-semibold')}>
+        <p key={key} dir={dir} className={cx(block.kind === 'heading' && 'font-semibold')}>
           {block.children.map(inlineElement)}
         </p>
       );

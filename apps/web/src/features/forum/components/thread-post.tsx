@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ForumPost } from '@rounds/contract/forum';
+import { tagsOf } from '@rounds/contract/forum.rules';
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -26,6 +27,7 @@ export function ThreadPost({ post, others, onRemoved }: ThreadPostProps) {
   const { t } = useTranslation('forum');
   const failureText = useFailureText();
   const [editing, setEditing] = useState(false);
+  const inText = tagsOf(post.content);
   const remove = useDeletePost(post.id);
   const like = useLikePost(post.id, (error) =>
     toast({ title: t('likeFailed'), description: failureText(error), variant: 'destructive' }),
@@ -47,7 +49,8 @@ export function ThreadPost({ post, others, onRemoved }: ThreadPostProps) {
       </div>
       <Byline written={post} />
       <Markdown text={post.content} />
-      <PostTags tags={post.tags} />
+      {/* Those in the text are links there. */}
+      <PostTags tags={post.tags.filter((tag) => !inText.includes(tag))} />
       <div className="-ms-3">
         <LikeButton liked={post.liked} likes={post.likes} onChange={(liked) => like.mutate(liked)} />
       </div>
