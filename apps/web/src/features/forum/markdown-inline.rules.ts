@@ -1,13 +1,6 @@
 import { safeHref } from './inert-text.rules.ts';
 import { OpenMarks, treeOf, type Token } from './markdown-marks.rules.ts';
-
-export type Inline =
-  | { readonly kind: 'text' | 'code'; readonly text: string }
-  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
-  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
-  /** `name` is without its sign, a tag's in small letters; `text` as it was written. */
-  | { readonly kind: 'tag' | 'mention'; readonly name: string; readonly text: string }
-  | { readonly kind: 'break' };
+import type { Inline } from './markdown-tree.rules.ts';
 
 /* Sticky: each is tried at one place only. The last two find what the contract's rules find. */
 const patterns = {

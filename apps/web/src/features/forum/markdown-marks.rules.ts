@@ -1,4 +1,4 @@
-import type { Inline } from './markdown-inline.rules.ts';
+import { textOf, type Inline } from './markdown-tree.rules.ts';
 
 /** A sign that opens or closes something, once its other half is found; by itself it is text. */
 interface Mark {
@@ -120,14 +120,4 @@ function addText(list: Inline[], text: string): void {
   const last = list.at(-1);
   if (last?.kind === 'text') list[list.length - 1] = { kind: 'text', text: last.text + text };
   else list.push({ kind: 'text', text });
-}
-
-/** The words without the marks. */
-export function textOf(list: readonly Inline[]): string {
-  return list
-    .map((inline) => {
-      if (inline.kind === 'break') return '\n';
-      return 'children' in inline ? textOf(inline.children) : inline.text;
-    })
-    .join('');
 }

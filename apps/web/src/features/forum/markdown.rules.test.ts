@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '@rounds/contract/forum.rules';
 import { plainName, safeHref } from './inert-text.rules.ts';
-import type { Inline } from './markdown-inline.rules.ts';
+import type { Inline } from './markdown-tree.rules.ts';
 import { blocksOf, wordsOf, type Block } from './markdown.rules.ts';
 
 /** The tree in short: `<b>` strong, `<i>` emphasis, `<c>` code, `<a>` link, `{#x}` tag, `{@x}` mention, `/` break. */

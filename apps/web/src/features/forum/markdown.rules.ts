@@ -1,6 +1,6 @@
 import { withoutOverrides } from './inert-text.rules.ts';
-import { inlineOf, type Inline } from './markdown-inline.rules.ts';
-import { textOf } from './markdown-marks.rules.ts';
+import { inlineOf } from './markdown-inline.rules.ts';
+import { textOf, type Inline } from './markdown-tree.rules.ts';
 
 export type Block =
   /** A heading is a paragraph in bold: the page's outline is not the writer's. */

@@ -81,7 +81,7 @@ export function PostList({ filter, onNewPost }: PostListProps) {
 }
 
 /** Of the height of a post with two lines of text. */
-export function PostSkeletons() {
+function PostSkeletons() {
   return (
     <div className="grid gap-3">
       {[0, 1, 2, 3, 4].map((row) => (
