@@ -46,7 +46,14 @@ test.describe('header', () => {
     // 50 of half a scenario, 50 of the first achievement.
     await expect(figures).toHaveText(['Level 1', '100 XP', '50 points']);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Profile', 'Rewards', 'Achievements']);
+    await expect(links).toHaveText([
+      'Dashboard',
+      'Learning Pathways',
+      'Community',
+      'Profile',
+      'Rewards',
+      'Achievements',
+    ]);
     await links.nth(1).click();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle('Learning Pathways · Rounds');
@@ -78,7 +85,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/learning-pathways');
     await expect(menu).toBeHidden();
     const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Profile', 'Achievements']);
+    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Community', 'Profile', 'Badges']);
     await bar.first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -69,6 +69,14 @@ export const screens: readonly Screen[] = [
       (module) => module.AvatarSignedOutScreen,
     ),
   ),
+  screen('/community', 'signed-in', ['community', 'forum', 'moderation'], () =>
+    import('../screens/community/community.screen.tsx').then((module) => module.CommunityScreen),
+  ),
+  screen('/community/posts/:id', 'signed-in', ['community', 'forum', 'moderation'], () =>
+    import('../screens/community-post/community-post.screen.tsx').then(
+      (module) => module.CommunityPostScreen,
+    ),
+  ),
   screen('/profile', 'signed-in', profileTexts, () =>
     import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
   ),

@@ -17,6 +17,9 @@ import type sharing from './en/sharing.json';
 import type notifications from './en/notifications.json';
 import type settings from './en/settings.json';
 import type rewards from './en/rewards.json';
+import type community from './en/community.json';
+import type forum from './en/forum.json';
+import type moderation from './en/moderation.json';
 import type rewardItems from './en/reward-items.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
@@ -40,6 +43,9 @@ interface Resources {
   readonly notifications: typeof notifications;
   readonly settings: typeof settings;
   readonly rewards: typeof rewards;
+  readonly community: typeof community;
+  readonly forum: typeof forum;
+  readonly moderation: typeof moderation;
   readonly 'reward-items': typeof rewardItems;
 }
 

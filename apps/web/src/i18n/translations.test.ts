@@ -23,7 +23,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   es: ['Visual', 'Error', ...plans],
   fr: [
-    ...['H', 'Menu', 'Score', 'Notifications (F8)'],
+    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Question'],
     ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],

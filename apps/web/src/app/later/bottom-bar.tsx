@@ -18,12 +18,12 @@ export function BottomBar() {
         {primary.map(({ address, label, shortLabel, icon: Icon }) => {
           const current = isCurrent(address, path);
           return (
-            <li key={address} className="grow basis-0">
+            <li key={address} className="min-w-0 grow basis-0">
               <Link
                 href={address}
                 aria-current={current ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold focus-visible:-outline-offset-2',
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-xs font-semibold focus-visible:-outline-offset-2',
                   current ? 'text-accent-text' : 'text-muted',
                 )}
               >

@@ -22,7 +22,13 @@ export interface Destination {
 }
 
 const all: readonly Destination[] = [
-  { address: '/dashboard', label: 'nav.dashboard', icon: LayoutDashboard, primary: true },
+  {
+    address: '/dashboard',
+    label: 'nav.dashboard',
+    shortLabel: 'navShort.dashboard',
+    icon: LayoutDashboard,
+    primary: true,
+  },
   {
     address: '/learning-pathways',
     label: 'nav.learningPathways',
@@ -31,9 +37,21 @@ const all: readonly Destination[] = [
     primary: true,
   },
   { address: '/community', label: 'nav.community', icon: MessagesSquare, primary: true },
-  { address: '/profile', label: 'nav.profile', icon: UserRound, primary: true },
+  {
+    address: '/profile',
+    label: 'nav.profile',
+    shortLabel: 'navShort.profile',
+    icon: UserRound,
+    primary: true,
+  },
   { address: '/avatar', label: 'nav.avatar', icon: Gift, primary: false },
-  { address: '/achievements', label: 'nav.achievements', icon: Award, primary: true },
+  {
+    address: '/achievements',
+    label: 'nav.achievements',
+    shortLabel: 'navShort.achievements',
+    icon: Award,
+    primary: true,
+  },
   { address: '/enterprise', label: 'nav.enterprise', icon: ChartColumn, primary: false },
 ];
 
@@ -42,7 +60,7 @@ export function destinations(): readonly Destination[] {
   return all.filter(({ address }) => isBuilt(address));
 }
 
-/** The dashboard has two addresses. */
+/** The dashboard has two addresses; what stands below an address belongs to it. */
 export function isCurrent(address: string, path: string): boolean {
-  return address === path || (address === '/dashboard' && path === '/');
+  return address === path || path.startsWith(`${address}/`) || (address === '/dashboard' && path === '/');
 }

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { deletePost } from '@rounds/contract/forum';
+import { call } from '../../../lib/api.ts';
+import { figuresKey } from './get-figures.ts';
+import { postsKey } from './list-posts.ts';
+
+export function useDeletePost(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof deletePost>('DELETE', '/api/forum/:id', { params: { id } }),
+    // Nothing is shown of it any more, so it need not be waited for.
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: postsKey });
+      void queries.invalidateQueries({ queryKey: figuresKey });
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/** What stands in a line: words, marks around them, links. */
+export type Inline =
+  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
+  /** `name` is without its sign, a tag's in small letters; `text` as it was written. */
+  | { readonly kind: 'tag' | 'mention'; readonly name: string; readonly text: string }
+  | { readonly kind: 'break' };
+
+/** The words without the marks. */
+export function textOf(list: readonly Inline[]): string {
+  return list
+    .map((inline) => {
+      if (inline.kind === 'break') return '\n';
+      return 'children' in inline ? textOf(inline.children) : inline.text;
+    })
+    .join('');
+}

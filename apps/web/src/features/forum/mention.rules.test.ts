@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { completed, mentionAt } from './mention.rules.ts';
+
+describe('the name under the caret', () => {
+  it.each([
+    ['@no', 3, { at: 0, letters: 'no' }],
+    ['Ask @nora.b about it', 11, { at: 4, letters: 'nora.b' }],
+    ['(@n', 3, { at: 1, letters: 'n' }],
+    ['@', 1, null],
+    ['mail a@b', 8, null],
+    ['@nora and', 9, null],
+    ['', 0, null],
+  ])('of %j at %i is %j', (text, caret, found) => {
+    expect(mentionAt(text, caret)).toEqual(found);
+  });
+});
+
+it('puts the whole name in place of its letters', () => {
+  const text = 'Ask @no about it';
+  const open = mentionAt(text, 7);
+  expect(open && completed(text, open, 'nora.b')).toEqual({ text: 'Ask @nora.b about it', caret: 12 });
+  const last = mentionAt('@no', 3);
+  expect(last && completed('@no', last, 'nora')).toEqual({ text: '@nora ', caret: 6 });
+});

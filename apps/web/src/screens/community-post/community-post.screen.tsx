@@ -1,0 +1,101 @@
+import { ChevronLeft } from 'lucide-react';
+import { useLocation, useParams } from 'wouter';
+import type { ForumPost, ForumReply } from '@rounds/contract/forum';
+import { usePost } from '../../features/forum/api/get-post.ts';
+import { NewReply } from '../../features/forum/components/new-reply.tsx';
+import { Replies } from '../../features/forum/components/replies.tsx';
+import { ThreadPost } from '../../features/forum/components/thread-post.tsx';
+import { plainName } from '../../features/forum/inert-text.rules.ts';
+import { useLiveThread } from '../../features/forum/use-live-thread.ts';
+import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { Message } from '../../ui/message/message.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+
+export function CommunityPostScreen() {
+  const { id } = useParams<{ id: string }>();
+  // What is no number is the address of no post.
+  return /^[1-9]\d{0,8}$/.test(id) ? <Thread key={id} id={Number(id)} /> : <Gone />;
+}
+
+function Thread({ id }: { readonly id: number }) {
+  const { t } = useTranslation('community');
+  const { t: common } = useTranslation('common');
+  const failureText = useFailureText();
+  const { data: post, error, refetch } = usePost(id);
+  useDocumentTitle(post ? plainName(post.title) : t('title'));
+  if (error instanceof ApiError && error.status === 404) return <Gone />;
+  if (post) return <OpenThread post={post} />;
+  if (error) {
+    return (
+      <Message
+        drawing={<FlatlineDrawing />}
+        title={t('thread.failed')}
+        action={<Button onClick={() => void refetch()}>{common('action.tryAgain')}</Button>}
+      >
+        {failureText(error)}
+      </Message>
+    );
+  }
+  return (
+    <div role="status" aria-label={t('thread.loading')} className="page grid max-w-4xl! gap-5 py-5 sm:py-6">
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  );
+}
+
+function OpenThread({ post }: { readonly post: ForumPost }) {
+  const { t } = useTranslation('community');
+  const [, navigate] = useLocation();
+  useLiveThread(post.id);
+  const toList = () => navigate('/community', { replace: true });
+  const about = (reply: ForumReply) => (
+    <SafetyMenu
+      kind="forum_reply"
+      id={reply.id}
+      person={reply.author}
+      {...(reply.authorId === post.authorId && { onBlocked: toList })}
+    />
+  );
+  return (
+    <div className="page grid max-w-4xl! grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <ButtonLink href="/community" variant="ghost" size="sm" className="-ms-3 justify-self-start">
+        <ChevronLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+        {t('thread.back')}
+      </ButtonLink>
+      <ThreadPost
+        post={post}
+        others={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}
+        onRemoved={() => {
+          toList();
+          toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
+        }}
+      />
+      <NewReply postId={post.id} />
+      <Replies postId={post.id} count={post.replies} others={about} />
+    </div>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('community');
+  useDocumentTitle(t('thread.gone'));
+  return (
+    <Message
+      drawing={<SignpostDrawing />}
+      title={t('thread.gone')}
+      action={<ButtonLink href="/community">{t('thread.back')}</ButtonLink>}
+    >
+      {t('thread.goneText')}
+    </Message>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react';
+import { UserX } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { BlockedPeople } from '../../features/moderation/components/blocked-people.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { tabs } from './tabs.ts';
+
+export function CommunityScreen() {
+  const { t } = useTranslation('community');
+  const [search, setSearch] = useSearchParams();
+  const [showsBlocked, setShowsBlocked] = useState(false);
+  const first = tabs[0]?.value ?? 'discussions';
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? first;
+  const show = (next: string) => setSearch(next === first ? {} : { tab: next }, { replace: true });
+  useDocumentTitle(t('title'));
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div>
+          <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+          <p className="text-muted">{t('lead')}</p>
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-muted max-sm:-ms-3"
+          onClick={() => setShowsBlocked(true)}
+        >
+          <UserX size={18} aria-hidden="true" />
+          {t('blocked')}
+        </Button>
+      </header>
+      <Tabs value={tab} onValueChange={show}>
+        <TabList aria-label={t('title')}>
+          {tabs.map(({ value }) => (
+            <Tab key={value} value={value}>
+              {t(`tab.${value}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ value, Content }) => (
+          <TabPanel key={value} value={value}>
+            <Suspense fallback={<TabSkeleton label={t('loading')} />}>
+              <Content />
+            </Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+      {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
+    </div>
+  );
+}
+
+function TabSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3">
+      <Skeleton className="h-18 rounded-card" />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-44 rounded-card" />
+      ))}
+    </div>
+  );
+}

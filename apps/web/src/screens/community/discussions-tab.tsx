@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { CommunityAside } from '../../features/forum/components/community-aside.tsx';
+import { DiscussionToolbar } from '../../features/forum/components/discussion-toolbar.tsx';
+import { NewPost } from '../../features/forum/components/new-post.tsx';
+import { PostList } from '../../features/forum/components/post-list.tsx';
+import { filterOf, withFilter, type DiscussionFilter } from '../../features/forum/discussion-filter.rules.ts';
+
+/** Discussions: what is looked for stands in the address, so that it is there again on the way back from a thread. */
+export function DiscussionsTab() {
+  const [params, setParams] = useSearchParams();
+  const [writing, setWriting] = useState(false);
+  const filter = filterOf(params);
+  const change = (next: DiscussionFilter) => setParams((now) => withFilter(now, next), { replace: true });
+  const write = () => setWriting(true);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-6">
+      <DiscussionToolbar filter={filter} onChange={change} onNewPost={write} />
+      <div className="lg:row-span-2">
+        <CommunityAside topic={filter.topic} onTopic={(topic) => change({ ...filter, topic })} />
+      </div>
+      <PostList filter={filter} onNewPost={write} />
+      {writing && <NewPost onClose={() => setWriting(false)} />}
+    </div>
+  );
+}

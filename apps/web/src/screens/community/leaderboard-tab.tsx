@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import { Leaderboard } from '../../features/leaderboard/components/leaderboard.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { Select } from '../../ui/field/select.tsx';
+
+/** The whole leaderboard, of all or of one career path, of all time or of this week. */
+export function LeaderboardTab() {
+  const { t } = useTranslation('community');
+  const { t: common } = useTranslation('common');
+  const [careerPath, setCareerPath] = useState<CareerPath>();
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <Field label={t('leaderboard.careerPath')} className="max-w-xs">
+        <Select
+          value={careerPath ?? ''}
+          onChange={(event) => setCareerPath(careerPaths.find((path) => path === event.target.value))}
+        >
+          <option value="">{t('leaderboard.allCareerPaths')}</option>
+          {careerPaths.map((path) => (
+            <option key={path} value={path}>
+              {common(`careerPath.${path}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Leaderboard careerPath={careerPath} switchable />
+    </div>
+  );
+}
