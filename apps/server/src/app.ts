@@ -8,14 +8,17 @@ import {
 } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
+import { conversationsRoutes } from './features/conversations/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
+import { mentorshipsRoutes } from './features/mentorships/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { studyGroupsRoutes } from './features/study-groups/index.ts';
 import { exportParts, letGo } from './personal-data.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -74,6 +77,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   adsRoutes(app, deps);
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });
+  studyGroupsRoutes(app, { db, clock });
+  mentorshipsRoutes(app, { db, clock });
+  conversationsRoutes(app, { db, clock });
 
   defineAccountJobs({ ...deps, publicUrl, letGo });
   defineNotificationJobs({ ...deps, push, publicUrl });

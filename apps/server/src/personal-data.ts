@@ -1,13 +1,16 @@
 import { exportAccount } from './features/accounts/index.ts';
 import { exportAchievements } from './features/achievements/index.ts';
 import { exportAds } from './features/ads/index.ts';
+import { exportConversations } from './features/conversations/index.ts';
 import { exportGiveaways } from './features/giveaways/index.ts';
-import { exportNotifications } from './features/notifications/index.ts';
+import { exportMentorships, letGoOfMentorships } from './features/mentorships/index.ts';
+import { exportNotifications, forgetPerson } from './features/notifications/index.ts';
 import { exportProgress } from './features/progress/index.ts';
 import { exportRewards } from './features/rewards/index.ts';
 import { exportReports } from './features/scenarios/index.ts';
 import { exportSettings } from './features/settings/index.ts';
 import { exportSharing } from './features/sharing/index.ts';
+import { exportStudyGroups, handOverGroups } from './features/study-groups/index.ts';
 import type { ExportPart, LetGo } from './platform/db/personal-data.ts';
 import { forgetKeysOf } from './platform/http/idempotency.ts';
 
@@ -23,6 +26,9 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
   giveaways: exportGiveaways,
   notifications: exportNotifications,
   scenarios: exportReports,
+  studyGroups: exportStudyGroups,
+  mentorships: exportMentorships,
+  conversations: exportConversations,
 };
 
 /**
@@ -31,4 +37,7 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
  */
 export const letGo: Readonly<Record<string, LetGo>> = {
   idempotency: forgetKeysOf,
+  notifications: forgetPerson,
+  studyGroups: handOverGroups,
+  mentorships: letGoOfMentorships,
 };

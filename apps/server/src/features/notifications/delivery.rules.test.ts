@@ -14,7 +14,16 @@ const recipient: Recipient = {
   wantsPush: true,
   subscriptions: [],
 };
-const data = { achievementId: 1, giveawayId: 1, title: 'A title', icon: 'x', xp: 50, prize: 'A prize' };
+const data = {
+  achievementId: 1,
+  giveawayId: 1,
+  title: 'A title',
+  icon: 'x',
+  xp: 50,
+  prize: 'A prize',
+  group: 'A group',
+  person: 'A title',
+};
 const due = (changes: Partial<Due> = {}): Due => ({
   id: 1,
   userId: 1,

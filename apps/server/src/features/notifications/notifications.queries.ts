@@ -20,6 +20,42 @@ export async function notify<Kind extends NotificationKind>(
   await tx.query(insert, [userId, kind, JSON.stringify(data), now]);
 }
 
+const insertInSum: Statement = {
+  name: 'notification_insert_in_sum',
+  text: `
+    insert into notifications (user_id, kind, data, created_at)
+    select $1, $2, $3, $4
+    where not exists (
+      select from notifications
+      where user_id = $1 and kind = $2 and read_at is null and data->>$5 = $3::json->>$5)`,
+};
+
+/**
+ * Tells a learner something that happens again and again, once for as long as they have not read it.
+ * @param by the part of the data that says what it is about; the caller holds a lock on that
+ */
+export async function notifyInSum<Kind extends NotificationKind>(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  data: NotificationData[Kind],
+  by: keyof NotificationData[Kind] & string,
+  now: Date,
+): Promise<void> {
+  await tx.query(insertInSum, [userId, kind, JSON.stringify(data), now, by]);
+}
+
+/** Removes what others were told of a person who is being erased: it has their name. */
+export async function forgetPerson(tx: Sql, personId: number): Promise<void> {
+  await tx.query(
+    {
+      name: 'notification_forget_person',
+      text: `delete from notifications where data->>'personId' = $1::text`,
+    },
+    [String(personId)],
+  );
+}
+
 const page: Statement = {
   name: 'notification_page',
   text: `
