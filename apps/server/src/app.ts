@@ -46,6 +46,8 @@ export interface AppDeps {
   /** Tests parse every answer by its schema. */
   readonly checkAnswers?: boolean;
   readonly requestsPerMinute?: number;
+  /** Between two heartbeats of a stream; shorter in tests. */
+  readonly beatMs?: number;
   /** How other servers are called; another one for tests. */
   readonly fetch?: typeof fetch;
 }

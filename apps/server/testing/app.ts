@@ -13,6 +13,7 @@ export interface AppOptions {
   readonly config?: Partial<Config>;
   readonly clock?: TestClock;
   readonly requestsPerMinute?: number;
+  readonly beatMs?: number;
   readonly clientFolder?: string;
   /** Off, to see answers as they are in production. */
   readonly checkAnswers?: boolean;

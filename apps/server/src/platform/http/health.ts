@@ -44,7 +44,7 @@ export function serveHealth(
   });
   app.addHook('onResponse', (request, reply, done) => {
     const labels = [request.method, request.routeOptions.url ?? 'none', String(reply.statusCode)] as const;
-    seconds.labels(...labels).observe(reply.elapsedTime / 1000);
+    if (!request.routeOptions.config.isStream) seconds.labels(...labels).observe(reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) errors.inc();
     done();
   });

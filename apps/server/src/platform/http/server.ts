@@ -7,12 +7,14 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import { toApiError } from './errors.ts';
 import { Guard } from './guard.ts';
+import { LiveStreams } from './live.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -22,11 +24,17 @@ declare module 'fastify' {
     clock: Clock;
     authenticate: Authenticate;
     guard: Guard;
+    /** Streams that tell open pages of changes. */
+    live: LiveStreams;
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
+  }
+  interface FastifyContextConfig {
+    /** Stays open for as long as somebody listens: how long it took says nothing. */
+    isStream?: boolean;
   }
 }
 
@@ -40,6 +48,8 @@ export interface HttpOptions {
   readonly imageOrigins?: readonly string[];
   /** Requests of one learner or address in a minute that one process serves; a guard, not a quota. */
   readonly requestsPerMinute?: number;
+  /** Between two heartbeats of a stream; shorter in tests. */
+  readonly beatMs?: number;
 }
 
 const bodyLimit = 256 * 1024;
@@ -76,6 +86,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('clock', options.clock);
   app.decorate('checkAnswers', options.checkAnswers ?? false);
   app.decorate('guard', new Guard(options.requestsPerMinute ?? 1200, options.clock));
+  app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);
   useContractSchemas(app);
 
@@ -85,9 +96,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
 
+  const unused = unusedConnections(app);
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
+    app.live.close();
+    for (const socket of unused()) socket.destroy();
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -115,6 +129,19 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.setErrorHandler(answerFailure);
   return app;
+}
+
+/**
+ * Connections on which nothing was asked yet, such as browsers open in advance. Node takes them for busy, and would wait
+ * for them at the end.
+ */
+function unusedConnections(app: FastifyInstance): () => Socket[] {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
 }
 
 /** The one place where whatever was thrown becomes an answer. */

@@ -1,0 +1,204 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Database, type Sql, notify } from '../db/database.ts';
+import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { ApiError, toApiError } from './errors.ts';
+
+/** The one channel of the database on which all changes are told, in every process, whatever they are of. */
+const channel = 'live_changes';
+
+/** What a notification of the database can carry is 8000 bytes; what we tell is ids. */
+const largestBytes = 2000;
+/** Bytes that a client has not read: with more than that it is let go. */
+const mostUnread = 64 * 1024;
+const drainMs = 1000;
+
+/** Streams of one process. The lowest numbers that do not get in anybody's way: ten open tabs, five thousand learners. */
+export const liveLimits = { perLearner: 10, inAll: 5000, beatMs: 20_000 } as const;
+
+/**
+ * Tells every page that is open on a topic that something changed, in every process, when the transaction commits.
+ * @param data ids alone: who hears of it asks for what may be seen
+ */
+export async function publishChange(sql: Sql, topic: string, data: object = {}): Promise<void> {
+  const payload = JSON.stringify({ ...data, topic });
+  if (Buffer.byteLength(payload) > largestBytes) throw new Error(`Too much to tell of ${topic}: ids alone`);
+  await notify(sql, channel, payload);
+}
+
+interface Stream {
+  readonly topic: string;
+  readonly userId: number;
+  readonly raw: ServerResponse;
+  /** Whether the session is still good, and the learner may still hear of the topic. */
+  readonly isAllowed: () => Promise<boolean>;
+  beat?: NodeJS.Timeout;
+}
+
+const written = (change: string) => `event: change\ndata: ${change}\n\n`;
+
+/** The event streams that this process has open, fed by one listener on the database. */
+export class LiveStreams {
+  readonly #beatMs: number;
+  readonly #topics = new Map<string, Set<Stream>>();
+  readonly #ofLearner = new Map<number, number>();
+  #count = 0;
+  #closing = false;
+
+  private constructor(beatMs: number) {
+    this.#beatMs = beatMs;
+  }
+
+  static async open(db: Database, beatMs: number = liveLimits.beatMs): Promise<LiveStreams> {
+    const streams = new LiveStreams(beatMs);
+    await db.listen(channel, (payload) => streams.#tell(payload));
+    return streams;
+  }
+
+  /** How many are open. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @throws ApiError 429 when the learner has too many, 503 when this process does, or is about to end */
+  add(stream: Stream): void {
+    const own = this.#ofLearner.get(stream.userId) ?? 0;
+    if (own >= liveLimits.perLearner) {
+      throw new ApiError(429, 'too_many_requests', 'Too many open pages.', { retryAfter: 60 });
+    }
+    if (this.#closing || this.#count >= liveLimits.inAll) {
+      throw new ApiError(503, 'unavailable', 'Rounds cannot keep this page up to date at the moment.', {
+        retryAfter: 10,
+      });
+    }
+    this.#ofLearner.set(stream.userId, own + 1);
+    const others = this.#topics.get(stream.topic);
+    if (others) others.add(stream);
+    else this.#topics.set(stream.topic, new Set([stream]));
+    this.#count += 1;
+    stream.raw.once('close', () => this.#remove(stream));
+    // Each at its own time, so that the looks at sessions are spread.
+    stream.beat = setInterval(() => void this.#beat(stream), this.#beatMs).unref();
+  }
+
+  /** Ends them all, and takes none any more. Who does not read the end is cut off. */
+  close(): void {
+    this.#closing = true;
+    const all = [...this.#topics.values()].flatMap((streams) => [...streams]);
+    for (const { raw } of all) raw.end();
+    setTimeout(() => {
+      for (const { raw } of all) raw.destroy();
+    }, drainMs).unref();
+  }
+
+  #tell(payload: string): void {
+    // The connection was lost, and what was told meanwhile with it: every page should look again.
+    if (payload === '') {
+      for (const [topic, streams] of this.#topics) this.#write(streams, JSON.stringify({ topic }));
+      return;
+    }
+    const { topic } = JSON.parse(payload) as { topic: string };
+    this.#write(this.#topics.get(topic) ?? [], payload);
+  }
+
+  #write(streams: Iterable<Stream>, change: string): void {
+    for (const { raw } of streams) {
+      raw.write(written(change));
+      if (raw.writableLength > mostUnread) raw.destroy();
+    }
+  }
+
+  async #beat({ raw, isAllowed }: Stream): Promise<void> {
+    // What was written a whole beat ago and is still here is not being read.
+    if (raw.writableLength > 0) raw.destroy();
+    else if (await isAllowed()) raw.write(': still here\n\n');
+    else raw.end();
+  }
+
+  #remove(stream: Stream): void {
+    clearInterval(stream.beat);
+    const others = this.#topics.get(stream.topic);
+    if (!others?.delete(stream)) return;
+    if (others.size === 0) this.#topics.delete(stream.topic);
+    const own = (this.#ofLearner.get(stream.userId) ?? 1) - 1;
+    if (own === 0) this.#ofLearner.delete(stream.userId);
+    else this.#ofLearner.set(stream.userId, own);
+    this.#count -= 1;
+  }
+}
+
+export interface Changes<Params extends z.ZodObject> {
+  readonly path: `/api/${string}/events`;
+  readonly params: Params;
+  /**
+   * Which topic this learner is told of. Asked when a stream opens, and at each of its heartbeats.
+   * @throws ApiError when they may not hear of it, or no longer
+   */
+  readonly authorize: (asked: {
+    readonly params: z.output<Params>;
+    readonly user: SignedIn;
+    readonly request: FastifyRequest;
+  }) => Promise<string>;
+}
+
+/**
+ * Serves server-sent events: `event: change` with `{"topic": …}` and what `publishChange` was given, and a comment every
+ * twenty seconds. Read with `fetch` and the bearer token. It ends with the session, and when the server drains; a change
+ * that names its topic alone says that some may have been missed.
+ */
+export function serveChanges<Params extends z.ZodObject>(
+  app: FastifyInstance,
+  { path, params: schema, authorize }: Changes<Params>,
+): void {
+  app.route({
+    method: 'GET',
+    url: path,
+    exposeHeadRoute: false,
+    config: { isStream: true },
+    schema: { params: schema },
+    onRequest: async (request) => {
+      const hash = bearerHash(request);
+      request.signedIn = hash && (await app.authenticate(hash));
+      app.guard.count(request.signedIn?.userId ?? request.ip);
+    },
+    preHandler: async (request) => {
+      if (!request.signedIn) throw notSignedIn();
+    },
+    handler: async (request, reply) => {
+      const user = request.signedIn;
+      if (!user) throw notSignedIn();
+      const ask = () => authorize({ params: request.params as z.output<Params>, user, request });
+      const topic = await ask();
+      const isAllowed = async () => {
+        try {
+          return (await app.authenticate(user.tokenHash)) !== null && (await ask()) === topic;
+        } catch (error) {
+          // A database that can't be reached at the moment says nothing about what is allowed.
+          return toApiError(error).status >= 500;
+        }
+      };
+      if (reply.raw.destroyed) return reply.hijack();
+      app.live.add({ topic, userId: user.userId, raw: reply.raw, isAllowed });
+      return begin(request, reply);
+    },
+  });
+}
+
+/** Sends the head, past compression and everything else that waits for an end. */
+function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.on('error', () => undefined);
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'X-Request-Id': request.id,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // Nginx would collect it.
+    'X-Accel-Buffering': 'no',
+    // An end that leaves nothing open, so that draining does not wait.
+    Connection: 'close',
+  });
+  reply.raw.write(': open\n\n');
+  return reply;
+}
