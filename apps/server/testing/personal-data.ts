@@ -159,5 +159,17 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
        returning id)
      insert into giveaway_entries (giveaway_id, number, user_id) select id, 0, $1 from won`,
   );
+  await insert(
+    `with g as (
+       insert into study_groups (name, description, career_path, created_by, created_at)
+       values ('Test group', 'For tests.', 'nursing', $1, $2) returning id),
+     m as (insert into study_group_members (group_id, user_id, role, joined_at) select id, $1, 'creator', $2 from g)
+     insert into messages (group_id, author_id, content, created_at) select id, $1, 'A test', $2 from g`,
+    now,
+  );
+  await insert(
+    `insert into mentorships (mentee_id, career_path, request_message, created_at) values ($1, 'nursing', 'For tests.', $2)`,
+    now,
+  );
   return learner;
 }

@@ -4,8 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { publishChange } from '../../platform/http/live.ts';
 import * as queries from './conversations.queries.ts';
-import type { Place } from './conversations.rules.ts';
+import { type Place, topicOf } from './conversations.rules.ts';
 
 export interface ConversationsDeps {
   readonly db: Database;
@@ -35,8 +36,14 @@ export async function writeMessage(
   content: string,
   now: Date,
 ): Promise<string> {
-  const { json } = await queries.insertMessage(tx, place, authorId, content, now);
+  const { id, json } = await queries.insertMessage(tx, place, authorId, content, now);
+  await publishChange(tx, topicOf(place), { messageId: id });
   return json;
+}
+
+/** Tells the open pages of a place that something but its messages has changed, when the transaction commits. */
+export async function placeChanged(tx: Sql, place: Place): Promise<void> {
+  await publishChange(tx, topicOf(place));
 }
 
 /** @throws ApiError 403 for somebody else's, 404 where there is none */
@@ -46,5 +53,6 @@ export async function deleteOwnMessage({ db }: ConversationsDeps, userId: number
     if (!message) throw new ApiError(404, 'message_not_found', 'That message does not exist.');
     if (message.authorId !== userId) throw new ApiError(403, 'not_yours', 'Somebody else wrote that.');
     await queries.removeMessage(tx, id);
+    await publishChange(tx, topicOf(message.place), { messageId: id });
   });
 }

@@ -2,4 +2,4 @@
 export { exportConversations } from './conversations-export.queries.ts';
 export { conversationsRoutes } from './conversations.routes.ts';
 export { type Place, topicOf } from './conversations.rules.ts';
-export { readMessages, writeMessage } from './conversations.service.ts';
+export { placeChanged, readMessages, writeMessage } from './conversations.service.ts';

@@ -2,6 +2,7 @@ import * as contract from '@rounds/contract/mentorships';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListPage } from '../../platform/cursors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { serveChanges } from '../../platform/http/live.ts';
 import { nextPageLink } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -50,6 +51,12 @@ export function mentorshipsRoutes(app: FastifyInstance, deps: service.Mentorship
       new Prepared(await service.writeInMentorship(deps, user.userId, params.id, body.content)),
     { limits: [writing] },
   );
+
+  serveChanges(app, {
+    path: '/api/mentorships/:id/events',
+    params: contract.getMentorship.params,
+    authorize: ({ user, params }) => service.topicOfMentorship(deps, user.userId, params.id),
+  });
 }
 
 function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {

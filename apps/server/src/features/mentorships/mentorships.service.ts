@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { type Place, readMessages, writeMessage } from '../conversations/index.ts';
+import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
 import { notify, notifyInSum } from '../notifications/index.ts';
 import * as queries from './mentorships.queries.ts';
 
@@ -113,6 +113,7 @@ export async function changeMentorship(
       const data = { mentorshipId: id, personId: userId, person: username };
       await notify(tx, otherId, told[status], data, now);
     }
+    await placeChanged(tx, placeOf(id));
     return queries.selectMentorship(tx, userId, id);
   });
 }
@@ -150,6 +151,16 @@ export async function writeInMentorship(
     await notifyInSum(tx, otherId, 'mentorship_message', data, 'mentorshipId', now);
     return writeMessage(tx, placeOf(id), userId, content, now);
   });
+}
+
+/** What pages of a mentorship listen to. @throws ApiError 403, 404 */
+export async function topicOfMentorship(
+  { db }: MentorshipsDeps,
+  userId: number,
+  id: number,
+): Promise<string> {
+  roleIn(await queries.selectOptionalState(db, id), userId);
+  return topicOf(placeOf(id));
 }
 
 interface Part {

@@ -17,6 +17,8 @@ const recipient: Recipient = {
 const data = {
   achievementId: 1,
   giveawayId: 1,
+  groupId: 1,
+  mentorshipId: 1,
   title: 'A title',
   icon: 'x',
   xp: 50,

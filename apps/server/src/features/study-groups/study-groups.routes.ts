@@ -2,6 +2,7 @@ import * as contract from '@rounds/contract/study-groups';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ListPage } from '../../platform/cursors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { serveChanges } from '../../platform/http/live.ts';
 import { nextPageLink } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
@@ -73,6 +74,12 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
       new Prepared(await service.writeToGroup(deps, user.userId, params.id, body.content)),
     { limits: [writing] },
   );
+
+  serveChanges(app, {
+    path: '/api/study-groups/:id/events',
+    params: contract.getStudyGroup.params,
+    authorize: ({ user, params }) => service.topicOfGroup(deps, user.userId, params.id),
+  });
 }
 
 function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {

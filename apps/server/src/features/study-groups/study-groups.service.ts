@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError, fieldError } from '../../platform/http/errors.ts';
-import { type Place, readMessages, writeMessage } from '../conversations/index.ts';
+import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
 import * as queries from './study-groups.queries.ts';
@@ -93,6 +93,7 @@ export async function changeGroup(
         invitationCode: isPrivate ? (group.invitationCode ?? newInvitation()) : null,
       }),
     });
+    await placeChanged(tx, placeOf(id));
     return readGroup(tx, userId, id);
   });
 }
@@ -102,6 +103,7 @@ export async function endGroup({ db }: StudyGroupsDeps, userId: number, id: numb
   await db.transaction(async (tx) => {
     await lockOwn(tx, userId, id);
     await queries.deleteGroup(tx, id);
+    await placeChanged(tx, placeOf(id));
   });
 }
 
@@ -132,6 +134,7 @@ export async function joinGroup(
     const person = await queries.selectUsername(tx, userId);
     const data = { groupId: id, group: group.name, personId: userId, person };
     await notify(tx, group.createdBy, 'group_joined', data, now);
+    await placeChanged(tx, placeOf(id));
     return readGroup(tx, userId, id);
   });
 }
@@ -149,6 +152,7 @@ export async function leaveGroup({ db }: StudyGroupsDeps, userId: number, id: nu
 /** Takes a member out. A creator hands the group to its longest member; the last one ends it. */
 async function leave(tx: Sql, { id, createdBy }: queries.GroupState, userId: number): Promise<void> {
   await queries.deleteMember(tx, id, userId);
+  await placeChanged(tx, placeOf(id));
   if (createdBy !== userId) return;
   const successor = successorOf(await queries.selectCandidates(tx, id));
   if (successor === null) await queries.deleteGroup(tx, id);
@@ -191,6 +195,12 @@ export async function writeToGroup(
     await requireMember(tx, userId, id);
     return writeMessage(tx, placeOf(id), userId, content, clock.now());
   });
+}
+
+/** What pages of a group listen to. @throws ApiError 403, 404 */
+export async function topicOfGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
+  await requireMember(db, userId, id);
+  return topicOf(placeOf(id));
 }
 
 /** @throws ApiError 403 for who is not in it, 404 */
