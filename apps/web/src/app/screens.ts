@@ -64,6 +64,15 @@ export const screens: readonly Screen[] = [
       (module) => module.AvatarSignedOutScreen,
     ),
   ),
+  screen('/community', 'signed-in', ['study-groups', 'mentorships'], () =>
+    import('../screens/community/community.screen.tsx').then((module) => module.CommunityScreen),
+  ),
+  screen('/community/groups/:id', 'signed-in', ['study-groups', 'conversations'], () =>
+    import('../screens/study-group/study-group.screen.tsx').then((module) => module.StudyGroupScreen),
+  ),
+  screen('/community/mentorships/:id', 'signed-in', ['mentorships', 'conversations'], () =>
+    import('../screens/mentorship/mentorship.screen.tsx').then((module) => module.MentorshipScreen),
+  ),
   screen('/profile', 'signed-in', ['account', 'accounts', 'progress'], () =>
     import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
   ),

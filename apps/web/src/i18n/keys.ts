@@ -15,6 +15,9 @@ import type sharing from './en/sharing.json';
 import type notifications from './en/notifications.json';
 import type settings from './en/settings.json';
 import type rewards from './en/rewards.json';
+import type studyGroups from './en/study-groups.json';
+import type mentorships from './en/mentorships.json';
+import type conversations from './en/conversations.json';
 import type rewardItems from './en/reward-items.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
@@ -37,6 +40,9 @@ interface Resources {
   readonly settings: typeof settings;
   readonly rewards: typeof rewards;
   readonly 'reward-items': typeof rewardItems;
+  readonly 'study-groups': typeof studyGroups;
+  readonly mentorships: typeof mentorships;
+  readonly conversations: typeof conversations;
 }
 
 type Unplural<K extends string> =

@@ -1,0 +1,89 @@
+import { ApiError, request } from './api.ts';
+import { eventsIn, retryAfter, type StreamEvent } from './live.rules.ts';
+import { getSession, subscribeToSession } from './session.ts';
+
+/** Milliseconds of silence after which a connection counts as dead: the server sends a comment more often. */
+const patience = 75_000;
+
+export interface LiveListener {
+  readonly onEvent: (event: StreamEvent) => void;
+  /** Connected again after a pause, in which events may have been missed. */
+  readonly onReturn: () => void;
+}
+
+/**
+ * Follows a stream of server-sent events of ours, read with `fetch` so that the token goes in its header. It comes
+ * back by itself after a failure, later each time; it rests while the page is hidden, and ends at sign-out, at a
+ * refusal, and by the function that it answers.
+ */
+export function follow(address: string, listener: LiveListener): () => void {
+  const { token } = getSession();
+  let connection: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let hasBeenOpen = false;
+
+  const connect = async (): Promise<void> => {
+    const own = new AbortController();
+    connection = own;
+    try {
+      await read(address, own, {
+        ...listener,
+        onReturn: () => {
+          failures = 0;
+          if (hasBeenOpen) listener.onReturn();
+          hasBeenOpen = true;
+        },
+      });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+      if (isRefused) stop();
+    }
+    if (connection !== own) return;
+    connection = null;
+    failures += 1;
+    timer = setTimeout(go, retryAfter(failures, Math.random()));
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    const open = connection;
+    connection = null;
+    open?.abort();
+  };
+  const go = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible' && !connection) void connect();
+  };
+  const look = () => (document.visibilityState === 'visible' ? go() : rest());
+  const stop = () => {
+    rest();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', go);
+    leave();
+  };
+  const leave = subscribeToSession(() => {
+    if (getSession().token !== token) stop();
+  });
+
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', go);
+  go();
+  return stop;
+}
+
+/** One connection, to its end. */
+async function read(address: string, connection: AbortController, listener: LiveListener): Promise<void> {
+  const response = await request('GET', address, { signal: connection.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  listener.onReturn();
+  let text = '';
+  for (;;) {
+    const silence = setTimeout(() => connection.abort(), patience);
+    const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+    if (done) return;
+    const { events, rest } = eventsIn(text + value);
+    text = rest;
+    for (const event of events) listener.onEvent(event);
+  }
+}
