@@ -95,7 +95,7 @@ const server = [
     { path: `${features}.+\\.service\\.ts$` },
     {
       path: ['\\.routes\\.ts$', '(^|/)node_modules/(fastify|@fastify)', `${platform}http/`],
-      pathNot: `${platform}http/(errors|limits|idempotency|live)\\.ts$`,
+      pathNot: `${platform}http/(errors|limits|idempotency)\\.ts$`,
     },
   ),
   rule(

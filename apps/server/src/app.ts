@@ -9,16 +9,18 @@ import {
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
 import { conversationsRoutes } from './features/conversations/index.ts';
+import { forumRoutes } from './features/forum/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
-import { mentorshipsRoutes } from './features/mentorships/index.ts';
+import { countActiveMentorships, mentorshipsRoutes } from './features/mentorships/index.ts';
+import { moderationRoutes } from './features/moderation/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
-import { studyGroupsRoutes } from './features/study-groups/index.ts';
+import { countGroups, studyGroupsRoutes } from './features/study-groups/index.ts';
 import { exportParts, letGo } from './personal-data.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -33,6 +35,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createPushSender } from './platform/push/push.ts';
 import { openSecretBox } from './platform/secret-box.ts';
+import { reportables } from './reportables.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -82,6 +85,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   studyGroupsRoutes(app, { db, clock });
   mentorshipsRoutes(app, { db, clock });
   conversationsRoutes(app, { db, clock });
+  const others = { studyGroups: () => countGroups(db), activeMentorships: () => countActiveMentorships(db) };
+  forumRoutes(app, { db, clock, others });
+  moderationRoutes(app, { db, clock, reportables });
 
   defineAccountJobs({ ...deps, publicUrl, letGo });
   defineNotificationJobs({ ...deps, push, publicUrl });

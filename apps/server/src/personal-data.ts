@@ -2,9 +2,11 @@ import { exportAccount } from './features/accounts/index.ts';
 import { exportAchievements } from './features/achievements/index.ts';
 import { exportAds } from './features/ads/index.ts';
 import { exportConversations } from './features/conversations/index.ts';
+import { exportForum, forgetLikesOf } from './features/forum/index.ts';
 import { exportGiveaways } from './features/giveaways/index.ts';
 import { exportMentorships, letGoOfMentorships } from './features/mentorships/index.ts';
-import { exportNotifications, forgetPerson } from './features/notifications/index.ts';
+import { exportModeration } from './features/moderation/index.ts';
+import { exportNotifications, forgetNamesOf } from './features/notifications/index.ts';
 import { exportProgress } from './features/progress/index.ts';
 import { exportRewards } from './features/rewards/index.ts';
 import { exportReports } from './features/scenarios/index.ts';
@@ -29,6 +31,8 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
   studyGroups: exportStudyGroups,
   mentorships: exportMentorships,
   conversations: exportConversations,
+  forum: exportForum,
+  moderation: exportModeration,
 };
 
 /**
@@ -37,7 +41,8 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
  */
 export const letGo: Readonly<Record<string, LetGo>> = {
   idempotency: forgetKeysOf,
-  notifications: forgetPerson,
+  forum: forgetLikesOf,
+  notifications: forgetNamesOf,
   studyGroups: handOverGroups,
   mentorships: letGoOfMentorships,
 };

@@ -4,7 +4,7 @@ import { setUpTwoFactor } from '@rounds/contract/account';
 import { recordProgress } from '@rounds/contract/progress';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
-import { type Learner, address, completionOf, registerLearner, scenarios } from './factories.ts';
+import { type Learner, address, buildUser, completionOf, registerLearner, scenarios } from './factories.ts';
 
 /** Names of columns that hold a learner's id, whatever the table calls them. */
 const ofPersons =
@@ -171,5 +171,20 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     `insert into mentorships (mentee_id, career_path, request_message, created_at) values ($1, 'nursing', 'For tests.', $2)`,
     now,
   );
+  await insert(
+    `with post as (
+       insert into forum_posts (author_id, title, content, category, search_config, search, likes, replies, created_at)
+       values ($1, 'A test post', 'For tests.', 'discussion', 'english', '', 1, 1, $2) returning id),
+     reply as (
+       insert into forum_replies (post_id, author_id, content, likes, created_at)
+       select id, $1, 'A test reply.', 1, $2 from post returning id),
+     liked as (insert into forum_post_likes (user_id, post_id, created_at) select $1, id, $2 from post),
+     too as (insert into forum_reply_likes (user_id, reply_id, created_at) select $1, id, $2 from reply)
+     insert into content_reports (user_id, kind, content_id, reason, message, created_at)
+     select $1, 'forum_post', id, 'spam', 'No.', $2 from post`,
+    now,
+  );
+  const { id: blocked } = await buildUser(server.db, now);
+  await insert('insert into user_blocks (user_id, blocked_id, created_at) values ($1, $3, $2)', now, blocked);
   return learner;
 }

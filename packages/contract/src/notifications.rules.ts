@@ -8,6 +8,9 @@ export const notificationKinds = [
   'mentorship_declined',
   'mentorship_ended',
   'mentorship_message',
+  'forum_reply',
+  'forum_mention',
+  'forum_likes',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -40,11 +43,27 @@ export interface NotificationData {
   readonly mentorship_ended: OfMentorship;
   /** One for all that is unread in a mentorship. */
   readonly mentorship_message: OfMentorship;
+  /** Who replied, and with what. */
+  readonly forum_reply: ForumPlace & { readonly authorId: number; readonly author: string };
+  readonly forum_mention: ForumPlace & { readonly authorId: number; readonly author: string };
+  /** How many like it, without its author. */
+  readonly forum_likes: ForumPlace & { readonly count: number };
+}
+
+/** A text in the community's discussions; `replyId` null is the post itself. */
+export interface ForumPlace {
+  readonly postId: number;
+  readonly replyId: number | null;
+  /** The post's. */
+  readonly title: string;
 }
 
 type Places = { readonly [Kind in NotificationKind]: (data: NotificationData[Kind]) => string };
 
 const mentorship = ({ mentorshipId }: OfMentorship) => `/community/mentorships/${mentorshipId}`;
+function thread({ postId }: ForumPlace): string {
+  return `/community/posts/${postId}`;
+}
 
 const places: Places = {
   badge_unlocked: () => '/achievements',
@@ -55,6 +74,9 @@ const places: Places = {
   mentorship_declined: mentorship,
   mentorship_ended: mentorship,
   mentorship_message: mentorship,
+  forum_reply: thread,
+  forum_mention: thread,
+  forum_likes: thread,
 };
 
 /** The address of ours that a notification leads to, in the bell, in mails and in pushes. */

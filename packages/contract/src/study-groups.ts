@@ -132,7 +132,7 @@ export const joinStudyGroup = endpoint({
   body: z.object({ code: z.string().max(100).nullish() }).nullish(),
   answer: StudyGroup,
   failures: {
-    403: 'wrong_code, blocked',
+    403: 'wrong_code',
     404: 'group_not_found',
     409: 'group_full, already_member',
     429: 'too_many_requests',

@@ -62,6 +62,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    /** For names that begin with some letters. */
+    index('users_by_name').using('btree', sql`lower(${table.username}) text_pattern_ops`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_xp')
       .on(table.xp.desc(), table.xpReachedAt, table.id)

@@ -156,6 +156,9 @@ onBothServers('a deleted account', (server) => {
       giveaway_entries: 'the numbers of a draw stay, so that it can be checked',
       mentorships: 'the other of the two keeps what was written to them',
       messages: 'what was said to others stays with them, as of a deleted account',
+      forum_posts: 'what others answered makes no sense without it',
+      forum_replies: 'a thread stays readable',
+      content_reports: 'a text that was reported has to be decided on, whoever reported it',
       weekly_giveaways: 'the winning number stays, so that the draw can be checked',
     };
     const kept = keys.filter(({ onDelete }) => onDelete !== 'cascade').map(({ table }) => table);

@@ -20,6 +20,8 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   recovery_codes: ['codeHash'],
   // With these somebody else could write to the learner's browser; the service is named instead.
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
+  // The words of the text once more, as the search takes them.
+  forum_posts: ['search', 'searchConfig'],
   // How far the mail is, not what it says.
   notifications: ['claimedUntil', 'tries'],
 };

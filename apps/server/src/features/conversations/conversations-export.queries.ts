@@ -4,6 +4,6 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 export const exportConversations = exportPart('export_conversations', {
   messages: `
     select id, group_id as "groupId", mentorship_id as "mentorshipId", author_id as "authorId", content,
-      iso_instant(created_at) as "createdAt"
+      iso_instant(created_at) as "createdAt", iso_instant(hidden_at) as "hiddenAt"
     from messages where author_id = $1 order by id`,
 });

@@ -6,6 +6,14 @@ const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {
   mentorship: 'mentorship_id',
 };
 
+/** Whom the learner $1 blocked, and who blocked them. */
+const blocked = `array(
+  select blocked_id from user_blocks where user_id = $1::int
+  union all select user_id from user_blocks where blocked_id = $1::int)`;
+
+/** Whether the learner may read a message `m`, where they may read its place. */
+export const readable = `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))`;
+
 /** A message as the learner $1 sees it. */
 const message = `
   json_build_object(
@@ -22,7 +30,7 @@ const page = (kind: Place['kind']): Statement => ({
     select coalesce(json_agg(entry order by id desc), '[]')::text as json, count(*)::int as count, min(id) as last
     from (
       select m.id, ${message} as entry from messages m ${author}
-      where m.${columns[kind]} = $2 and ($4::int is null or m.id < $4)
+      where m.${columns[kind]} = $2 and ${readable} and ($4::int is null or m.id < $4)
       order by m.id desc limit $3) e`,
 });
 const pages = { 'study-group': page('study-group'), mentorship: page('mentorship') };

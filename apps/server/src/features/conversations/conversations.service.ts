@@ -2,9 +2,9 @@ import type { QueryOf } from '@rounds/contract/endpoint';
 import type { listGroupMessages } from '@rounds/contract/study-groups';
 import type { Clock } from '../../platform/clock.ts';
 import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
+import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { publishChange } from '../../platform/http/live.ts';
 import * as queries from './conversations.queries.ts';
 import { type Place, topicOf } from './conversations.rules.ts';
 

@@ -4,6 +4,8 @@ import { users } from '../accounts/accounts.tables.ts';
 import { mentorships } from '../mentorships/mentorships.tables.ts';
 import { studyGroups } from '../study-groups/study-groups.tables.ts';
 
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
 /** Flat threads: what was written in one place, which is a study group or a mentorship and ends with it. */
 export const messages = pgTable(
   'messages',
@@ -14,7 +16,9 @@ export const messages = pgTable(
     /** Null once the account is erased. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a moderator hid it; null while it is shown. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     index('messages_by_group')

@@ -4,6 +4,7 @@ export { mentorshipsRoutes } from './mentorships.routes.ts';
 export {
   askForMentoring,
   changeMentorship,
+  countActiveMentorships,
   letGoOfMentorships,
   writeInMentorship,
 } from './mentorships.service.ts';

@@ -9,10 +9,16 @@ interface Page {
   readonly last: number | null;
 }
 
+/** Whom the learner $1 blocked, and who blocked them. */
+const blocked = `array(
+  select blocked_id from user_blocks where user_id = $1::int
+  union all select user_id from user_blocks where blocked_id = $1::int)`;
+
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `
   from users u join user_settings s on s.user_id = u.id
-  where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $1`;
+  where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $1
+    and u.id <> all (${blocked})`;
 
 const mentors: Statement = {
   name: 'mentors_page',
@@ -209,4 +215,24 @@ const forget: Statement = {
 export async function closeMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
   await tx.query(forget, [userId]);
   await tx.query(endAll, [userId, now]);
+}
+
+const blockedOne: Statement = {
+  name: 'mentorship_blocked',
+  text: 'select 1 as one where $2::int = any (' + blocked + ')',
+};
+
+/** Whether one of two blocked the other. */
+export async function isBlocked(sql: Sql, userId: number, otherId: number): Promise<boolean> {
+  return (await sql.query(blockedOne, [userId, otherId])).length > 0;
+}
+
+const active: Statement = {
+  name: 'mentorships_active',
+  text: `select count(*)::int as count from mentorships where status = 'active'`,
+};
+
+export async function countActive(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(active);
+  return row?.count ?? 0;
 }

@@ -13,7 +13,7 @@ import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
-import { notify, notifyInSum } from '../notifications/index.ts';
+import { notify, notifyOnce } from '../notifications/index.ts';
 import * as queries from './mentorships.queries.ts';
 
 export interface MentorshipsDeps {
@@ -146,9 +146,12 @@ export async function writeInMentorship(
     if (!canWrite(mentorship.status) || otherId === null) {
       throw new ApiError(409, 'not_active', 'You can write to each other while the mentorship is active.');
     }
+    if (await queries.isBlocked(tx, userId, otherId)) {
+      throw new ApiError(403, 'blocked', 'You can’t write to each other: one of you has blocked the other.');
+    }
     const { username } = await queries.selectPerson(tx, userId);
     const data = { mentorshipId: id, personId: userId, person: username };
-    await notifyInSum(tx, otherId, 'mentorship_message', data, 'mentorshipId', now);
+    await notifyOnce(tx, otherId, 'mentorship_message', data, 'mentorshipId', now);
     return writeMessage(tx, placeOf(id), userId, content, now);
   });
 }
@@ -181,4 +184,9 @@ function roleIn(mentorship: queries.MentorshipState | null, userId: number): Par
 /** Ends the mentorships of an account that is being erased; the other one keeps what was written. */
 export async function letGoOfMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
   await queries.closeMentorships(tx, userId, now);
+}
+
+/** How many mentorships are under way. */
+export function countActiveMentorships(db: Database): Promise<number> {
+  return queries.countActive(db);
 }

@@ -25,6 +25,9 @@ const data = {
   prize: 'A prize',
   group: 'A group',
   person: 'A title',
+  author: 'ben',
+  count: 3,
+  postId: 1,
 };
 const due = (changes: Partial<Due> = {}): Due => ({
   id: 1,

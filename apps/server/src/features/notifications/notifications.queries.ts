@@ -20,8 +20,8 @@ export async function notify<Kind extends NotificationKind>(
   await tx.query(insert, [userId, kind, JSON.stringify(data), now]);
 }
 
-const insertInSum: Statement = {
-  name: 'notification_insert_in_sum',
+const insertOnce: Statement = {
+  name: 'notification_insert_once',
   text: `
     insert into notifications (user_id, kind, data, created_at)
     select $1, $2, $3, $4
@@ -34,7 +34,7 @@ const insertInSum: Statement = {
  * Tells a learner something that happens again and again, once for as long as they have not read it.
  * @param by the part of the data that says what it is about; the caller holds a lock on that
  */
-export async function notifyInSum<Kind extends NotificationKind>(
+export async function notifyOnce<Kind extends NotificationKind>(
   tx: Sql,
   userId: number,
   kind: Kind,
@@ -42,17 +42,61 @@ export async function notifyInSum<Kind extends NotificationKind>(
   by: keyof NotificationData[Kind] & string,
   now: Date,
 ): Promise<void> {
-  await tx.query(insertInSum, [userId, kind, JSON.stringify(data), now, by]);
+  await tx.query(insertOnce, [userId, kind, JSON.stringify(data), now, by]);
 }
 
-/** Removes what others were told of a person who is being erased: it has their name. */
-export async function forgetPerson(tx: Sql, personId: number): Promise<void> {
+const sumUp: Statement = {
+  name: 'notification_sum_up',
+  text: `
+    update notifications set data = $4
+    where id = (
+      select max(id) from notifications
+      where user_id = $1 and kind = $2 and read_at is null and data::jsonb @> $3::jsonb)
+    returning id`,
+};
+const takeBack: Statement = {
+  name: 'notification_take_back',
+  text: `
+    delete from notifications
+    where user_id = $1 and kind = $2 and read_at is null and data::jsonb @> $3::jsonb`,
+};
+
+/** What a number of people did: `same` is what tells one such thing from another. */
+export interface Sum<Kind extends NotificationKind> {
+  readonly data: NotificationData[Kind] & { readonly count: number };
+  readonly same: object;
+  /** Whether somebody more did it; nobody is told anew that there are fewer. */
+  readonly isNews: boolean;
+}
+
+/**
+ * Tells a learner how many did something: in the notification that they have not read, or in a new one. At none it is
+ * taken back. The caller holds a lock on what it is about, so that numbers follow each other.
+ */
+export async function notifyInSum<Kind extends NotificationKind>(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  { data, same, isNews }: Sum<Kind>,
+  now: Date,
+): Promise<void> {
+  const which = [userId, kind, JSON.stringify(same)];
+  if (data.count === 0) {
+    await tx.query(takeBack, which);
+    return;
+  }
+  const [updated] = await tx.query(sumUp, [...which, JSON.stringify(data)]);
+  if (!updated && isNews) await notify(tx, userId, kind, data, now);
+}
+
+/** Removes what names a learner who is erased, from the bells of others. */
+export async function forgetNamesOf(tx: Sql, userId: number): Promise<void> {
   await tx.query(
     {
-      name: 'notification_forget_person',
-      text: `delete from notifications where data->>'personId' = $1::text`,
+      name: 'notification_forget_names',
+      text: `delete from notifications where $1::int::text in (data ->> 'authorId', data ->> 'personId')`,
     },
-    [String(personId)],
+    [userId],
   );
 }
 

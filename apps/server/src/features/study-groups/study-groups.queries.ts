@@ -9,6 +9,16 @@ const members = `
   (select count(*)::int from study_group_members m join users u on u.id = m.user_id
    where m.group_id = g.id and u.deleted_at is null)`;
 
+/** Whom the learner $1 blocked, and who blocked them. */
+const blocked = `array(
+  select blocked_id from user_blocks where user_id = $1::int
+  union all select user_id from user_blocks where blocked_id = $1::int)`;
+
+/** Whether the learner may see a group `g`: nobody a hidden one, nobody that of who blocked them, unless they are in it. */
+const visible = `(g.hidden_at is null and (
+  g.created_by <> all (${blocked})
+  or exists (select from study_group_members mine where mine.group_id = g.id and mine.user_id = $1)))`;
+
 /** A group as the learner $1 sees it. */
 const group = `
   json_build_object(
@@ -32,7 +42,7 @@ const page: Statement = {
     select coalesce(json_agg(entry order by id desc), '[]')::text as json, count(*)::int as count, min(id) as last
     from (
       select g.id, ${group} as entry from study_groups g ${around}
-      where ($2::text is null or g.career_path = $2)
+      where ${visible} and ($2::text is null or g.career_path = $2)
         and ($3::text is null or position(lower($3) in lower(g.name)) > 0
           or position(lower($3) in lower(g.description)) > 0)
         and ($5::int is null or g.id < $5)
@@ -61,7 +71,7 @@ export async function selectGroups(
 
 const one: Statement = {
   name: 'study_group',
-  text: `select ${group}::text as json from study_groups g ${around} where g.id = $2::bigint`,
+  text: `select ${group}::text as json from study_groups g ${around} where g.id = $2::bigint and ${visible}`,
 };
 
 /** A group's JSON; null where there is none. */
@@ -81,12 +91,12 @@ export interface GroupState {
   readonly isMember: boolean;
 }
 
-const state = (ending: string) => `
+const state = `
   select g.id, g.name, g.created_by as "createdBy", g.is_private as "isPrivate",
     g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${members} as members,
     exists (select from study_group_members m where m.group_id = g.id and m.user_id = $1) as "isMember"
-  from study_groups g where g.id = $2::bigint ${ending}`;
-const look: Statement = { name: 'study_group_state', text: state('') };
+  from study_groups g where g.id = $2::bigint and ${visible}`;
+const look: Statement = { name: 'study_group_state', text: state };
 const lock: Statement = {
   name: 'study_group_lock',
   text: 'select 1 as one from study_groups where id = $1::bigint for update',
@@ -175,12 +185,12 @@ const memberList: Statement = {
       'userId', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level,
       'role', m.role, 'joinedAt', iso_instant(m.joined_at)) order by m.joined_at, u.id), '[]')::text as json
     from study_group_members m join users u on u.id = m.user_id and u.deleted_at is null
-    where m.group_id = $1`,
+    where m.group_id = $2 and u.id <> all (${blocked})`,
 };
 
-/** Who is in a group, as JSON, longest first. */
-export async function selectMembers(sql: Sql, groupId: number): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(memberList, [groupId]);
+/** Who is in a group, as JSON, longest first, without whom the learner blocked. */
+export async function selectMembers(sql: Sql, viewerId: number, groupId: number): Promise<string> {
+  const [row] = await sql.query<{ json: string }>(memberList, [viewerId, groupId]);
   return row?.json ?? '[]';
 }
 
@@ -199,4 +209,14 @@ export async function selectUsername(sql: Sql, userId: number): Promise<string> 
   const [row] = await sql.query<{ username: string }>(name, [userId]);
   if (!row) throw new Error(`No user ${userId}`);
   return row.username;
+}
+
+const count: Statement = {
+  name: 'study_groups_count',
+  text: 'select count(*)::int as count from study_groups where hidden_at is null',
+};
+
+export async function countGroups(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(count);
+  return row?.count ?? 0;
 }

@@ -170,7 +170,7 @@ export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
 /** Who is in a group, as JSON. @throws ApiError 403, 404 */
 export async function readMembers({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
   await requireMember(db, userId, id);
-  return queries.selectMembers(db, id);
+  return queries.selectMembers(db, userId, id);
 }
 
 /** A page of a group's thread as JSON, latest first. @throws ApiError 400, 403, 404 */
@@ -208,4 +208,9 @@ async function requireMember(sql: Sql, userId: number, id: number): Promise<void
   const group = await queries.selectOptionalState(sql, userId, id);
   if (!group) throw notFound();
   if (!group.isMember) throw notAMember();
+}
+
+/** How many groups there are. */
+export function countGroups(db: Database): Promise<number> {
+  return queries.countGroups(db);
 }

@@ -22,6 +22,8 @@ export const studyGroups = pgTable(
     nextMeeting: instant('next_meeting'),
     meetingPlace: text('meeting_place'),
     createdAt: instant('created_at').notNull(),
+    /** When a moderator hid it; null while it is shown. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     index('study_groups_by_path').on(table.careerPath, table.id),

@@ -5,8 +5,10 @@ import * as ads from '@rounds/contract/ads';
 import * as avatar from '@rounds/contract/avatar';
 import * as dashboard from '@rounds/contract/dashboard';
 import type { Endpoint } from '@rounds/contract/endpoint';
+import * as forum from '@rounds/contract/forum';
 import * as giveaways from '@rounds/contract/giveaways';
 import * as leaderboard from '@rounds/contract/leaderboard';
+import * as moderation from '@rounds/contract/moderation';
 import * as notifications from '@rounds/contract/notifications';
 import * as progress from '@rounds/contract/progress';
 import * as rewards from '@rounds/contract/rewards';
@@ -28,8 +30,10 @@ const modules = {
   ads,
   avatar,
   dashboard,
+  forum,
   giveaways,
   leaderboard,
+  moderation,
   notifications,
   progress,
   rewards,

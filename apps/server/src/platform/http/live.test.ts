@@ -15,9 +15,10 @@ import { fail } from '../../../testing/prepared.ts';
 import { onDatabase } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { type EventStream, openStream } from '../../../testing/streams.ts';
+import { publishChange } from '../db/changes.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { ApiError } from './errors.ts';
-import { liveLimits, publishChange, serveChanges } from './live.ts';
+import { liveLimits, serveChanges } from './live.ts';
 
 const closed = new Set<number>();
 const extend = (app: FastifyInstance) =>

@@ -1,31 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Database, type Sql, notify } from '../db/database.ts';
+import { changesChannel } from '../db/changes.ts';
+import type { Database } from '../db/database.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { ApiError, toApiError } from './errors.ts';
 
-/** The one channel of the database on which all changes are told, in every process, whatever they are of. */
-const channel = 'live_changes';
-
-/** What a notification of the database can carry is 8000 bytes; what we tell is ids. */
-const largestBytes = 2000;
 /** Bytes that a client has not read: with more than that it is let go. */
 const mostUnread = 64 * 1024;
 const drainMs = 1000;
 
 /** Streams of one process. The lowest numbers that do not get in anybody's way: ten open tabs, five thousand learners. */
 export const liveLimits = { perLearner: 10, inAll: 5000, beatMs: 20_000 } as const;
-
-/**
- * Tells every page that is open on a topic that something changed, in every process, when the transaction commits.
- * @param data ids alone: who hears of it asks for what may be seen
- */
-export async function publishChange(sql: Sql, topic: string, data: object = {}): Promise<void> {
-  const payload = JSON.stringify({ ...data, topic });
-  if (Buffer.byteLength(payload) > largestBytes) throw new Error(`Too much to tell of ${topic}: ids alone`);
-  await notify(sql, channel, payload);
-}
 
 interface Stream {
   readonly topic: string;
@@ -52,7 +38,7 @@ export class LiveStreams {
 
   static async open(db: Database, beatMs: number = liveLimits.beatMs): Promise<LiveStreams> {
     const streams = new LiveStreams(beatMs);
-    await db.listen(channel, (payload) => streams.#tell(payload));
+    await db.listen(changesChannel, (payload) => streams.#tell(payload));
     return streams;
   }
 

@@ -1,7 +1,9 @@
 import {
+  AtSign,
   Award,
   Bell,
   Gift,
+  Heart,
   HeartHandshake,
   MessageCircle,
   UserRoundPlus,
@@ -60,6 +62,21 @@ const kinds: { readonly [Kind in NotificationKind]: Shown<NotificationData[Kind]
     icon: MessageCircle,
     sentence: 'kinds.mentorship_message',
     values: ({ person }) => ({ person }),
+  },
+  forum_reply: {
+    icon: MessageCircle,
+    sentence: 'kinds.forum_reply',
+    values: ({ title, author }) => ({ title, author }),
+  },
+  forum_mention: {
+    icon: AtSign,
+    sentence: 'kinds.forum_mention',
+    values: ({ title, author }) => ({ title, author }),
+  },
+  forum_likes: {
+    icon: Heart,
+    sentence: 'kinds.forum_likes',
+    values: ({ title, count }) => ({ title, count }),
   },
 };
 

@@ -5,6 +5,7 @@ CREATE TABLE "messages" (
 	"author_id" integer,
 	"content" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone,
 	CONSTRAINT "messages_in_one_place" CHECK (num_nonnulls("messages"."group_id", "messages"."mentorship_id") = 1)
 );
 
@@ -40,7 +41,8 @@ CREATE TABLE "study_groups" (
 	"invitation_code" text,
 	"next_meeting" timestamp with time zone,
 	"meeting_place" text,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone
 );
 
 ALTER TABLE "messages" ADD CONSTRAINT "messages_group_id_study_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."study_groups"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,361 @@
+import * as contract from '@rounds/contract/forum';
+import { saveSettings } from '@rounds/contract/settings';
+import { expect, it } from 'vitest';
+import { listen, onBothServers } from '../../../testing/app.ts';
+import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
+import { openStream } from '../../../testing/streams.ts';
+
+const hostile = `<script>alert(1)</script> "'; drop table users; -- [x](javascript:alert(1)) \u202e ${'🩺'}`;
+
+onBothServers('the discussions', (server) => {
+  const titles = async ({ client }: Writer, query: object = {}) =>
+    (await client.call(contract.listPosts, { query })).body.map(({ title }) => title);
+
+  it('keep a post as it was written, with its hashtags', async () => {
+    const author = await writer(server, { careerPath: 'nursing' });
+    const made = await post(author, {
+      title: `${hostile} #Ward`,
+      content: `  Line\n\n**two** #ecg #ECG #mañana  `,
+      category: 'question',
+      careerPath: 'nursing',
+    });
+    expect(made).toEqual({
+      id: made.id,
+      title: `${hostile} #Ward`,
+      content: 'Line\n\n**two** #ecg #ECG #mañana',
+      category: 'question',
+      careerPath: 'nursing',
+      authorId: author.id,
+      author: { id: author.id, username: author.username, careerPath: 'nursing', level: 1 },
+      isSticky: false,
+      isPinned: false,
+      tags: ['ward', 'ecg', 'mañana'],
+      likes: 0,
+      replies: 0,
+      createdAt: server.clock.now().toISOString(),
+      editedAt: null,
+      liked: false,
+      own: true,
+    });
+    const reader = await writer(server);
+    const read = await reader.client.call(contract.getPost, { params: { id: made.id } });
+    expect(read.body).toEqual({ ...made, own: false });
+  });
+
+  it('go page by page: sticky ones, pinned ones, the others, latest first', async () => {
+    await server.db.run('delete from forum_posts');
+    const authors = await Promise.all([writer(server), writer(server), writer(server)]);
+    const made: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      // Three at the same instant.
+      if (n % 3 === 0) server.clock.advance({ seconds: 1 });
+      made.push((await post(authors[n % 3]!, { title: `Post ${n}` })).id);
+    }
+    await server.db.run('update forum_posts set is_sticky = true where id = $1', [made[2]]);
+    await server.db.run('update forum_posts set is_pinned = true where id = any($1::int[])', [
+      [made[1], made[7]],
+    ]);
+    const seen: number[] = [];
+    let url: string | undefined = '/api/forum?limit=5';
+    while (url !== undefined) {
+      const reply: Awaited<ReturnType<Writer['client']['send']>> = await authors[0]!.client.send('GET', url);
+      seen.push(...(reply.body as { id: number }[]).map(({ id }) => id));
+      url = /^<([^>]+)>; rel="next"$/.exec(reply.headers['link'] ?? '')?.[1];
+    }
+    const rest = made.filter((_, n) => ![1, 2, 7].includes(n)).reverse();
+    expect(seen).toEqual([made[2], made[7], made[1], ...rest]);
+  });
+
+  it('are narrowed by category, career path and hashtag', async () => {
+    await server.db.run('delete from forum_posts');
+    const author = await writer(server);
+    await post(author, { title: 'For all', category: 'question', content: 'With #Sepsis' });
+    await post(author, { title: 'For nurses', careerPath: 'nursing' });
+    await post(author, { title: 'For doctors', careerPath: 'doctor', category: 'case-study' });
+    expect(await titles(author, { category: 'question' })).toEqual(['For all']);
+    expect(await titles(author, { careerPath: 'nursing' })).toEqual(['For nurses', 'For all']);
+    expect(await titles(author, { tag: 'SEPSIS' })).toEqual(['For all']);
+    expect(await titles(author, { tag: 'sepsis', careerPath: 'doctor', category: 'case-study' })).toEqual([]);
+  });
+
+  it('let authors change and delete their own, and nobody else', async () => {
+    const [author, other] = [await writer(server), await writer(server)];
+    const { id } = await post(author, { title: 'Old', content: 'Old #old', careerPath: 'doctor' });
+    const params = { id };
+    server.clock.advance({ minutes: 1 });
+    const refused = await other.client.call(contract.updatePost, { params, body: { title: 'Mine' } });
+    expect([refused.status, refused.failure.code]).toEqual([403, 'not_yours']);
+    expect((await other.client.call(contract.deletePost, { params })).failure.code).toBe('not_yours');
+    const { body } = await author.client.call(contract.updatePost, {
+      params,
+      body: { title: 'New', content: 'New #new', careerPath: null },
+    });
+    expect(body).toMatchObject({
+      title: 'New',
+      tags: ['new'],
+      careerPath: null,
+      category: 'discussion',
+      editedAt: server.clock.now().toISOString(),
+    });
+    await answer(other, { id });
+    expect((await author.client.call(contract.deletePost, { params })).body).toEqual({ ok: true });
+    expect((await author.client.call(contract.getPost, { params })).failure.code).toBe('post_not_found');
+    expect((await author.client.call(contract.deletePost, { params })).status).toBe(404);
+    expect(await server.db.run('select 1 from forum_replies where post_id = $1', [id])).toEqual([]);
+  });
+
+  it('put replies oldest first, answers behind what they answer, and nest no deeper', async () => {
+    const [author, other] = [await writer(server), await writer(server)];
+    const thread = await post(author);
+    const first = await answer(other, thread, 'first');
+    const second = await answer(author, thread, 'second');
+    const toFirst = await answer(author, thread, 'to first', first.id);
+    const toThat = await answer(other, thread, 'to that', toFirst.id);
+    expect(toThat.parentReplyId).toBe(first.id);
+    const params = { id: thread.id };
+    const list = await author.client.call(contract.listReplies, { params });
+    expect(list.body.map(({ content }) => content)).toEqual(['first', 'to first', 'to that', 'second']);
+    expect(list.body[0]).toMatchObject({ authorId: other.id, own: false, deleted: false, liked: false });
+    const paged: string[] = [];
+    let url: string | undefined = `/api/forum/${thread.id}/replies?limit=3`;
+    while (url !== undefined) {
+      const reply: Awaited<ReturnType<Writer['client']['send']>> = await other.client.send('GET', url);
+      paged.push(...(reply.body as { content: string }[]).map(({ content }) => content));
+      url = /^<([^>]+)>/.exec(reply.headers['link'] ?? '')?.[1];
+    }
+    expect(paged).toEqual(['first', 'to first', 'to that', 'second']);
+    expect((await author.client.call(contract.getPost, { params })).body.replies).toBe(4);
+
+    // One with answers stays, empty; without, it goes; the last answer takes the empty one with it.
+    const remove = (who: Writer, { id }: { id: number }) =>
+      who.client.call(contract.deleteReply, { params: { id } });
+    expect((await remove(author, first)).failure.code).toBe('not_yours');
+    expect((await remove(other, first)).status).toBe(200);
+    const [emptied] = (await author.client.call(contract.listReplies, { params })).body;
+    expect(emptied).toMatchObject({
+      id: first.id,
+      deleted: true,
+      content: '',
+      authorId: null,
+      author: null,
+      own: false,
+    });
+    expect((await remove(other, first)).failure.code).toBe('reply_not_found');
+    await remove(author, second);
+    await remove(author, toFirst);
+    await remove(other, toThat);
+    expect((await author.client.call(contract.listReplies, { params })).body).toEqual([]);
+    expect((await author.client.call(contract.getPost, { params })).body.replies).toBe(0);
+  });
+
+  it('let authors change their replies', async () => {
+    const [author, other] = [await writer(server), await writer(server)];
+    const reply = await answer(author, await post(other));
+    const params = { id: reply.id };
+    const refused = await other.client.call(contract.updateReply, { params, body: { content: 'x' } });
+    expect(refused.failure.code).toBe('not_yours');
+    const { body } = await author.client.call(contract.updateReply, { params, body: { content: hostile } });
+    expect(body).toEqual({ ...reply, content: hostile, editedAt: server.clock.now().toISOString() });
+  });
+
+  it('count a like once, and take it back', async () => {
+    const [author, other] = [await writer(server), await writer(server)];
+    const thread = await post(author);
+    const reply = await answer(author, thread);
+    for (const [endpoint, id] of [
+      [contract.likePost, thread.id],
+      [contract.likeReply, reply.id],
+    ] as const) {
+      const like = async (liked: boolean) =>
+        (await other.client.call(endpoint, { params: { id }, body: { liked } })).body;
+      expect(await like(false)).toEqual({ likes: 0, liked: false });
+      expect(await like(true)).toEqual({ likes: 1, liked: true });
+      expect(await like(true)).toEqual({ likes: 1, liked: true });
+      expect(await like(false)).toEqual({ likes: 0, liked: false });
+      await like(true);
+    }
+    const params = { id: thread.id };
+    expect((await other.client.call(contract.getPost, { params })).body).toMatchObject({
+      likes: 1,
+      liked: true,
+    });
+    expect((await author.client.call(contract.listReplies, { params })).body).toMatchObject([
+      { likes: 1, liked: false },
+    ]);
+  });
+
+  it('do a write once for an Idempotency-Key', async () => {
+    const author = await writer(server);
+    const body = { title: 'Once', content: 'Once.', category: 'discussion' } as const;
+    const headers = { 'idempotency-key': `once-${author.id}` };
+    const [one, two] = [
+      await author.client.call(contract.createPost, { body, headers }),
+      await author.client.call(contract.createPost, { body, headers }),
+    ];
+    expect([two.status, two.body]).toEqual([201, one.body]);
+    const params = { id: one.body.id };
+    const reply = {
+      params,
+      body: { content: 'Once.' },
+      headers: { 'idempotency-key': `reply-${author.id}` },
+    };
+    const [first] = [
+      await author.client.call(contract.createReply, reply),
+      await author.client.call(contract.createReply, reply),
+    ];
+    expect((await author.client.call(contract.listReplies, { params })).body).toEqual([first.body]);
+  });
+
+  it.each([
+    ['GET', '/api/forum'],
+    ['POST', '/api/forum', { title: 'x', content: 'x', category: 'question' }],
+    ['GET', '/api/forum/figures'],
+    ['GET', '/api/forum/names?q=a'],
+    ['GET', '/api/forum/999999', undefined, 404],
+    ['GET', '/api/forum/999999/events', undefined, 404],
+    ['PUT', '/api/forum/999999', { title: 'x' }, 404],
+    ['DELETE', '/api/forum/999999', undefined, 404],
+    ['PUT', '/api/forum/999999/like', { liked: true }, 404],
+    ['GET', '/api/forum/999999/replies', undefined, 404],
+    ['POST', '/api/forum/999999/replies', { content: 'x' }, 404],
+    ['PUT', '/api/forum/replies/999999', { content: 'x' }, 404],
+    ['DELETE', '/api/forum/replies/999999', undefined, 404],
+    ['PUT', '/api/forum/replies/999999/like', { liked: true }, 404],
+  ])('answer %s %s to those who are signed in', async (method, url, body?: object, there = 0) => {
+    expect((await server.client.send(method, url, { body })).status).toBe(401);
+    const { client } = await writer(server);
+    const { status } = await client.send(method, url, { body });
+    expect(status).toBe(there || (method === 'POST' ? 201 : 200));
+  });
+
+  it.each([
+    ['GET', '/api/forum?category=news'],
+    ['GET', '/api/forum?careerPath=law'],
+    ['GET', '/api/forum?limit=201'],
+    ['GET', `/api/forum?q=${'x'.repeat(201)}`],
+    ['GET', '/api/forum?cursor=nonsense'],
+    ['GET', '/api/forum?q=x&cursor=nonsense'],
+    ['GET', `/api/forum?cursor=${Buffer.from('t t 2026-02-30T00:00:00.000Z 1').toString('base64url')}`],
+    [
+      'GET',
+      `/api/forum?cursor=${Buffer.from('t t 2026-02-20T00:00:00.000Z 9999999999').toString('base64url')}`,
+    ],
+    ['GET', '/api/forum/abc'],
+    ['GET', '/api/forum/0/replies'],
+    ['GET', '/api/forum/names?q='],
+    ['POST', '/api/forum', {}],
+    ['POST', '/api/forum', { title: ' ', content: 'x', category: 'question' }],
+    ['POST', '/api/forum', { title: 'x'.repeat(201), content: 'x', category: 'question' }],
+    ['POST', '/api/forum', { title: 'x', content: 'x'.repeat(10_001), category: 'question' }],
+    ['POST', '/api/forum', { title: 'x', content: 'a\u0000b', category: 'question' }],
+    ['POST', '/api/forum', { title: 'x', content: 'x', category: 'news' }],
+  ])('refuse %s %s', async (method, url, body?: object) => {
+    const { client } = await writer(server);
+    expect((await client.send(method, url, { body })).status).toBe(400);
+  });
+
+  it('refuse answers to what is in another thread, and cursors of another list', async () => {
+    const author = await writer(server);
+    const [one, two] = [await post(author), await post(author)];
+    const reply = await answer(author, one);
+    const url = `/api/forum/${two.id}/replies`;
+    const refused = await author.client.send('POST', url, {
+      body: { content: 'x', parentReplyId: reply.id },
+    });
+    expect([refused.status, refused.failure.code]).toEqual([404, 'reply_not_found']);
+    expect((await author.client.send('GET', `${url}?cursor=nonsense`)).status).toBe(400);
+  });
+
+  it('limit what one person writes', async () => {
+    const author = await writer(server);
+    const { id } = await post(author);
+    for (let n = 1; n < 5; n += 1) await post(author);
+    const many = await author.client.call(contract.createPost, {
+      body: { title: 'x', content: 'x', category: 'question' },
+    });
+    expect([many.status, many.failure.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(many.headers['retry-after'])).toBeGreaterThan(0);
+    for (let n = 0; n < 20; n += 1) await answer(author, { id });
+    const body = { content: 'x' };
+    expect((await author.client.call(contract.createReply, { params: { id }, body })).status).toBe(429);
+    server.clock.advance({ minutes: 10 });
+    await post(author);
+    await answer(author, { id });
+  });
+
+  it('show what a deleted account wrote, without its author', async () => {
+    const [author, other] = [await writer(server), await writer(server)];
+    const thread = await post(author, { title: 'It stays' });
+    await answer(author, thread);
+    await server.db.run('update users set deleted_at = $2 where id = $1', [author.id, server.clock.now()]);
+    const params = { id: thread.id };
+    const nobody = { authorId: null, author: null, own: false };
+    expect((await other.client.call(contract.getPost, { params })).body).toMatchObject(nobody);
+    expect((await other.client.call(contract.listReplies, { params })).body).toMatchObject([nobody]);
+    const names = await other.client.call(contract.completeNames, {
+      query: { q: author.username, postId: thread.id },
+    });
+    expect(names.body).toEqual([]);
+  });
+
+  it('count posts and the tags of the last 90 days', async () => {
+    await server.db.run('delete from forum_posts');
+    const author = await writer(server);
+    await post(author, { content: '#old' });
+    await server.db.run(`update forum_posts set created_at = created_at - interval '91 days'`);
+    await post(author, { content: '#ecg #sepsis' });
+    await post(author, { content: '#ecg' });
+    const { client } = await writer(server);
+    expect((await client.call(contract.getCommunityFigures)).body).toEqual({
+      totalPosts: 3,
+      studyGroups: 0,
+      activeMentorships: 0,
+      popularTopics: [
+        { tag: 'ecg', posts: 2 },
+        { tag: 'sepsis', posts: 1 },
+      ],
+    });
+  });
+
+  it('complete names, of those in the thread first, and not of those who hide', async () => {
+    const prefix = `nm${server.db.kind}`;
+    const named = (end: string) => writer(server, { username: `${prefix}_${end}` });
+    const [asking, zoe, hidden, percent] = [
+      await named('me'),
+      await named('zoe'),
+      await named('hid'),
+      await named('abe'),
+    ];
+    await hidden.client.call(saveSettings, { body: { profileVisible: false } });
+    const thread = await post(asking);
+    await answer(zoe, thread);
+    const complete = async (q: string, postId?: number) =>
+      (
+        await asking.client.call(contract.completeNames, { query: { q, ...(postId && { postId }) } })
+      ).body.map(({ username }) => username);
+    expect(await complete(prefix.toUpperCase())).toEqual([percent.username, zoe.username]);
+    expect(await complete(`${prefix}_`, thread.id)).toEqual([zoe.username, percent.username]);
+    await answer(hidden, thread);
+    expect(await complete(prefix, thread.id)).toContain(hidden.username);
+    expect(await complete('%')).toEqual([]);
+    expect(await complete(`${prefix.slice(0, -1)}_`)).toEqual([]);
+  });
+
+  it('tell an open page of what changes', async () => {
+    const { origin } = await listen(server);
+    const [author, other] = [await writer(server), await writer(server)];
+    const thread = await post(author);
+    const stream = await openStream(`${origin}/api/forum/${thread.id}/events`, author.client.token!);
+    const reply = await answer(other, thread);
+    await other.client.call(contract.likePost, { params: { id: thread.id }, body: { liked: true } });
+    await other.client.call(contract.likePost, { params: { id: thread.id }, body: { liked: true } });
+    await author.client.call(contract.deletePost, { params: { id: thread.id } });
+    const topic = `forum:${thread.id}`;
+    expect(await stream.next(3)).toEqual([
+      { postId: thread.id, replyId: reply.id, topic },
+      { postId: thread.id, topic },
+      { postId: thread.id, topic },
+    ]);
+    stream.close();
+  });
+});

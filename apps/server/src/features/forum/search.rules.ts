@@ -1,0 +1,83 @@
+import type { Language } from '@rounds/contract/common';
+import { languages } from '@rounds/contract/common.rules';
+
+/** PostgreSQL's text-search configuration of each language; `simple` takes words as they stand. */
+const configs: Readonly<Record<Language, string>> = {
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  de: 'german',
+  pt: 'portuguese',
+  ar: 'arabic',
+  zh: 'simple',
+  ja: 'simple',
+  ko: 'simple',
+};
+
+/**
+ * The configuration for what a learner writes or looks for.
+ * @param chosen the language of their settings
+ * @param accepted the Accept-Language header, for those who chose none
+ */
+export function searchConfigOf(chosen: string | null, accepted = ''): string {
+  const wanted = chosen ?? accepted.trim().slice(0, 2).toLowerCase();
+  const language = languages.find((known) => known === wanted) ?? 'en';
+  return configs[language];
+}
+
+/** Scripts that put no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+const accents = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
+
+/** Small letters. Also where the database's locale knows only those of English. */
+const small = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Without accents and vowel signs, for who types none. */
+const folded = (text: string) => small(text).normalize('NFD').replace(accents, '').normalize('NFC');
+
+/** Each letter with the next, the last one alone: any part of the run is some of them in a row. */
+const pairs = (run: string) => {
+  const letters = [...run];
+  return letters.map((letter, index) => letter + (letters[index + 1] ?? ''));
+};
+
+/** A text for the index: its words for stemming, and its words as they stand, with runs without spaces in pairs. */
+export function searchable(text: string): { readonly stemmed: string; readonly plain: string } {
+  const bare = folded(text);
+  const runs = (bare.match(unspaced) ?? []).flatMap(pairs);
+  return { stemmed: small(text), plain: [bare.replace(unspaced, ' '), ...runs].join(' ') };
+}
+
+/** What somebody looks for. */
+export interface Sought {
+  /** For `websearch_to_tsquery`, in configurations that stem, and as it stands. */
+  readonly stemmed: string;
+  readonly plain: string;
+  /** For `to_tsquery`: words that begin so, and parts of runs without spaces. Null where it has quotes, `-` or `or`. */
+  readonly beginnings: string | null;
+}
+
+const operators = /["“”]|(^|\s)-\S|\sor\s/i;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Words with quotes, `-` and `or` mean what they mean to search engines; words without them may be beginnings. */
+export function soughtIn(q: string): Sought {
+  const plain = folded(q).replaceAll(/[“”]/g, '"');
+  const stemmed = small(q).replaceAll(/[“”]/g, '"');
+  if (operators.test(q)) return { stemmed, plain, beginnings: null };
+  const runs = (plain.match(unspaced) ?? []).map(partOf);
+  const words = (plain.replace(unspaced, ' ').match(word) ?? []).map((one) =>
+    one.length > 1 ? `'${one}':*` : `'${one}'`,
+  );
+  return { stemmed, plain, beginnings: [...words, ...runs].slice(0, 20).join(' & ') };
+}
+
+/** A run's pairs in a row; one letter alone begins a pair. */
+function partOf(run: string): string {
+  const found = pairs(run);
+  if (found.length === 1) return `'${run}':*`;
+  return `(${found
+    .slice(0, -1)
+    .map((pair) => `'${pair}'`)
+    .join(' <-> ')})`;
+}

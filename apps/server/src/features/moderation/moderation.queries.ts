@@ -1,0 +1,94 @@
+import type { ReportableKind } from '@rounds/contract/moderation.rules';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+
+export interface Report {
+  readonly kind: ReportableKind;
+  readonly id: number;
+  readonly reason: string;
+  readonly message: string;
+}
+
+const insert: Statement = {
+  name: 'content_report_insert',
+  text: `
+    insert into content_reports (user_id, kind, content_id, reason, message, created_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+};
+
+/** Keeps a report; the second of a learner about the same is dropped. */
+export async function insertReport(
+  sql: Sql,
+  userId: number,
+  { kind, id, reason, message }: Report,
+  now: Date,
+): Promise<void> {
+  await sql.query(insert, [userId, kind, id, reason, message, now]);
+}
+
+const open: Statement = {
+  name: 'content_reports_open',
+  text: `
+    select kind, content_id as id, count(*)::int as count,
+      json_agg(json_build_object('reason', reason, 'message', message, 'createdAt', iso_instant(created_at)) order by id) as reports
+    from content_reports where settled_at is null
+    group by kind, content_id order by max(id) desc limit $1`,
+};
+
+/** What is reported of one text and not decided yet. */
+export interface OpenReports {
+  readonly kind: ReportableKind;
+  readonly id: number;
+  readonly count: number;
+  readonly reports: { reason: string; message: string; createdAt: string }[];
+}
+
+/** Texts with open reports, those reported last first. */
+export async function selectOpenReports(sql: Sql, limit: number): Promise<OpenReports[]> {
+  return sql.query<OpenReports>(open, [limit]);
+}
+
+const settle: Statement = {
+  name: 'content_reports_settle',
+  text: `
+    update content_reports set settled_at = $3
+    where kind = $1 and content_id = $2 and settled_at is null`,
+};
+
+export async function settleReports(tx: Sql, kind: ReportableKind, id: number, now: Date): Promise<void> {
+  await tx.query(settle, [kind, id, now]);
+}
+
+const block: Statement = {
+  name: 'user_block',
+  text: `
+    insert into user_blocks (user_id, blocked_id, created_at)
+    select $1::int, u.id, $3::timestamptz from users u where u.id = $2::int and u.deleted_at is null
+    on conflict (user_id, blocked_id) do update set created_at = user_blocks.created_at
+    returning true as blocked`,
+};
+
+/** False where there is no such person. */
+export async function insertBlock(sql: Sql, userId: number, blockedId: number, now: Date): Promise<boolean> {
+  return (await sql.query(block, [userId, blockedId, now])).length > 0;
+}
+
+export async function deleteBlock(sql: Sql, userId: number, blockedId: number): Promise<void> {
+  const text = 'delete from user_blocks where user_id = $1 and blocked_id = $2';
+  await sql.query({ name: 'user_unblock', text }, [userId, blockedId]);
+}
+
+const blocks: Statement = {
+  name: 'user_blocks_of',
+  text: `
+    select u.id, u.username, iso_instant(b.created_at) as "blockedAt"
+    from user_blocks b join users u on u.id = b.blocked_id and u.deleted_at is null
+    where b.user_id = $1 order by b.created_at desc, u.id desc`,
+};
+
+/** Whom a learner blocked, latest first. */
+export async function selectBlocks(
+  sql: Sql,
+  userId: number,
+): Promise<{ id: number; username: string; blockedAt: string }[]> {
+  return sql.query(blocks, [userId]);
+}

@@ -1,0 +1,28 @@
+import { blockPerson, listBlocks, reportContent, unblockPerson } from '@rounds/contract/moderation';
+import type { FastifyInstance } from 'fastify';
+import { byLearner } from '../../platform/http/limits.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import { type ModerationDeps, block, readBlocks, report, unblock } from './moderation.service.ts';
+
+const reporting = { name: 'content_report', max: 20, seconds: 3600, key: byLearner };
+
+export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): void {
+  serve(
+    app,
+    reportContent,
+    async ({ user, body }) => {
+      await report(deps, user.userId, body);
+      return done;
+    },
+    { limits: [reporting] },
+  );
+  serve(app, listBlocks, ({ user }) => readBlocks(deps, user.userId));
+  serve(app, blockPerson, async ({ user, params }) => {
+    await block(deps, user.userId, params.id);
+    return done;
+  });
+  serve(app, unblockPerson, async ({ user, params }) => {
+    await unblock(deps, user.userId, params.id);
+    return done;
+  });
+}
