@@ -1,3 +1,4 @@
 /** Settings: what a learner switched from its default. The only door for other features. */
 export { settingsRoutes } from './settings.routes.ts';
+export { offerMentoring } from './settings.service.ts';
 export { exportSettings } from './settings-export.queries.ts';

@@ -167,7 +167,7 @@ onBothServers('study groups', (server) => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann, { isPrivate: true });
       const tries = await Promise.all(Array.from({ length: 61 }, () => join(bob, id, 'AAAAAAAAAA')));
-      expect(tries.at(-1)!.status).toBe(429);
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
     });
   });
 
