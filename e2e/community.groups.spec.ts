@@ -76,7 +76,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   await signInAs(theirs, other);
   await theirs.goto('/community?tab=study-groups');
   await theirs.getByRole('searchbox', { name: 'Search study groups' }).fill(name.toUpperCase());
-  const card = theirs.getByRole('region', { name });
+  const card = theirs.getByRole('group', { name });
   await expect(card).toContainText('1 / 2 members');
   await card.getByRole('button', { name: 'Join Group' }).click();
   const asks = theirs.getByRole('dialog');
@@ -117,7 +117,7 @@ test('a mentorship, from the offer to its end', async ({ page, learner, api, bro
   await offer(request, mentor);
   await page.goto('/community?tab=mentorship');
   await expect(page.getByText('No mentorships yet')).toBeVisible();
-  const card = page.getByRole('region', { name: mentor.user.username });
+  const card = page.getByRole('group', { name: mentor.user.username });
   await expect(async () => {
     const more = page.getByRole('button', { name: 'Show more' });
     if (!(await card.isVisible()) && (await more.isVisible())) await more.click();

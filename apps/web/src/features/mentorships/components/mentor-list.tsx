@@ -107,7 +107,7 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
   const { t: common } = useTranslation('common');
   const { id, username, careerPath, level, openMentorshipId } = mentor;
   return (
-    <Card aria-labelledby={`mentor-${id}`} className={cardBox}>
+    <Card role="group" aria-labelledby={`mentor-${id}`} className={cardBox}>
       <div className="flex gap-3">
         <Avatar name={username} />
         <div className="grid min-w-0 gap-1">

@@ -20,7 +20,7 @@ export function GroupCard({ group, action }: GroupCardProps) {
   const { t } = useTranslation('study-groups');
   const titleId = `study-group-${group.id}`;
   return (
-    <Card aria-labelledby={titleId} className={cardBox}>
+    <Card role="group" aria-labelledby={titleId} className={cardBox}>
       <div className="grid gap-2">
         <GroupBadges group={group} />
         <h2 id={titleId} className="text-lg font-semibold">
