@@ -1,4 +1,4 @@
-import { createStudyGroup } from '@rounds/contract/study-groups';
+import type { createStudyGroup } from '@rounds/contract/study-groups';
 import { requestMentorship, updateMentorship } from '@rounds/contract/mentorships';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { TestServer } from './app.ts';

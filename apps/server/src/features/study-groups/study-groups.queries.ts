@@ -134,10 +134,7 @@ export type GroupChanges = { readonly [Name in keyof Omit<Stored, 'id'>]?: Store
 
 export async function updateGroup({ orm }: Sql, id: number, changes: GroupChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
-  await orm
-    .update(studyGroups)
-    .set(changes as Partial<Stored>)
-    .where(eq(studyGroups.id, id));
+  await orm.update(studyGroups).set(changes).where(eq(studyGroups.id, id));
 }
 
 export async function deleteGroup({ orm }: Sql, id: number): Promise<void> {
