@@ -33,7 +33,7 @@ export const StudyGroup = z.object({
 });
 export type StudyGroup = z.infer<typeof StudyGroup>;
 
-export const GroupMember = z.object({
+const GroupMember = z.object({
   userId: Id,
   username: z.string(),
   careerPath: CareerPath.nullable(),
@@ -41,7 +41,6 @@ export const GroupMember = z.object({
   role: z.enum(['creator', 'member']),
   joinedAt: Instant,
 });
-export type GroupMember = z.infer<typeof GroupMember>;
 
 const tag = 'Study groups';
 const one = z.object({ id: z.coerce.number().int().positive() });

@@ -3,7 +3,7 @@ import type { getStudyGroup } from '@rounds/contract/study-groups';
 import { call } from '../../../lib/api.ts';
 import { groupsKey } from './list-study-groups.ts';
 
-export function groupQuery(id: number) {
+function groupQuery(id: number) {
   return queryOptions({
     queryKey: [...groupsKey, 'one', id],
     queryFn: ({ signal }) =>
