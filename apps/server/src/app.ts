@@ -8,9 +8,11 @@ import {
 } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
+import { conversationsRoutes } from './features/conversations/index.ts';
 import { forumRoutes } from './features/forum/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
+import { countActiveMentorships, mentorshipsRoutes } from './features/mentorships/index.ts';
 import { moderationRoutes } from './features/moderation/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
 import { profilesRoutes } from './features/profiles/index.ts';
@@ -19,6 +21,7 @@ import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
+import { countGroups, studyGroupsRoutes } from './features/study-groups/index.ts';
 import { exportParts, letGo } from './personal-data.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -81,8 +84,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });
   profilesRoutes(app, { db, clock });
-  // Groups and mentorships are counted by their feature; while there is none, there are none.
-  const others = { studyGroups: async () => 0, activeMentorships: async () => 0 };
+  studyGroupsRoutes(app, { db, clock });
+  mentorshipsRoutes(app, { db, clock });
+  conversationsRoutes(app, { db, clock });
+  const others = { studyGroups: () => countGroups(db), activeMentorships: () => countActiveMentorships(db) };
   forumRoutes(app, { db, clock, others });
   moderationRoutes(app, { db, clock, reportables });
 

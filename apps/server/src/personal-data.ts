@@ -1,8 +1,10 @@
 import { exportAccount } from './features/accounts/index.ts';
 import { exportAchievements } from './features/achievements/index.ts';
 import { exportAds } from './features/ads/index.ts';
+import { exportConversations } from './features/conversations/index.ts';
 import { exportForum, forgetLikesOf } from './features/forum/index.ts';
 import { exportGiveaways } from './features/giveaways/index.ts';
+import { exportMentorships, letGoOfMentorships } from './features/mentorships/index.ts';
 import { exportModeration } from './features/moderation/index.ts';
 import { exportNotifications, forgetNamesOf } from './features/notifications/index.ts';
 import { exportProgress } from './features/progress/index.ts';
@@ -10,6 +12,7 @@ import { exportRewards } from './features/rewards/index.ts';
 import { exportReports } from './features/scenarios/index.ts';
 import { exportSettings } from './features/settings/index.ts';
 import { exportSharing } from './features/sharing/index.ts';
+import { exportStudyGroups, handOverGroups } from './features/study-groups/index.ts';
 import type { ExportPart, LetGo } from './platform/db/personal-data.ts';
 import { forgetKeysOf } from './platform/http/idempotency.ts';
 
@@ -25,6 +28,9 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
   giveaways: exportGiveaways,
   notifications: exportNotifications,
   scenarios: exportReports,
+  studyGroups: exportStudyGroups,
+  mentorships: exportMentorships,
+  conversations: exportConversations,
   forum: exportForum,
   moderation: exportModeration,
 };
@@ -37,4 +43,6 @@ export const letGo: Readonly<Record<string, LetGo>> = {
   idempotency: forgetKeysOf,
   forum: forgetLikesOf,
   notifications: forgetNamesOf,
+  studyGroups: handOverGroups,
+  mentorships: letGoOfMentorships,
 };

@@ -160,6 +160,18 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      insert into giveaway_entries (giveaway_id, number, user_id) select id, 0, $1 from won`,
   );
   await insert(
+    `with g as (
+       insert into study_groups (name, description, career_path, created_by, created_at)
+       values ('Test group', 'For tests.', 'nursing', $1, $2) returning id),
+     m as (insert into study_group_members (group_id, user_id, role, joined_at) select id, $1, 'creator', $2 from g)
+     insert into messages (group_id, author_id, content, created_at) select id, $1, 'A test', $2 from g`,
+    now,
+  );
+  await insert(
+    `insert into mentorships (mentee_id, career_path, request_message, created_at) values ($1, 'nursing', 'For tests.', $2)`,
+    now,
+  );
+  await insert(
     `with post as (
        insert into forum_posts (author_id, title, content, category, search_config, search, likes, replies, created_at)
        values ($1, 'A test post', 'For tests.', 'discussion', 'english', '', 1, 1, $2) returning id),

@@ -2,11 +2,24 @@
 export const notificationKinds = [
   'badge_unlocked',
   'giveaway_won',
+  'group_joined',
+  'mentorship_requested',
+  'mentorship_accepted',
+  'mentorship_declined',
+  'mentorship_ended',
+  'mentorship_message',
   'forum_reply',
   'forum_mention',
   'forum_likes',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Of a mentorship, with the name of the other one and the id by which it is forgotten when they are erased. */
+interface OfMentorship {
+  readonly mentorshipId: number;
+  readonly personId: number;
+  readonly person: string;
+}
 
 /** What each kind carries: what its sentence names. */
 export interface NotificationData {
@@ -17,6 +30,19 @@ export interface NotificationData {
     readonly xp: number;
   };
   readonly giveaway_won: { readonly giveawayId: number; readonly title: string; readonly prize: string };
+  /** To who leads the group. */
+  readonly group_joined: {
+    readonly groupId: number;
+    readonly group: string;
+    readonly personId: number;
+    readonly person: string;
+  };
+  readonly mentorship_requested: OfMentorship;
+  readonly mentorship_accepted: OfMentorship;
+  readonly mentorship_declined: OfMentorship;
+  readonly mentorship_ended: OfMentorship;
+  /** One for all that is unread in a mentorship. */
+  readonly mentorship_message: OfMentorship;
   /** Who replied, and with what. */
   readonly forum_reply: ForumPlace & { readonly authorId: number; readonly author: string };
   readonly forum_mention: ForumPlace & { readonly authorId: number; readonly author: string };
@@ -34,6 +60,7 @@ export interface ForumPlace {
 
 type Places = { readonly [Kind in NotificationKind]: (data: NotificationData[Kind]) => string };
 
+const mentorship = ({ mentorshipId }: OfMentorship) => `/community/mentorships/${mentorshipId}`;
 function thread({ postId }: ForumPlace): string {
   return `/community/posts/${postId}`;
 }
@@ -41,6 +68,12 @@ function thread({ postId }: ForumPlace): string {
 const places: Places = {
   badge_unlocked: () => '/achievements',
   giveaway_won: () => '/dashboard',
+  group_joined: ({ groupId }) => `/community/groups/${groupId}`,
+  mentorship_requested: mentorship,
+  mentorship_accepted: mentorship,
+  mentorship_declined: mentorship,
+  mentorship_ended: mentorship,
+  mentorship_message: mentorship,
   forum_reply: thread,
   forum_mention: thread,
   forum_likes: thread,

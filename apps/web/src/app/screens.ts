@@ -77,6 +77,12 @@ export const screens: readonly Screen[] = [
       (module) => module.CommunityPostScreen,
     ),
   ),
+  screen('/community/groups/:id', 'signed-in', ['study-groups', 'conversations'], () =>
+    import('../screens/study-group/study-group.screen.tsx').then((module) => module.StudyGroupScreen),
+  ),
+  screen('/community/mentorships/:id', 'signed-in', ['mentorships', 'conversations'], () =>
+    import('../screens/mentorship/mentorship.screen.tsx').then((module) => module.MentorshipScreen),
+  ),
   screen('/profile', 'signed-in', profileTexts, () =>
     import('../screens/profile/profile.screen.tsx').then((module) => module.ProfileScreen),
   ),

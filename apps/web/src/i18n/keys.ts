@@ -20,6 +20,9 @@ import type rewards from './en/rewards.json';
 import type community from './en/community.json';
 import type forum from './en/forum.json';
 import type moderation from './en/moderation.json';
+import type studyGroups from './en/study-groups.json';
+import type mentorships from './en/mentorships.json';
+import type conversations from './en/conversations.json';
 import type rewardItems from './en/reward-items.json';
 
 /** What English has, every language has: the keys are checked against the English files. */
@@ -47,6 +50,9 @@ interface Resources {
   readonly forum: typeof forum;
   readonly moderation: typeof moderation;
   readonly 'reward-items': typeof rewardItems;
+  readonly 'study-groups': typeof studyGroups;
+  readonly mentorships: typeof mentorships;
+  readonly conversations: typeof conversations;
 }
 
 type Unplural<K extends string> =

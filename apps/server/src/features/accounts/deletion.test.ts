@@ -119,7 +119,8 @@ onBothServers('a deleted account', (server) => {
       for (const { table } of (await personalTables(server.db)).keys) {
         const [row] = await server.db.run<{ n: number }>(
           `select count(*)::int as n from "${table}" t
-           where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id', to_jsonb(t)->>'author_id')`,
+           where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id', to_jsonb(t)->>'created_by',
+             to_jsonb(t)->>'author_id', to_jsonb(t)->>'mentor_id', to_jsonb(t)->>'mentee_id')`,
           [String(user.id)],
         );
         counts[table] = row!.n;
@@ -153,6 +154,8 @@ onBothServers('a deleted account', (server) => {
     const withoutName: Readonly<Record<string, string>> = {
       scenario_reports: 'what was wrong with an item helps its authors, whoever said it',
       giveaway_entries: 'the numbers of a draw stay, so that it can be checked',
+      mentorships: 'the other of the two keeps what was written to them',
+      messages: 'what was said to others stays with them, as of a deleted account',
       forum_posts: 'what others answered makes no sense without it',
       forum_replies: 'a thread stays readable',
       content_reports: 'a text that was reported has to be decided on, whoever reported it',

@@ -12,6 +12,7 @@ import { buy, changeAvatar, readRewards, wear } from '../rewards/index.ts';
 import { Catalogue } from '../scenarios/index.ts';
 import { upsertSettings } from '../settings/index.ts';
 import { discuss } from './discuss.service.ts';
+import { meet } from './demo.community.service.ts';
 import { sampleRewards } from './demo.looks.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
@@ -56,7 +57,9 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
   if (added.length === 0) return;
   const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
   for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
-  await discuss(db, new Map(added.map(({ learner, userId }) => [learner.username, userId])), now);
+  const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
+  await discuss(db, ids, now);
+  await meet({ db, now, idOf: (username) => ids.get(username) });
 }
 
 interface Place {

@@ -20,6 +20,31 @@ export async function notify<Kind extends NotificationKind>(
   await tx.query(insert, [userId, kind, JSON.stringify(data), now]);
 }
 
+const insertOnce: Statement = {
+  name: 'notification_insert_once',
+  text: `
+    insert into notifications (user_id, kind, data, created_at)
+    select $1, $2, $3, $4
+    where not exists (
+      select from notifications
+      where user_id = $1 and kind = $2 and read_at is null and data->>$5 = $3::json->>$5)`,
+};
+
+/**
+ * Tells a learner something that happens again and again, once for as long as they have not read it.
+ * @param by the part of the data that says what it is about; the caller holds a lock on that
+ */
+export async function notifyOnce<Kind extends NotificationKind>(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  data: NotificationData[Kind],
+  by: keyof NotificationData[Kind] & string,
+  now: Date,
+): Promise<void> {
+  await tx.query(insertOnce, [userId, kind, JSON.stringify(data), now, by]);
+}
+
 const sumUp: Statement = {
   name: 'notification_sum_up',
   text: `
@@ -69,7 +94,7 @@ export async function forgetNamesOf(tx: Sql, userId: number): Promise<void> {
   await tx.query(
     {
       name: 'notification_forget_names',
-      text: `delete from notifications where data ->> 'authorId' = $1::int::text`,
+      text: `delete from notifications where $1::int::text in (data ->> 'authorId', data ->> 'personId')`,
     },
     [userId],
   );

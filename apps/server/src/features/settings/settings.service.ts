@@ -46,3 +46,8 @@ export async function changeSettings(
   if (leaderboardVisible !== undefined) leaderboard.forget();
   return settings;
 }
+
+/** Lets a professional offer mentoring, as the switch does. */
+export async function offerMentoring(db: Database, userId: number): Promise<void> {
+  await queries.upsertSettings(db, userId, { offersMentoring: true });
+}

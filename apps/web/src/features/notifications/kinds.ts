@@ -1,4 +1,14 @@
-import { AtSign, Award, Bell, Gift, Heart, MessageCircle, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  Award,
+  Bell,
+  Gift,
+  Heart,
+  HeartHandshake,
+  MessageCircle,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import type { NotificationEntry } from '@rounds/contract/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
 import type { Key } from '../../i18n/keys.ts';
@@ -22,6 +32,36 @@ const kinds: { readonly [Kind in NotificationKind]: Shown<NotificationData[Kind]
     icon: Gift,
     sentence: 'kinds.giveaway_won',
     values: ({ title, prize }) => ({ title, prize }),
+  },
+  group_joined: {
+    icon: UserRoundPlus,
+    sentence: 'kinds.group_joined',
+    values: ({ person, group }) => ({ person, group }),
+  },
+  mentorship_requested: {
+    icon: HeartHandshake,
+    sentence: 'kinds.mentorship_requested',
+    values: ({ person }) => ({ person }),
+  },
+  mentorship_accepted: {
+    icon: HeartHandshake,
+    sentence: 'kinds.mentorship_accepted',
+    values: ({ person }) => ({ person }),
+  },
+  mentorship_declined: {
+    icon: HeartHandshake,
+    sentence: 'kinds.mentorship_declined',
+    values: ({ person }) => ({ person }),
+  },
+  mentorship_ended: {
+    icon: HeartHandshake,
+    sentence: 'kinds.mentorship_ended',
+    values: ({ person }) => ({ person }),
+  },
+  mentorship_message: {
+    icon: MessageCircle,
+    sentence: 'kinds.mentorship_message',
+    values: ({ person }) => ({ person }),
   },
   forum_reply: {
     icon: MessageCircle,

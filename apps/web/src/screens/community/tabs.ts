@@ -14,6 +14,14 @@ export const tabs: readonly CommunityTab[] = [
     Content: later(async () => (await import('./discussions-tab.tsx')).DiscussionsTab),
   },
   {
+    value: 'study-groups',
+    Content: later(async () => (await import('./study-groups-tab.tsx')).StudyGroupsTab),
+  },
+  {
+    value: 'mentorship',
+    Content: later(async () => (await import('./mentorship-tab.tsx')).MentorshipTab),
+  },
+  {
     value: 'leaderboard',
     Content: later(async () => (await import('./leaderboard-tab.tsx')).LeaderboardTab),
   },

@@ -25,12 +25,12 @@ export function NotificationItem({ entry, onRead, onLeave }: NotificationItemPro
       {text}
     </bdi>
   );
-  // What learners wrote is in whatever language they write.
+  // What learners wrote, their names and those of their groups, is in whatever language they write.
   const written = (text: string) => <bdi className="font-semibold">{text}</bdi>;
   const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
   const words = rich(
     sentence,
-    { title: name, prize: name, xp: figure, topic: written, person: written },
+    { title: name, prize: name, xp: figure, topic: written, person: written, group: written },
     values,
   );
   const whole = 'text-start after:absolute after:inset-0 after:rounded-control';

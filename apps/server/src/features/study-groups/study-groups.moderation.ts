@@ -1,0 +1,17 @@
+import { placeChanged } from '../conversations/index.ts';
+import type { Reportable } from '../moderation/index.ts';
+import { selectOptionalText, setHidden } from './moderation-groups.queries.ts';
+import { selectOptionalState } from './study-groups.queries.ts';
+
+export const reportableGroups: Reportable = {
+  kind: 'study_group',
+  async seen(sql, userId, id) {
+    const group = await selectOptionalState(sql, userId, id);
+    return group && { authorId: group.createdBy };
+  },
+  read: selectOptionalText,
+  async setHidden(tx, id, at) {
+    await setHidden(tx, id, at);
+    await placeChanged(tx, { kind: 'study-group', id });
+  },
+};

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarOf, type CalendarEvent } from './calendar.rules.ts';
+
+const event: CalendarEvent = {
+  uid: 'study-group-7-1773165600@rounds.test',
+  startsAt: '2026-03-10T18:00:00.000Z',
+  minutes: 60,
+  summary: 'Study group: ECGs',
+  description: 'Two each week; bring rulers, please.\nSee you \\o/',
+  location: 'Library, room 2',
+  url: 'https://rounds.test/community/groups/7',
+};
+const now = '2026-03-04T09:00:00.000Z';
+
+/** As a calendar reads it: folded lines joined, names and values apart, escapes undone. */
+function read(text: string): Map<string, string> {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  return new Map(
+    lines.filter(Boolean).map((line) => {
+      const colon = line.indexOf(':');
+      const value = line
+        .slice(colon + 1)
+        .replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+      return [line.slice(0, colon), value];
+    }),
+  );
+}
+
+describe('the file of a meeting', () => {
+  it('has what a calendar needs, each line ended as the standard has it', () => {
+    const text = calendarOf(event, now);
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text).toContain('DTSTART:20260310T180000Z\r\n');
+    expect(text).toContain('DTEND:20260310T190000Z\r\n');
+    expect(text).toContain('DTSTAMP:20260304T090000Z\r\n');
+    expect(text).toContain('UID:study-group-7-1773165600@rounds.test\r\n');
+    expect(text).toContain('LOCATION:Library\\, room 2\r\n');
+  });
+
+  it('without a place says none', () => {
+    expect(calendarOf({ ...event, location: null }, now)).not.toContain('LOCATION');
+  });
+
+  it('keeps what was written, in lines of no more than 75 octets', () => {
+    const words = fc
+      .string({ unit: 'grapheme', maxLength: 200 })
+      .map((text) => text.replace(/\p{Cc}/gu, '\n'));
+    fc.assert(
+      fc.property(words, words, (summary, location) => {
+        const text = calendarOf({ ...event, summary, location }, now);
+        for (const line of text.split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        }
+        expect(read(text).get('SUMMARY')).toBe(summary);
+        expect(read(text).get('LOCATION')).toBe(location);
+        expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('no text breaks out of its line', () => {
+    const text = calendarOf({ ...event, summary: 'x\r\nATTENDEE:mailto:a@b.c\rEND:VEVENT' }, now);
+    expect(text).not.toMatch(/^ATTENDEE/m);
+    expect(read(text).get('SUMMARY')).toBe('x\nATTENDEE:mailto:a@b.c\nEND:VEVENT');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { checkGroup, newFields } from './group-form.rules.ts';
+
+const good = { name: ' ECGs ', description: 'Two.', careerPath: 'nursing', maxMembers: '8', isPrivate: true };
+
+it('gives what the server takes', () => {
+  expect(checkGroup(good)).toEqual({
+    values: { name: 'ECGs', description: 'Two.', careerPath: 'nursing', maxMembers: 8, isPrivate: true },
+  });
+});
+
+it.each([
+  [{ name: ' ' }, ['name']],
+  [{ description: '' }, ['description']],
+  [{ careerPath: '' }, ['careerPath']],
+  [{ maxMembers: '1' }, ['maxMembers']],
+  [{ maxMembers: '21' }, ['maxMembers']],
+  [{ maxMembers: '' }, ['maxMembers']],
+  [{ maxMembers: '2.5' }, ['maxMembers']],
+  [{ maxMembers: '-2' }, ['maxMembers']],
+  [newFields, ['name', 'description', 'careerPath']],
+])('names the wrong fields of %j', (changes, wrong) => {
+  expect(checkGroup({ ...good, ...changes })).toEqual({ wrong });
+});
+
+it.each(['2', '20'])('takes %s members', (maxMembers) => {
+  expect(checkGroup({ ...good, maxMembers })).toHaveProperty('values');
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Mentor } from '@rounds/contract/mentorships';
+import { mayUse } from '@rounds/contract/plans.rules';
+import { MentorList } from '../../features/mentorships/components/mentor-list.tsx';
+import { MentorshipList } from '../../features/mentorships/components/mentorship-list.tsx';
+import { PlanNotice } from '../../features/mentorships/components/plan-notice.tsx';
+import { RequestDialog } from '../../features/mentorships/components/request-dialog.tsx';
+import { useSession } from '../../lib/session.ts';
+
+/** The learner's own mentorships, and people to ask for one. */
+export function MentorshipTab() {
+  const { user } = useSession();
+  const [mentor, setMentor] = useState<Mentor | null>(null);
+  const included = user !== null && mayUse(user, 'mentorship', Date.now());
+  return (
+    <div className="grid gap-8">
+      <MentorshipList />
+      <div className="grid gap-4">
+        {!included && <PlanNotice />}
+        <MentorList onRequest={setMentor} />
+      </div>
+      {mentor && (
+        <RequestDialog key={mentor.id} mentor={mentor} included={included} onClose={() => setMentor(null)} />
+      )}
+    </div>
+  );
+}

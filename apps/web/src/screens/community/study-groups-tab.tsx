@@ -1,0 +1,98 @@
+import { useDeferredValue, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStudyGroups, type GroupFilter } from '../../features/study-groups/api/list-study-groups.ts';
+import { CreateGroup } from '../../features/study-groups/components/create-group.tsx';
+import { FindGroups } from '../../features/study-groups/components/find-groups.tsx';
+import { GroupCard, GroupCardSkeleton } from '../../features/study-groups/components/group-card.tsx';
+import { JoinGroup } from '../../features/study-groups/components/join-group.tsx';
+import { matchesSearch } from '../../features/study-groups/group-search.rules.ts';
+import { useSettled } from '../../features/study-groups/use-settled.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const skeletons = 6;
+
+/** Study groups: finding, founding and joining them. */
+export function StudyGroupsTab() {
+  const { t } = useTranslation('study-groups');
+  const { t: common } = useTranslation('common');
+  const [, navigate] = useLocation();
+  const [filter, setFilter] = useState<GroupFilter>({ careerPath: undefined, search: '' });
+  // The list on screen narrows with each letter; the server is asked when the typing pauses.
+  const search = useDeferredValue(filter.search);
+  const asked = useSettled(filter.search);
+  const groups = useStudyGroups({ careerPath: filter.careerPath, search: asked });
+  const found = groups.data?.pages
+    .flatMap((page) => page.rows)
+    .filter((group) => matchesSearch(group, search));
+  const isSearching = groups.isPlaceholderData || asked.trim() !== filter.search.trim();
+  const goTo = (id: number) => navigate(`/community/groups/${id}`);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 lg:grid-cols-[1fr_auto] lg:items-end">
+        <FindGroups filter={filter} onChange={setFilter} />
+        <div>
+          <CreateGroup onCreated={({ id }) => goTo(id)} />
+        </div>
+      </div>
+      {groups.isError && (
+        <Notice
+          tone="critical"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void groups.refetch()}>
+              {common('action.tryAgain')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
+      {(groups.isPending || (found?.length === 0 && isSearching)) && (
+        <div role="status" aria-label={t('loading')} className={grid}>
+          {Array.from({ length: skeletons }, (_, index) => (
+            <GroupCardSkeleton key={index} />
+          ))}
+        </div>
+      )}
+      {found?.length === 0 && !isSearching && (
+        <Card>
+          <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+        </Card>
+      )}
+      {found && found.length > 0 && (
+        <ul aria-label={t('label')} className={grid}>
+          {found.map((group) => (
+            <li key={group.id}>
+              <GroupCard
+                group={group}
+                action={
+                  group.isMember ? (
+                    <ButtonLink variant="secondary" href={`/community/groups/${group.id}`}>
+                      {t('card.open')}
+                    </ButtonLink>
+                  ) : (
+                    <JoinGroup group={group} onJoined={() => goTo(group.id)} />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={groups.isFetchingNextPage}
+          onClick={() => void groups.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

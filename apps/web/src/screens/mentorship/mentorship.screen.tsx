@@ -1,0 +1,130 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import type { Mentorship } from '@rounds/contract/mentorships';
+import { canWrite } from '@rounds/contract/mentorships.rules';
+import { Conversation } from '../../features/conversations/components/conversation.tsx';
+import { PlainText } from '../../features/conversations/components/plain-text.tsx';
+import { useLivePlace } from '../../features/conversations/use-live-place.ts';
+import { useMentorship } from '../../features/mentorships/api/get-mentorship.ts';
+import { mentorshipsKey } from '../../features/mentorships/api/list-mentors.ts';
+import { MentorshipActions } from '../../features/mentorships/components/mentorship-actions.tsx';
+import { StatusBadge } from '../../features/mentorships/components/status-badge.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { Message } from '../../ui/message/message.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+const list = '/community?tab=mentorship';
+
+/** One mentorship: the request, what can be done with it, and what the two write. */
+export function MentorshipScreen() {
+  const { t } = useTranslation('mentorships');
+  const { t: common } = useTranslation('common');
+  const id = Number(useParams<{ id: string }>().id);
+  const mentorship = useMentorship(id);
+  useDocumentTitle(t('page.title'));
+  const isGone =
+    !Number.isInteger(id) ||
+    (mentorship.error instanceof ApiError && [400, 403, 404].includes(mentorship.error.status));
+  if (isGone) {
+    return (
+      <Message title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
+        {t('page.goneText')}
+      </Message>
+    );
+  }
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <div>
+          <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
+            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+            {t('page.back')}
+          </ButtonLink>
+        </div>
+        {mentorship.data && <Between mentorship={mentorship.data} />}
+        {!mentorship.data && mentorship.isError && (
+          <Notice
+            tone="critical"
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void mentorship.refetch()}>
+                {common('action.tryAgain')}
+              </Button>
+            }
+          >
+            {t('page.failed')}
+          </Notice>
+        )}
+        {mentorship.isPending && (
+          <div role="status" aria-label={t('page.loading')} className="grid gap-5">
+            <Skeleton className="h-24 rounded-card" />
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Between({ mentorship }: { readonly mentorship: Mentorship }) {
+  const { t } = useTranslation('mentorships');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { id, status, role, person, careerPath, startDate, endDate } = mentorship;
+  const place = { kind: 'mentorships', id } as const;
+  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: mentorshipsKey }), [queries]);
+  useLivePlace(place, true, refresh);
+  const name = person?.username ?? t('deletedAccount');
+  const isOpen = canWrite(status) && person !== null;
+  return (
+    <>
+      <header className="grid gap-3">
+        <div className="flex items-center gap-3">
+          <Avatar name={name} size="lg" />
+          <div className="grid min-w-0 gap-1">
+            <h1 className="text-xl break-words sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>
+            <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              <StatusBadge status={status} />
+              <Badge tone={careerPath}>{common(`careerPath.${careerPath}`)}</Badge>
+              {startDate && <span>{t('page.since', { date: format.date(startDate) })}</span>}
+              {endDate && <span>{t('page.until', { date: format.date(endDate) })}</span>}
+            </p>
+          </div>
+        </div>
+        <MentorshipActions mentorship={mentorship} />
+      </header>
+      <Card aria-labelledby="request-title">
+        <CardHeader>
+          <CardTitle id="request-title">{t(`page.${role}Request`)}</CardTitle>
+        </CardHeader>
+        <CardBody className="pt-2!">
+          <PlainText text={mentorship.requestMessage} />
+        </CardBody>
+      </Card>
+      {status === 'pending' && <Notice live={false}>{t(`page.${role}Waits`, { name })}</Notice>}
+      {startDate !== null && (
+        <Card aria-labelledby="thread-title">
+          <CardHeader>
+            <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
+          </CardHeader>
+          <CardBody className="pt-3!">
+            <Conversation
+              place={place}
+              closed={!isOpen && <p className="text-sm text-muted">{t('page.closed')}</p>}
+            />
+          </CardBody>
+        </Card>
+      )}
+    </>
+  );
+}

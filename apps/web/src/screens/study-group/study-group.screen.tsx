@@ -1,0 +1,133 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import type { StudyGroup } from '@rounds/contract/study-groups';
+import { Conversation } from '../../features/conversations/components/conversation.tsx';
+import { useLivePlace } from '../../features/conversations/use-live-place.ts';
+import { useStudyGroup } from '../../features/study-groups/api/get-study-group.ts';
+import { groupsKey } from '../../features/study-groups/api/list-study-groups.ts';
+import { GroupActions } from '../../features/study-groups/components/group-actions.tsx';
+import { GroupBadges, MemberCount } from '../../features/study-groups/components/group-card.tsx';
+import { Invitation } from '../../features/study-groups/components/invitation.tsx';
+import { JoinGroup } from '../../features/study-groups/components/join-group.tsx';
+import { MemberList } from '../../features/study-groups/components/member-list.tsx';
+import { NextMeeting } from '../../features/study-groups/components/next-meeting.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { Message } from '../../ui/message/message.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+const list = '/community?tab=study-groups';
+
+/** One study group: what it is for everybody, its thread, members and meeting for those who are in it. */
+export function StudyGroupScreen() {
+  const { t } = useTranslation('study-groups');
+  const { t: common } = useTranslation('common');
+  const id = Number(useParams<{ id: string }>().id);
+  const group = useStudyGroup(id);
+  useDocumentTitle(group.data?.name ?? t('label'));
+  const isGone =
+    !Number.isInteger(id) ||
+    (group.error instanceof ApiError && (group.error.status === 404 || group.error.status === 400));
+  if (isGone) {
+    return (
+      <Message title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
+        {t('page.goneText')}
+      </Message>
+    );
+  }
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+      <div>
+        <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
+          <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+          {t('page.back')}
+        </ButtonLink>
+      </div>
+      {group.data && <Group group={group.data} />}
+      {!group.data && group.isError && (
+        <Notice
+          tone="critical"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void group.refetch()}>
+              {common('action.tryAgain')}
+            </Button>
+          }
+        >
+          {t('page.failed')}
+        </Notice>
+      )}
+      {group.isPending && (
+        <div role="status" aria-label={t('page.loading')} className="grid gap-5">
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Group({ group }: { readonly group: StudyGroup }) {
+  const { t } = useTranslation('study-groups');
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const queries = useQueryClient();
+  const place = { kind: 'study-groups', id: group.id } as const;
+  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: groupsKey }), [queries]);
+  useLivePlace(place, group.isMember, refresh);
+  return (
+    <>
+      <header className="grid gap-3">
+        <GroupBadges group={group} />
+        <h1 dir="auto" className="text-xl break-words sm:text-2xl">
+          {group.name}
+        </h1>
+        <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
+          {group.description}
+        </p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <MemberCount group={group} />
+          <span>{t('card.by', { name: group.creator?.username ?? t('deletedAccount') })}</span>
+        </p>
+        {group.isMember && <GroupActions group={group} onGone={() => navigate(list, { replace: true })} />}
+      </header>
+      {!group.isMember && (
+        <Card>
+          <CardBody className="grid justify-items-start gap-3">
+            <p>{t('page.joinFirst')}</p>
+            <JoinGroup group={group} code={search.get('code') ?? undefined} />
+          </CardBody>
+        </Card>
+      )}
+      {group.isMember && (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+          <Card aria-labelledby="thread-title">
+            <CardHeader>
+              <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
+            </CardHeader>
+            <CardBody className="pt-3!">
+              <Conversation place={place} />
+            </CardBody>
+          </Card>
+          <div className="grid gap-5">
+            <NextMeeting group={group} />
+            {group.invitationCode !== null && <Invitation group={group} code={group.invitationCode} />}
+            <Card aria-labelledby="members-title">
+              <CardHeader>
+                <CardTitle id="members-title">{t('page.members')}</CardTitle>
+              </CardHeader>
+              <CardBody className="pt-2!">
+                <MemberList groupId={group.id} />
+              </CardBody>
+            </Card>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+export const mentorshipStates = ['pending', 'active', 'declined', 'ended'] as const;
+export type MentorshipStatus = (typeof mentorshipStates)[number];
+
+export type MentorshipRole = 'mentor' | 'mentee';
+
+/** Characters of what a request says. */
+export const requestMessageLength = 1000;
+
+/** THE state table: from a state to another one, and who may take that step. What is not in it can't be done. */
+const steps: Readonly<
+  Record<MentorshipStatus, Readonly<Partial<Record<MentorshipStatus, readonly MentorshipRole[]>>>>
+> = {
+  pending: { active: ['mentor'], declined: ['mentor'] },
+  active: { ended: ['mentor', 'mentee'] },
+  declined: {},
+  ended: {},
+};
+
+/** Whether somebody may take a mentorship from one state to another: `not_possible` for nobody, `not_yours` for them. */
+export function mentorshipStep(
+  from: MentorshipStatus,
+  to: MentorshipStatus,
+  role: MentorshipRole,
+): 'allowed' | 'not_possible' | 'not_yours' {
+  const who = steps[from][to];
+  if (!who) return 'not_possible';
+  return who.includes(role) ? 'allowed' : 'not_yours';
+}
+
+/** A request or a mentorship under way: nobody has two with the same mentor. */
+export function isOpen(status: MentorshipStatus): boolean {
+  return status === 'pending' || status === 'active';
+}
+
+/** Whether the two may write to each other; what they wrote stays readable afterwards. */
+export function canWrite(status: MentorshipStatus): boolean {
+  return status === 'active';
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PlanFeature, mayUse, planWith, plans, tierInForce, tiers } from './plans.rules.ts';
+
+const now = Date.parse('2026-03-04T09:00:00.000Z');
+const at = (ms: number) => new Date(now + ms).toISOString();
+
+describe('the plan in force', () => {
+  it.each([
+    ['free', null, 'free'],
+    ['free', at(1), 'professional'],
+    ['free', at(0), 'free'],
+    ['free', at(-1), 'free'],
+    ['student', null, 'student'],
+    ['student', at(1), 'professional'],
+    ['professional', at(-1), 'professional'],
+    ['enterprise', at(1), 'enterprise'],
+    ['of_tomorrow', null, 'free'],
+    ['of_tomorrow', at(1), 'professional'],
+  ] as const)('%s with a trial until %s is %s', (subscriptionTier, trialEndsAt, tier) => {
+    expect(tierInForce({ subscriptionTier, trialEndsAt }, now)).toBe(tier);
+  });
+
+  it('is never less than what was paid for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...tiers), fc.integer({ min: -1e9, max: 1e9 }), (tier, ms) => {
+        const inForce = tierInForce({ subscriptionTier: tier, trialEndsAt: at(ms) }, now);
+        expect(tiers.indexOf(inForce)).toBeGreaterThanOrEqual(tiers.indexOf(tier));
+      }),
+    );
+  });
+});
+
+it.each([
+  ['free', 'mentorship', false],
+  ['student', 'mentorship', false],
+  ['student', 'simulations', false],
+  ['professional', 'mentorship', true],
+  ['professional', 'simulations', true],
+  ['professional', 'organisation', false],
+  ['enterprise', 'organisation', true],
+] as const)('%s opens %s: %s', (subscriptionTier, feature, expected) => {
+  expect(mayUse({ subscriptionTier, trialEndsAt: null }, feature, now)).toBe(expected);
+});
+
+it('a higher plan has what a lower one has, and a refusal names the lowest that has it', () => {
+  const features: PlanFeature[] = ['simulations', 'mentorship', 'organisation'];
+  for (const feature of features) {
+    const first = tiers.indexOf(planWith(feature));
+    expect(tiers.map((tier) => plans[tier].features.includes(feature))).toEqual(
+      tiers.map((_, index) => index >= first),
+    );
+  }
+  expect([planWith('mentorship'), planWith('organisation')]).toEqual(['professional', 'enterprise']);
+});

@@ -1,0 +1,56 @@
+/** What learners can have, least first. `subscriptionTier` names one of them. */
+export const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** What a plan can open beyond scenarios and the community, which are everybody's. */
+export type PlanFeature = 'simulations' | 'mentorship' | 'organisation';
+
+interface Plan {
+  readonly features: readonly PlanFeature[];
+  /** In a calendar month; null without a limit. */
+  readonly noteAnalyses: number | null;
+  readonly generations: number | null;
+}
+
+/** THE table of the plans. Advertisements are decided apart (ads.rules): a trial sees them. */
+export const plans: Readonly<Record<Tier, Plan>> = {
+  free: { features: [], noteAnalyses: 3, generations: 3 },
+  student: { features: [], noteAnalyses: null, generations: 50 },
+  professional: { features: ['simulations', 'mentorship'], noteAnalyses: null, generations: null },
+  enterprise: {
+    features: ['simulations', 'mentorship', 'organisation'],
+    noteAnalyses: null,
+    generations: null,
+  },
+};
+
+/** What is known of a learner's plan. */
+export interface Subscription {
+  readonly subscriptionTier: string;
+  /** An instant, ISO 8601; null for who never had a trial. */
+  readonly trialEndsAt: string | null;
+}
+
+/** The plan that a trial gives while it lasts; the tier of who has one stays as it is. */
+const trialTier: Tier = 'professional';
+
+/**
+ * The plan that holds at an instant: the tier, or that of a running trial where it opens more. A tier that this release
+ * does not know counts as free.
+ * @param now milliseconds
+ */
+export function tierInForce({ subscriptionTier, trialEndsAt }: Subscription, now: number): Tier {
+  const own = tiers.find((tier) => tier === subscriptionTier) ?? 'free';
+  const onTrial = trialEndsAt !== null && now < Date.parse(trialEndsAt);
+  return onTrial && tiers.indexOf(own) < tiers.indexOf(trialTier) ? trialTier : own;
+}
+
+/** Whether a learner may use something now. `now` in milliseconds. */
+export function mayUse(subscription: Subscription, feature: PlanFeature, now: number): boolean {
+  return plans[tierInForce(subscription, now)].features.includes(feature);
+}
+
+/** The least plan that has something: what a refusal names. */
+export function planWith(feature: PlanFeature): Tier {
+  return tiers.find((tier) => plans[tier].features.includes(feature)) ?? 'enterprise';
+}
