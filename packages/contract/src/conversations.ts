@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok } from './common.ts';
+import { Id, Instant, Ok, pageQuery } from './common.ts';
 import { messageLength, messagePage } from './conversations.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { Author } from './forum.ts';
@@ -7,7 +7,7 @@ import { Author } from './forum.ts';
 /** What somebody wrote in a study group or to a mentor. */
 export const Message = z.object({
   id: Id,
-  /** Plain text with line breaks. */
+  /** Simple Markdown. */
   content: z.string(),
   authorId: Id.nullable(),
   author: Author,
@@ -18,10 +18,7 @@ export type Message = z.infer<typeof Message>;
 
 export const NewMessage = z.object({ content: z.string().trim().min(1).max(messageLength) });
 
-export const MessagePaging = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(messagePage),
-  cursor: z.string().max(200).optional(),
-});
+export const MessagePaging = z.object(pageQuery(messagePage));
 
 export const deleteMessage = endpoint({
   method: 'DELETE',

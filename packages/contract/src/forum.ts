@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, Ok } from './common.ts';
+import { CareerPath, Id, Instant, Ok, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
 
@@ -53,10 +53,7 @@ export type ForumReply = z.infer<typeof ForumReply>;
 
 const tag = 'Forum';
 const one = z.object({ id: z.coerce.number().int().positive() });
-const Page = {
-  limit: z.coerce.number().int().min(1).max(200).default(20),
-  cursor: z.string().max(200).optional(),
-};
+const Page = pageQuery(20);
 
 const PostBody = z.object({
   title: z.string().trim().min(1).max(postTitleLength),

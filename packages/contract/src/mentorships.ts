@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant } from './common.ts';
+import { CareerPath, Id, Instant, pageQuery } from './common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Author } from './forum.ts';
@@ -35,10 +35,7 @@ export type Mentor = z.infer<typeof Mentor>;
 
 const tag = 'Mentorships';
 const one = z.object({ id: z.coerce.number().int().positive() });
-const Page = {
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(200).optional(),
-};
+const Page = pageQuery();
 
 export const listMentors = endpoint({
   method: 'GET',

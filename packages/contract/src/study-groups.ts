@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, Ok } from './common.ts';
+import { CareerPath, Id, Instant, Ok, pageQuery } from './common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Author } from './forum.ts';
@@ -63,8 +63,7 @@ export const listStudyGroups = endpoint({
     careerPath: CareerPath.optional(),
     /** Text that the name or the description must have, in any case. */
     q: z.string().trim().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    cursor: z.string().max(200).optional(),
+    ...pageQuery(),
   }),
   answer: z.array(StudyGroup),
 });

@@ -77,10 +77,10 @@ export const screens: readonly Screen[] = [
       (module) => module.CommunityPostScreen,
     ),
   ),
-  screen('/community/groups/:id', 'signed-in', ['study-groups', 'conversations'], () =>
+  screen('/community/groups/:id', 'signed-in', ['study-groups', 'conversations', 'moderation'], () =>
     import('../screens/study-group/study-group.screen.tsx').then((module) => module.StudyGroupScreen),
   ),
-  screen('/community/mentorships/:id', 'signed-in', ['mentorships', 'conversations'], () =>
+  screen('/community/mentorships/:id', 'signed-in', ['mentorships', 'conversations', 'moderation'], () =>
     import('../screens/mentorship/mentorship.screen.tsx').then((module) => module.MentorshipScreen),
   ),
   screen('/profile', 'signed-in', profileTexts, () =>

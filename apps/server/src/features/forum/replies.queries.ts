@@ -112,7 +112,7 @@ export async function insertReply(
   return row.id;
 }
 
-export async function countReplies(tx: Sql, postId: number, by: 1 | -1): Promise<void> {
+async function countReplies(tx: Sql, postId: number, by: 1 | -1): Promise<void> {
   await tx.query(count, [postId, by]);
 }
 

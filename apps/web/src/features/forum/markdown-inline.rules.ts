@@ -1,4 +1,4 @@
-import { safeHref } from './inert-text.rules.ts';
+import { safeHref } from '../../lib/inert-text.rules.ts';
 import { OpenMarks, treeOf, type Token } from './markdown-marks.rules.ts';
 import type { Inline } from './markdown-tree.rules.ts';
 

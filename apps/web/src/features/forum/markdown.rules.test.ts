@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '@rounds/contract/forum.rules';
-import { plainName, safeHref } from './inert-text.rules.ts';
+import { plainName, safeHref } from '../../lib/inert-text.rules.ts';
 import type { Inline } from './markdown-tree.rules.ts';
 import { blocksOf, wordsOf, type Block } from './markdown.rules.ts';
 

@@ -1,4 +1,4 @@
-import { withoutOverrides } from './inert-text.rules.ts';
+import { withoutOverrides } from '../../lib/inert-text.rules.ts';
 import { inlineOf } from './markdown-inline.rules.ts';
 import { textOf, type Inline } from './markdown-tree.rules.ts';
 

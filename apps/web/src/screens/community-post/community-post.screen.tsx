@@ -5,7 +5,7 @@ import { usePost } from '../../features/forum/api/get-post.ts';
 import { NewReply } from '../../features/forum/components/new-reply.tsx';
 import { Replies } from '../../features/forum/components/replies.tsx';
 import { ThreadPost } from '../../features/forum/components/thread-post.tsx';
-import { plainName } from '../../features/forum/inert-text.rules.ts';
+import { plainName } from '../../lib/inert-text.rules.ts';
 import { useLiveThread } from '../../features/forum/use-live-thread.ts';
 import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
 import { ApiError } from '../../lib/api.ts';

@@ -6,7 +6,7 @@ import { FindGroups } from '../../features/study-groups/components/find-groups.t
 import { GroupCard, GroupCardSkeleton } from '../../features/study-groups/components/group-card.tsx';
 import { JoinGroup } from '../../features/study-groups/components/join-group.tsx';
 import { matchesSearch } from '../../features/study-groups/group-search.rules.ts';
-import { useSettled } from '../../features/study-groups/use-settled.ts';
+import { useDebounced } from '../../lib/debounced.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -24,7 +24,7 @@ export function StudyGroupsTab() {
   const [filter, setFilter] = useState<GroupFilter>({ careerPath: undefined, search: '' });
   // The list on screen narrows with each letter; the server is asked when the typing pauses.
   const search = useDeferredValue(filter.search);
-  const asked = useSettled(filter.search);
+  const asked = useDebounced(filter.search, 300);
   const groups = useStudyGroups({ careerPath: filter.careerPath, search: asked });
   const found = groups.data?.pages
     .flatMap((page) => page.rows)

@@ -5,7 +5,8 @@ import { useParams } from 'wouter';
 import type { Mentorship } from '@rounds/contract/mentorships';
 import { canWrite } from '@rounds/contract/mentorships.rules';
 import { Conversation } from '../../features/conversations/components/conversation.tsx';
-import { PlainText } from '../../features/conversations/components/plain-text.tsx';
+import { Markdown } from '../../features/forum/components/markdown.tsx';
+import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
 import { useLivePlace } from '../../features/conversations/use-live-place.ts';
 import { useMentorship } from '../../features/mentorships/api/get-mentorship.ts';
 import { mentorshipsKey } from '../../features/mentorships/api/list-mentors.ts';
@@ -108,7 +109,7 @@ function Between({ mentorship }: { readonly mentorship: Mentorship }) {
           <CardTitle id="request-title">{t(`page.${role}Request`)}</CardTitle>
         </CardHeader>
         <CardBody className="pt-2!">
-          <PlainText text={mentorship.requestMessage} />
+          <Markdown text={mentorship.requestMessage} />
         </CardBody>
       </Card>
       {status === 'pending' && <Notice live={false}>{t(`page.${role}Waits`, { name })}</Notice>}
@@ -120,6 +121,10 @@ function Between({ mentorship }: { readonly mentorship: Mentorship }) {
           <CardBody className="pt-3!">
             <Conversation
               place={place}
+              renderText={(text) => <Markdown text={text} />}
+              actionsOf={({ id: messageId, author }) => (
+                <SafetyMenu kind="mentorship_message" id={messageId} person={author} onBlocked={refresh} />
+              )}
               closed={!isOpen && <p className="text-sm text-muted">{t('page.closed')}</p>}
             />
           </CardBody>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import type { StudyGroup } from '@rounds/contract/study-groups';
 import { Conversation } from '../../features/conversations/components/conversation.tsx';
+import { Markdown } from '../../features/forum/components/markdown.tsx';
+import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
 import { useLivePlace } from '../../features/conversations/use-live-place.ts';
 import { useStudyGroup } from '../../features/study-groups/api/get-study-group.ts';
 import { groupsKey } from '../../features/study-groups/api/list-study-groups.ts';
@@ -16,6 +18,7 @@ import { NextMeeting } from '../../features/study-groups/components/next-meeting
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { plainName, withoutOverrides } from '../../lib/inert-text.rules.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { Message } from '../../ui/message/message.tsx';
@@ -84,11 +87,16 @@ function Group({ group }: { readonly group: StudyGroup }) {
     <>
       <header className="grid gap-3">
         <GroupBadges group={group} />
-        <h1 dir="auto" className="text-xl break-words sm:text-2xl">
-          {group.name}
-        </h1>
+        <div className="flex items-start justify-between gap-3">
+          <h1 dir="auto" className="text-xl break-words sm:text-2xl">
+            {plainName(group.name)}
+          </h1>
+          {!group.own && (
+            <SafetyMenu kind="study_group" id={group.id} person={group.creator} onBlocked={refresh} />
+          )}
+        </div>
         <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
-          {group.description}
+          {withoutOverrides(group.description)}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <MemberCount group={group} />
@@ -111,7 +119,13 @@ function Group({ group }: { readonly group: StudyGroup }) {
               <CardTitle id="thread-title">{t('page.thread')}</CardTitle>
             </CardHeader>
             <CardBody className="pt-3!">
-              <Conversation place={place} />
+              <Conversation
+                place={place}
+                renderText={(text) => <Markdown text={text} />}
+                actionsOf={({ id, author }) => (
+                  <SafetyMenu kind="group_message" id={id} person={author} onBlocked={refresh} />
+                )}
+              />
             </CardBody>
           </Card>
           <div className="grid gap-5">

@@ -9,22 +9,19 @@ import { useMessages } from '../api/list-messages.ts';
 import type { Place } from '../place.ts';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
-import { PlainText } from './plain-text.tsx';
 
 export interface ConversationProps {
   readonly place: Place;
   /** Where nobody may write any more: what is said in place of the box. */
   readonly closed?: ReactNode;
-  /** How a message's text is shown; plainly, with links, when not given. */
-  readonly renderText?: (text: string) => ReactNode;
+  /** How a message's text is shown. */
+  readonly renderText: (text: string) => ReactNode;
   /** What can be done with a message of somebody else, such as reporting it. */
-  readonly actionsOf?: (message: Message) => ReactNode;
+  readonly actionsOf: (message: Message) => ReactNode;
 }
 
-const plainly = (text: string) => <PlainText text={text} />;
-
 /** A flat thread: the latest message at the bottom, older ones on demand, a box to write in. */
-export function Conversation({ place, closed, renderText = plainly, actionsOf }: ConversationProps) {
+export function Conversation({ place, closed, renderText, actionsOf }: ConversationProps) {
   const { t } = useTranslation('conversations');
   const { t: common } = useTranslation('common');
   const messages = useMessages(place);
@@ -76,7 +73,7 @@ export function Conversation({ place, closed, renderText = plainly, actionsOf }:
                   place={place}
                   message={message}
                   text={renderText(message.content)}
-                  actions={!message.own && actionsOf?.(message)}
+                  actions={!message.own && actionsOf(message)}
                 />
               ))}
             </ul>

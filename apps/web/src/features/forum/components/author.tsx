@@ -3,7 +3,7 @@ import type { Author as AuthorData } from '@rounds/contract/forum';
 import { isBuilt } from '../../../lib/built.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { plainName } from '../inert-text.rules.ts';
+import { plainName } from '../../../lib/inert-text.rules.ts';
 
 export interface AuthorProps {
   readonly author: AuthorData;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
-import { plainName } from '../inert-text.rules.ts';
+import { plainName } from '../../../lib/inert-text.rules.ts';
 import { wordsOf } from '../markdown.rules.ts';
 import { Author, useAuthorName } from './author.tsx';
 import { PostBadges } from './post-badges.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useDeletePost } from '../api/delete-post.ts';
 import { useLikePost } from '../api/like-post.ts';
-import { plainName } from '../inert-text.rules.ts';
+import { plainName } from '../../../lib/inert-text.rules.ts';
 import { Byline } from './byline.tsx';
 import { EditPost } from './edit-post.tsx';
 import { LikeButton } from './like-button.tsx';
