@@ -38,9 +38,9 @@ const packages = [
 const rules = [
   rule(
     'rules-import-rules-only',
-    'Rules are pure and know only the contract and the other rules of their slice. Pass the value in as an argument.',
+    'Rules are pure and know only the contract, the other rules of their slice and those that all share. Pass the value in as an argument.',
     { path: '^(apps/(?:server|web)/src/(?:features|screens)/[^/]+)/.+\\.rules\\.ts$' },
-    { pathNot: ['^$1/.+\\.rules\\.ts$', contract] },
+    { pathNot: ['^$1/.+\\.rules\\.ts$', '^apps/[^/]+/src/(lib|platform)/.+\\.rules\\.ts$', contract] },
   ),
   rule(
     'shared-rules-import-rules-only',

@@ -3,11 +3,13 @@ import * as accounts from '@rounds/contract/accounts';
 import * as achievements from '@rounds/contract/achievements';
 import * as ads from '@rounds/contract/ads';
 import * as avatar from '@rounds/contract/avatar';
+import * as conversations from '@rounds/contract/conversations';
 import * as dashboard from '@rounds/contract/dashboard';
 import type { Endpoint } from '@rounds/contract/endpoint';
 import * as forum from '@rounds/contract/forum';
 import * as giveaways from '@rounds/contract/giveaways';
 import * as leaderboard from '@rounds/contract/leaderboard';
+import * as mentorships from '@rounds/contract/mentorships';
 import * as moderation from '@rounds/contract/moderation';
 import * as notifications from '@rounds/contract/notifications';
 import * as profiles from '@rounds/contract/profiles';
@@ -17,6 +19,7 @@ import * as scenarioList from '@rounds/contract/scenarios';
 import * as reports from '@rounds/contract/scenarios.reports';
 import * as settings from '@rounds/contract/settings';
 import * as sharing from '@rounds/contract/sharing';
+import * as studyGroups from '@rounds/contract/study-groups';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -30,10 +33,12 @@ const modules = {
   achievements,
   ads,
   avatar,
+  conversations,
   dashboard,
   forum,
   giveaways,
   leaderboard,
+  mentorships,
   moderation,
   notifications,
   profiles,
@@ -43,6 +48,7 @@ const modules = {
   'scenarios.reports': reports,
   settings,
   sharing,
+  'study-groups': studyGroups,
 };
 const endpoints: Endpoint[] = Object.values(modules)
   .flatMap((module): unknown[] => Object.values(module))
