@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import type { StudyGroup } from '@rounds/contract/study-groups';
 import type { Mentorship } from '@rounds/contract/mentorships';
 import type { APIRequestContext } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
 import type { Learner } from './support/api.ts';
-import { desktop, expectNoOverflow, phone, tablet } from './support/layout.ts';
+import { expectSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -199,14 +198,7 @@ for (const language of ['en', 'ar']) {
       await page.goto(address);
       await expect(ready).toBeVisible();
       await page.waitForLoadState('load');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const size of [phone, tablet, desktop]) {
-          await page.setViewportSize(size);
-          await expectNoOverflow(page);
-          if (size !== tablet) await expectNoViolations(page);
-        }
-      }
+      await expectSound(page);
     }
   });
 }

@@ -115,7 +115,7 @@ onServerOf('pglite', 'the documentation', (server) => {
       import.meta.resolve('@rounds/contract/endpoint').replace(/endpoint\.ts$/, ''),
     );
     const files = (await readdir(folder)).filter(
-      (name) => /^[a-z.]+\.ts$/.test(name) && !/\.(rules|content|test)\.ts$/.test(name),
+      (name) => /^[a-z.-]+\.ts$/.test(name) && !/\.(rules|content|test)\.ts$/.test(name),
     );
     const without = ['common', 'endpoint', 'errors', 'messages'];
     expect(files.map((name) => name.replace(/\.ts$/, '')).sort()).toEqual(

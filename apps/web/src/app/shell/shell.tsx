@@ -5,6 +5,8 @@ import { later } from '../../lib/later.ts';
 import { useOnline } from '../../lib/online.ts';
 import { useSession } from '../../lib/session.ts';
 import { isTyping, shortcutsEnabled } from '../../lib/shortcuts.ts';
+import { PersonFace } from '../../screens/people/people.ts';
+import { Faces } from '../../ui/avatar/person-avatar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
@@ -58,7 +60,9 @@ export function Shell() {
       {!online && <Strip tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</Strip>}
       {user?.isDemo && <Strip tone="neutral">{t('demo')}</Strip>}
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        <Router mainRef={main} />
+        <Faces value={idle ? PersonFace : null}>
+          <Router mainRef={main} />
+        </Faces>
       </main>
       <Footer onShortcuts={() => setOverlay('shortcuts')} />
       <Suspense>{signedIn && <BottomBar />}</Suspense>

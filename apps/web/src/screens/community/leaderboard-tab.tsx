@@ -5,6 +5,7 @@ import { Leaderboard } from '../../features/leaderboard/components/leaderboard.t
 import { useTranslation } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/field/select.tsx';
+import { PersonName } from '../people/people.ts';
 
 /** The whole leaderboard, of all or of one career path, of all time or of this week. */
 export function LeaderboardTab() {
@@ -12,7 +13,7 @@ export function LeaderboardTab() {
   const { t: common } = useTranslation('common');
   const [careerPath, setCareerPath] = useState<CareerPath>();
   return (
-    <div className="grid max-w-2xl gap-4">
+    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <Field label={t('leaderboard.careerPath')} className="max-w-xs">
         <Select
           value={careerPath ?? ''}
@@ -26,7 +27,7 @@ export function LeaderboardTab() {
           ))}
         </Select>
       </Field>
-      <Leaderboard careerPath={careerPath} switchable />
+      <Leaderboard careerPath={careerPath} switchable PersonName={PersonName} />
     </div>
   );
 }

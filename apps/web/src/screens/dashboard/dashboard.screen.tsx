@@ -13,7 +13,8 @@ import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
-import { GiveawayCard, Leaderboard, LevelCard, people, ProgressFigures, SidebarAds } from './later.ts';
+import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './later.ts';
+import { PersonName } from '../people/people.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -86,7 +87,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
             {data && <LevelCard {...data.user} week={data.week} />}
           </Later>
           <Later when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-            <Leaderboard switchable limit={leaderboardRows} people={idle ? people : undefined} />
+            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? PersonName : undefined} />
           </Later>
           <Later when={idle} skeleton={null}>
             <SidebarAds />

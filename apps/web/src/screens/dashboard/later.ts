@@ -9,13 +9,6 @@ export const Leaderboard = later(async () => (await aside()).Leaderboard);
 export const ProgressFigures = later(async () => (await import('./later-figures.tsx')).ProgressFigures);
 export const SidebarAds = later(async () => (await aside()).SidebarAds);
 
-/** Faces and links of the leaderboard: after all else, since they need the artwork and a call of their own. */
-const person = () => import('./leaderboard-person.tsx');
-export const people = {
-  Face: later(async () => (await person()).PersonFace),
-  Name: later(async () => (await person()).PersonName),
-};
-
 /** Not every week has a giveaway: its card and strings come when there is one. */
 export const GiveawayCard = later(async () => {
   const load = () => import('../../features/giveaways/components/giveaway-card.tsx');

@@ -16,7 +16,7 @@ import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
@@ -91,7 +91,7 @@ function Between({ mentorship }: { readonly mentorship: Mentorship }) {
     <>
       <header className="grid gap-3">
         <div className="flex items-center gap-3">
-          <Avatar name={name} size="lg" />
+          <PersonAvatar id={person?.id ?? null} name={name} size="lg" />
           <div className="grid min-w-0 gap-1">
             <h1 className="text-xl break-words sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">

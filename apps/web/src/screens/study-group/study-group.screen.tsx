@@ -113,7 +113,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
         </Card>
       )}
       {group.isMember && (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
           <Card aria-labelledby="thread-title">
             <CardHeader>
               <CardTitle id="thread-title">{t('page.thread')}</CardTitle>

@@ -6,6 +6,9 @@ export interface AvatarProps {
   readonly className?: string;
 }
 
+/** How large each size is. */
+export const avatarPixels = { sm: 32, md: 40, lg: 56 } as const;
+
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg' } as const;
 
 /** Up to two initials: of the name's parts, else its first two letters. */

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/conversations';
 import { serverMessageOf } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -27,7 +27,7 @@ export function MessageItem({ place, message, text, actions }: MessageItemProps)
   const name = author?.username ?? t('deletedAccount');
   return (
     <li className="flex gap-3">
-      <Avatar name={name} size="sm" />
+      <PersonAvatar id={author?.id ?? null} name={name} size="sm" />
       <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-raised border')}>
         <div className="flex flex-wrap items-center gap-x-2">
           <bdi className={cx('font-semibold', !author && 'text-muted')}>{name}</bdi>

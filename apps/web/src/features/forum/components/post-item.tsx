@@ -3,7 +3,7 @@ import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ForumPost } from '@rounds/contract/forum';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
 import { plainName } from '../../../lib/inert-text.rules.ts';
@@ -35,7 +35,7 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
         <PostTags tags={post.tags} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
           <div className="flex min-w-0 items-center gap-2.5">
-            <Avatar name={name} size="sm" />
+            <PersonAvatar id={post.author?.id ?? null} name={name} size="sm" />
             <p className="flex min-w-0 flex-wrap gap-x-2">
               <Author author={post.author} own={post.own} />
               <span className="text-muted">

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Crown, Medal, Trophy } from 'lucide-react';
 import type { LeaderboardEntry } from '@rounds/contract/leaderboard';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 
@@ -16,56 +16,34 @@ const places = [
 /* The skeleton has the row's height. */
 const row = 'relative flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5';
 
-export interface PersonProps {
+export interface PersonNameProps {
   readonly entry: Pick<LeaderboardEntry, 'id' | 'username'>;
-  /** Everybody whose row is shown, so that one call can tell of them all. */
-  readonly listed: readonly number[];
-}
-
-export interface PersonNameProps extends PersonProps {
   /** The name, as the row writes it. */
   readonly children: ReactNode;
 }
 
-/** How others are shown, where the screen knows more of them than name and figures. Their code may come later. */
-export interface People {
-  /** 32 pixels wide. */
-  readonly Face: ComponentType<PersonProps>;
-  /** Around the name. */
-  readonly Name: ComponentType<PersonNameProps>;
-}
-
 export interface LeaderboardRowProps {
   readonly entry: LeaderboardEntry;
-  readonly listed: readonly number[];
-  readonly people?: People | undefined;
+  /** Around the name, where the screen knows the way to a learner. Its code may come later. */
+  readonly PersonName?: ComponentType<PersonNameProps> | undefined;
   readonly rank: number;
   readonly isMine: boolean;
   readonly as?: 'li' | 'div';
 }
 
-export function LeaderboardRow({ entry, listed, people, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
+export function LeaderboardRow({ entry, PersonName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
   const { t } = useTranslation('leaderboard');
   const { t: common } = useTranslation('common');
-  const initials = <Avatar name={entry.username} size="sm" />;
   const name = <bdi className={cx('truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>;
   return (
     <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
       <Place rank={rank} />
-      {people ? (
-        <Suspense fallback={initials}>
-          <people.Face entry={entry} listed={listed} />
-        </Suspense>
-      ) : (
-        initials
-      )}
+      <PersonAvatar id={entry.id} name={entry.username} size="sm" />
       <div className="min-w-0 grow">
         <p className="flex items-baseline gap-2">
-          {people ? (
+          {PersonName ? (
             <Suspense fallback={name}>
-              <people.Name entry={entry} listed={listed}>
-                {name}
-              </people.Name>
+              <PersonName entry={entry}>{name}</PersonName>
             </Suspense>
           ) : (
             name

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { useLeaderboard, type LeaderboardFilter } from '../api/get-leaderboard.ts';
 import { useMyRank } from '../api/get-my-rank.ts';
-import { LeaderboardRow, LeaderboardSkeleton, type People } from './leaderboard-row.tsx';
+import { LeaderboardRow, LeaderboardSkeleton, type LeaderboardRowProps } from './leaderboard-row.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 
 export interface LeaderboardProps {
@@ -19,8 +19,7 @@ export interface LeaderboardProps {
   readonly switchable?: boolean;
   /** How many rows, at most 50. */
   readonly limit?: number;
-  /** Faces and links; initials and names without. */
-  readonly people?: People | undefined;
+  readonly PersonName?: LeaderboardRowProps['PersonName'];
 }
 
 export function Leaderboard({
@@ -28,7 +27,7 @@ export function Leaderboard({
   period: first = 'all',
   switchable = false,
   limit = 50,
-  people,
+  PersonName,
 }: LeaderboardProps) {
   const { t } = useTranslation('leaderboard');
   const [period, setPeriod] = useState(first);
@@ -39,17 +38,17 @@ export function Leaderboard({
         {switchable && <PeriodSwitch period={period} onChange={setPeriod} />}
       </CardHeader>
       <CardBody className="px-2! pt-3! pb-3!">
-        <Rows filter={{ careerPath, period, limit }} people={people} />
+        <Rows filter={{ careerPath, period, limit }} PersonName={PersonName} />
       </CardBody>
     </Card>
   );
 }
 
-interface RowsProps extends Pick<LeaderboardProps, 'people'> {
+interface RowsProps extends Pick<LeaderboardProps, 'PersonName'> {
   readonly filter: LeaderboardFilter;
 }
 
-function Rows({ filter, people }: RowsProps) {
+function Rows({ filter, PersonName }: RowsProps) {
   const { t } = useTranslation('leaderboard');
   const { t: common } = useTranslation('common');
   const { user } = useSession();
@@ -74,9 +73,6 @@ function Rows({ filter, people }: RowsProps) {
     );
   }
   if (list.data.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
-  // One's own is asked for as well, so that the answer stays the same when one's row comes below the list.
-  const listed = list.data.map(({ id }) => id);
-  if (user && !isListed) listed.push(user.id);
   return (
     <>
       <ol>
@@ -84,8 +80,7 @@ function Rows({ filter, people }: RowsProps) {
           <LeaderboardRow
             key={entry.id}
             entry={entry}
-            listed={listed}
-            people={people}
+            PersonName={PersonName}
             rank={index + 1}
             isMine={entry.id === user?.id}
           />
@@ -96,8 +91,7 @@ function Rows({ filter, people }: RowsProps) {
           <LeaderboardRow
             as="div"
             entry={{ ...user, xp: mine.data.xp, level: mine.data.level }}
-            listed={listed}
-            people={people}
+            PersonName={PersonName}
             rank={mine.data.rank}
             isMine
           />

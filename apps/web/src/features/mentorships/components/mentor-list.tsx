@@ -3,7 +3,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/mentorships';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -109,7 +109,7 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
   return (
     <Card role="group" aria-labelledby={`mentor-${id}`} className={cardBox}>
       <div className="flex gap-3">
-        <Avatar name={username} />
+        <PersonAvatar id={id} name={username} />
         <div className="grid min-w-0 gap-1">
           <h3 id={`mentor-${id}`} className="truncate font-semibold">
             <bdi>{username}</bdi>

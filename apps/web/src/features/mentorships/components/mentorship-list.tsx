@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Mentorship } from '@rounds/contract/mentorships';
 import { useFormat } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -77,7 +77,7 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
   const name = person?.username ?? t('deletedAccount');
   return (
     <li className="relative flex min-h-20 items-center gap-3 rounded-card border bg-raised p-4 has-[a:hover]:bg-hover">
-      <Avatar name={name} />
+      <PersonAvatar id={person?.id ?? null} name={name} />
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link

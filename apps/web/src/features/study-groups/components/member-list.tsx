@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -41,7 +41,7 @@ export function MemberList({ groupId }: { readonly groupId: number }) {
     <ul className="grid gap-2">
       {members.data.map(({ userId, username, careerPath, role }) => (
         <li key={userId} className="flex min-h-12 items-center gap-3">
-          <Avatar name={username} size="sm" />
+          <PersonAvatar id={userId} name={username} size="sm" />
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2">
               <bdi className="truncate font-medium">{username}</bdi>
