@@ -11,6 +11,7 @@ import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
 import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
+import { preferencesRoutes } from './features/preferences/index.ts';
 import { profilesRoutes } from './features/profiles/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sharingRoutes(app, { db, clock, publicUrl: publicUrl(), page });
   notificationsRoutes(app, { db, clock, push });
   settingsRoutes(app, { db, leaderboard });
+  preferencesRoutes(app, { db });
   adsRoutes(app, deps);
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });

@@ -3,6 +3,7 @@ import { exportAchievements } from './features/achievements/index.ts';
 import { exportAds } from './features/ads/index.ts';
 import { exportGiveaways } from './features/giveaways/index.ts';
 import { exportNotifications } from './features/notifications/index.ts';
+import { exportPreferences } from './features/preferences/index.ts';
 import { exportProgress } from './features/progress/index.ts';
 import { exportRewards } from './features/rewards/index.ts';
 import { exportReports } from './features/scenarios/index.ts';
@@ -15,6 +16,7 @@ import { forgetKeysOf } from './platform/http/idempotency.ts';
 export const exportParts: Readonly<Record<string, ExportPart>> = {
   account: exportAccount,
   settings: exportSettings,
+  preferences: exportPreferences,
   progress: exportProgress,
   achievements: exportAchievements,
   sharing: exportSharing,
