@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Preferences } from '@rounds/contract/preferences';
 import type { Learner } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
+import { desktop, phone } from './support/layout.ts';
 import { expectSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 
@@ -73,5 +74,5 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'كيف أدرس' }).getByRole('switch')).toBeChecked();
-  await expectSound(page);
+  await expectSound(page, { sizes: [phone, desktop] });
 });

@@ -8,6 +8,7 @@ import type { Endpoint } from '@rounds/contract/endpoint';
 import * as giveaways from '@rounds/contract/giveaways';
 import * as leaderboard from '@rounds/contract/leaderboard';
 import * as notifications from '@rounds/contract/notifications';
+import * as preferences from '@rounds/contract/preferences';
 import * as profiles from '@rounds/contract/profiles';
 import * as progress from '@rounds/contract/progress';
 import * as rewards from '@rounds/contract/rewards';
@@ -32,6 +33,7 @@ const modules = {
   giveaways,
   leaderboard,
   notifications,
+  preferences,
   profiles,
   progress,
   rewards,

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { getDashboard } from '@rounds/contract/dashboard';
+import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Preferences, PreferencesChange, savePreferences } from '@rounds/contract/preferences';
 import { call } from '../../../lib/api.ts';
 import { standing } from '../../../lib/standing.ts';
@@ -29,9 +31,12 @@ export function useSavePreferences(onError: (error: unknown) => void) {
       if (before) show(before);
       onError(error);
     },
-    onSuccess: (_all, change) => {
-      if ('preferredDifficulty' in change || 'primarySubjects' in change)
-        void queries.invalidateQueries({ queryKey: ['progress', 'dashboard'] });
+    onSuccess: ({ preferredDifficulty, primarySubjects }, change) => {
+      // Not asked for again: the dashboard would first stand in the old order, and then change under the finger.
+      queries.setQueryData<AnswerOf<typeof getDashboard>>(
+        ['progress', 'dashboard'],
+        (data) => data && { ...data, preferences: { preferredDifficulty, primarySubjects } },
+      );
       if ('adFrequencyTolerance' in change || 'interestedAdCategories' in change)
         void queries.invalidateQueries({ queryKey: ['ads'] });
     },

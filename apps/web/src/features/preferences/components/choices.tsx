@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 
 export interface ChoicesProps<Value extends string> {
@@ -11,14 +12,17 @@ export interface ChoicesProps<Value extends string> {
 /** Any number of a few things, as boxes to tick. What is chosen keeps the order in which it is offered. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, help, options, chosen, onChange } = props;
+  const helpId = useId();
   const toggle = (value: Value, on: boolean) =>
     onChange(
       options.map((option) => option.value).filter((one) => (one === value ? on : chosen.includes(one))),
     );
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={helpId} className="min-w-0">
       <legend className="text-sm font-semibold">{legend}</legend>
-      <p className="text-sm text-muted">{help}</p>
+      <p id={helpId} className="text-sm text-muted">
+        {help}
+      </p>
       <div className="mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
         {options.map(({ value, label }) => (
           <Checkbox

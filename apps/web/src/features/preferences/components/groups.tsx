@@ -23,7 +23,7 @@ export function Recommendations({ preferences, save }: GroupOfPreferencesProps) 
   const { user } = useSession();
   const path = user?.careerPath;
   return (
-    <Group title={t('group.recommendations')} help={t('recommendationsHelp')}>
+    <Group roomy title={t('group.recommendations')} help={t('recommendationsHelp')}>
       <Choice
         label={t('difficulty')}
         value={preferences.preferredDifficulty}
@@ -52,7 +52,7 @@ export function AboutStudying({ preferences, save }: GroupOfPreferencesProps) {
   const { user } = useSession();
   const others = learningStyles.filter((style) => style !== user?.learningStyle);
   return (
-    <Group title={t('group.studying')} help={t('studyingHelp')}>
+    <Group roomy title={t('group.studying')} help={t('studyingHelp')}>
       <Choice
         label={t('secondStyle')}
         value={preferences.secondaryLearningStyle}
@@ -77,7 +77,7 @@ export function AboutStudying({ preferences, save }: GroupOfPreferencesProps) {
 export function AdWishes({ preferences, save }: GroupOfPreferencesProps) {
   const { t } = useTranslation('preferences');
   return (
-    <Group title={t('group.ads')}>
+    <Group roomy title={t('group.ads')}>
       <Switch
         label={t('fewerAds.label')}
         help={t('fewerAds.help')}
