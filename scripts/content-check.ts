@@ -8,7 +8,7 @@ import path from 'node:path';
 import { judgeScenario, judgeSet } from '@rounds/clinical-text/gate';
 import type { Flaw, PlacedScenario } from '@rounds/clinical-text/gate';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import { needsByPath } from '@rounds/contract/scenarios';
+import { needsByPath } from '@rounds/contract/scenarios.rules';
 import { AuthoredScenario } from '@rounds/contract/scenarios.content';
 import { parse } from 'yaml';
 

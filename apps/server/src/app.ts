@@ -15,6 +15,7 @@ import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts'
 import { countActiveMentorships, mentorshipsRoutes } from './features/mentorships/index.ts';
 import { moderationRoutes } from './features/moderation/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
+import { preferencesRoutes } from './features/preferences/index.ts';
 import { profilesRoutes } from './features/profiles/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
 import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sharingRoutes(app, { db, clock, publicUrl: publicUrl(), page });
   notificationsRoutes(app, { db, clock, push });
   settingsRoutes(app, { db, leaderboard });
+  preferencesRoutes(app, { db });
   adsRoutes(app, deps);
   giveawaysRoutes(app, deps);
   rewardsRoutes(app, { db, clock });

@@ -7,6 +7,7 @@ import { exportGiveaways } from './features/giveaways/index.ts';
 import { exportMentorships, letGoOfMentorships } from './features/mentorships/index.ts';
 import { exportModeration } from './features/moderation/index.ts';
 import { exportNotifications, forgetNamesOf } from './features/notifications/index.ts';
+import { exportPreferences } from './features/preferences/index.ts';
 import { exportProgress } from './features/progress/index.ts';
 import { exportRewards } from './features/rewards/index.ts';
 import { exportReports } from './features/scenarios/index.ts';
@@ -20,6 +21,7 @@ import { forgetKeysOf } from './platform/http/idempotency.ts';
 export const exportParts: Readonly<Record<string, ExportPart>> = {
   account: exportAccount,
   settings: exportSettings,
+  preferences: exportPreferences,
   progress: exportProgress,
   achievements: exportAchievements,
   sharing: exportSharing,

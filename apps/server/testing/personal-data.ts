@@ -93,6 +93,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   await server.jobs.runAll();
   const insert = (text: string, ...values: unknown[]) => server.db.run(text, [user.id, ...values]);
   await insert(`insert into user_settings (user_id, timer) values ($1, 'off')`);
+  await insert(`insert into user_learning_preferences (user_id, career_goals) values ($1, 'Intensive care')`);
   await insert(
     `with badge as (
        insert into achievements (slug, title, description, icon, xp_reward, requirement, position)

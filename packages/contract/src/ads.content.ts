@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HttpsUrl } from './ads.ts';
-import { adTypeAt, adTypes, placements } from './ads.rules.ts';
+import { adCategories, adTypeAt, adTypes, placements } from './ads.rules.ts';
 
 /** A stable name: figures and clicks hang on it while the rest changes. */
 const Slug = z
@@ -49,6 +49,8 @@ export const AuthoredAd = z
     targetUrl: HttpsUrl,
     adType: z.enum(adTypes),
     placement: z.enum(placements),
+    /** What it is for. Learners who said that it interests them see it before its equals. Absent: nothing in particular. */
+    category: z.enum(adCategories).optional(),
     /** Higher comes first. */
     priority: z.int().min(0).max(1000).default(1),
     /** What all clicks may cost together. Absent: no limit. */

@@ -2,6 +2,10 @@
 export const adTypes = ['banner', 'sidebar', 'sponsored_content'] as const;
 export const placements = ['dashboard', 'pathways', 'community'] as const;
 
+/** What an advertisement can be for, and what a learner can say interests them. */
+export const adCategories = ['equipment', 'clothing', 'books', 'courses', 'events'] as const;
+
+export type AdCategory = (typeof adCategories)[number];
 export type AdType = (typeof adTypes)[number];
 export type Placement = (typeof placements)[number];
 

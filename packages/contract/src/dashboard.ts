@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ProfileStats, User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { Recommending } from './preferences.ts';
 import { ProgressEntry, Summary } from './progress.ts';
 
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary:
-    'The learner, their figures, the five latest progress rows, the week and the scores, in one answer.',
+    'The learner, their figures, the five latest progress rows, the week, the scores and what recommendations go by, in one answer.',
   tag: 'Progress',
   auth: 'required',
   answer: z.object({
@@ -15,5 +16,7 @@ export const getDashboard = endpoint({
     stats: ProfileStats,
     progress: z.array(ProgressEntry),
     ...Summary.shape,
+    /** Null for a learner who told nothing about how they study. */
+    preferences: Recommending.nullable(),
   }),
 });

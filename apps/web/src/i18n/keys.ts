@@ -16,6 +16,7 @@ import type learningStyle from './en/learning-style.json';
 import type sharing from './en/sharing.json';
 import type notifications from './en/notifications.json';
 import type settings from './en/settings.json';
+import type preferences from './en/preferences.json';
 import type rewards from './en/rewards.json';
 import type community from './en/community.json';
 import type forum from './en/forum.json';
@@ -45,6 +46,7 @@ interface Resources {
   readonly sharing: typeof sharing;
   readonly notifications: typeof notifications;
   readonly settings: typeof settings;
+  readonly preferences: typeof preferences;
   readonly rewards: typeof rewards;
   readonly community: typeof community;
   readonly forum: typeof forum;

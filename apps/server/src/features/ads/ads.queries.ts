@@ -1,7 +1,7 @@
 import type { AuthoredAd, AuthoredSponsor } from '@rounds/contract/ads.content';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Candidate } from './ads.rules.ts';
+import type { Candidate, Taste } from './ads.rules.ts';
 import { advertisements, sponsors } from './ads.tables.ts';
 
 export interface StoredAd extends Candidate {
@@ -14,7 +14,7 @@ export interface StoredAd extends Candidate {
 
 const ad = `
   select a.id, a.title, a.description, a.image_url as "imageUrl", a.target_url as "targetUrl",
-    a.ad_type as "adType", a.placement, a.priority, a.is_active as "isActive", a.clicks, a.impressions,
+    a.ad_type as "adType", a.placement, a.category, a.priority, a.is_active as "isActive", a.clicks, a.impressions,
     a.start_date::text as "startDate", a.end_date::text as "endDate",
     a.budget::text as budget, a.cost_per_click::text as "costPerClick", s.name as "sponsorName",
     case when s.id is not null then json_build_object(
@@ -29,18 +29,22 @@ const ad = `
 const candidates: Statement = {
   name: 'ads_for_learner',
   text: `
-    select u.subscription_tier as tier, coalesce(json_agg(ad) filter (where ad.id is not null), '[]') as ads
-    from users u left join (${ad} where a.is_active) ad on true
-    where u.id = $1 group by u.id`,
+    select u.subscription_tier as tier, coalesce(p.ad_frequency_tolerance, 'normal') as frequency,
+      coalesce(p.interested_ad_categories, '{}') as interests,
+      coalesce(json_agg(ad) filter (where ad.id is not null), '[]') as ads
+    from users u left join user_learning_preferences p on p.user_id = u.id
+    left join (${ad} where a.is_active) ad on true
+    where u.id = $1 group by u.id, p.user_id`,
 };
 
-/** The learner's plan, and the active advertisements with what they have spent in this month. */
-export async function selectAdsFor(
-  sql: Sql,
-  userId: number,
-  month: string,
-): Promise<{ tier: string; ads: StoredAd[] }> {
-  const [row] = await sql.query<{ tier: string; ads: StoredAd[] }>(candidates, [userId, month]);
+export interface AdsFor extends Taste {
+  readonly tier: string;
+  readonly ads: StoredAd[];
+}
+
+/** The learner's plan and taste, and the active advertisements with what they have spent in this month. */
+export async function selectAdsFor(sql: Sql, userId: number, month: string): Promise<AdsFor> {
+  const [row] = await sql.query<AdsFor>(candidates, [userId, month]);
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }
@@ -179,6 +183,7 @@ export async function saveAds(
       ...rest,
       sponsorId: sponsorIds.get(sponsor ?? '') ?? null,
       imageUrl: rest.imageUrl ?? null,
+      category: rest.category ?? null,
       budget: rest.budget ?? null,
       startDate: rest.startDate ?? null,
       endDate: rest.endDate ?? null,

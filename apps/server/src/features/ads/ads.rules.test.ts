@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Candidate,
+  type Taste,
   chooseAds,
   hundredths,
   isServable,
+  limitFor,
   minuteOf,
   monthOf,
   seesAds,
@@ -15,6 +17,7 @@ const ad = (changes: Partial<Candidate> = {}): Candidate => ({
   id: 1,
   adType: 'sidebar',
   placement: 'dashboard',
+  category: null,
   priority: 1,
   isActive: true,
   clicks: 0,
@@ -95,8 +98,10 @@ describe('a plan', () => {
 });
 
 describe('the choice', () => {
-  const chosen = (ads: Candidate[], wish = {}) =>
-    chooseAds(ads, { limit: 3, ...wish }, today).map(({ id }) => id);
+  const chosen = (ads: Candidate[], wish = {}, taste: Partial<Taste> = {}) =>
+    chooseAds(ads, { limit: 3, ...wish }, today, { frequency: 'normal', interests: [], ...taste }).map(
+      ({ id }) => id,
+    );
 
   it('goes by place and type', () => {
     const ads = [
@@ -121,6 +126,24 @@ describe('the choice', () => {
     expect(chosen(ads, { limit: 2 })).toEqual([4, 2]);
   });
 
+  it('raises what interests the learner among equals, and never above a higher priority', () => {
+    const ads = [
+      ad({ id: 1 }),
+      ad({ id: 2, category: 'books', impressions: 5 }),
+      ad({ id: 3, category: 'events' }),
+      ad({ id: 4, category: 'clothing', priority: 2 }),
+    ];
+    const wish = { limit: 10 };
+    expect(chosen(ads, wish)).toEqual([4, 1, 3, 2]);
+    expect(chosen(ads, wish, { interests: ['books'] })).toEqual([4, 2, 1, 3]);
+    expect(chosen(ads, wish, { interests: ['books', 'events'] })).toEqual([4, 3, 2, 1]);
+  });
+
+  it('is half as long where fewer are wanted', () => {
+    const ads = [1, 2, 3, 4].map((id) => ad({ id }));
+    expect(chosen(ads, { limit: 4 }, { frequency: 'low' })).toEqual([1, 2]);
+  });
+
   it('never depends on the order in which they come, and never answers what is not to be served', () => {
     const any = fc.record({
       priority: fc.nat(3),
@@ -134,6 +157,35 @@ describe('the choice', () => {
         const result = chosen(ads, { limit });
         expect(chosen([...ads].reverse(), { limit })).toEqual(result);
         expect(result.length).toBe(Math.min(limit, ads.filter((it) => isServable(it, today)).length));
+      }),
+    );
+  });
+});
+
+describe('how many are shown', () => {
+  const days = ['2026-03-04', '2026-03-05'] as const;
+
+  it.each([
+    [1, [0, 1]],
+    [2, [1, 1]],
+    [3, [1, 2]],
+    [10, [5, 5]],
+  ])('of %i', (limit, fewer) => {
+    expect(days.map((day) => limitFor('normal', limit, day))).toEqual([limit, limit]);
+    expect(days.map((day) => limitFor('low', limit, day)).sort()).toEqual(fewer);
+  });
+
+  it('is exactly half over any two days in a row', () => {
+    const day = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, fc.nat(10), (at, limit) => {
+        const next = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+        const two = [at, next].map((one) => limitFor('low', limit, one.toISOString().slice(0, 10)));
+        expect(two[0]! + two[1]!).toBe(limit);
       }),
     );
   });

@@ -1,4 +1,5 @@
-import type { AdType, Placement } from '@rounds/contract/ads.rules';
+import type { AdCategory, AdType, Placement } from '@rounds/contract/ads.rules';
+import type { AdFrequency } from '@rounds/contract/preferences.rules';
 
 /** First and last day of a time, both included, as YYYY-MM-DD in UTC; null where it is open. */
 interface Period {
@@ -11,6 +12,7 @@ export interface Candidate extends Period {
   readonly id: number;
   readonly adType: AdType;
   readonly placement: Placement;
+  readonly category: AdCategory | null;
   readonly priority: number;
   readonly isActive: boolean;
   readonly clicks: number;
@@ -74,18 +76,47 @@ export interface Wish {
   readonly limit: number;
 }
 
-/** The advertisements to show: the highest priority first; among equals the one that was seen least, then the oldest. */
+/** What a learner told about advertisements. */
+export interface Taste {
+  readonly frequency: AdFrequency;
+  readonly interests: readonly AdCategory[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How many of so many advertisements a learner sees. Fewer is half: of an odd number the smaller half on one day, the larger
+ * on the next, so that a place for one alone stays empty every other day.
+ * @param today YYYY-MM-DD in UTC
+ */
+export function limitFor(frequency: AdFrequency, limit: number, today: string): number {
+  if (frequency === 'normal') return limit;
+  return Math.floor((limit + ((Date.parse(today) / dayMs) % 2)) / 2);
+}
+
+/**
+ * The advertisements to show: the highest priority first; among equals what interests the learner, then the one that was seen
+ * least, then the oldest.
+ */
 export function chooseAds<Ad extends Candidate>(
   candidates: readonly Ad[],
   { placement, adType, limit }: Wish,
   today: string,
+  { frequency, interests }: Taste,
 ): Ad[] {
+  const interesting = ({ category }: Ad) => Number(category !== null && interests.includes(category));
   return candidates
     .filter((ad) => placement === undefined || ad.placement === placement)
     .filter((ad) => adType === undefined || ad.adType === adType)
     .filter((ad) => isServable(ad, today))
-    .sort((a, b) => b.priority - a.priority || a.impressions - b.impressions || a.id - b.id)
-    .slice(0, limit);
+    .sort(
+      (a, b) =>
+        b.priority - a.priority ||
+        interesting(b) - interesting(a) ||
+        a.impressions - b.impressions ||
+        a.id - b.id,
+    )
+    .slice(0, limitFor(frequency, limit, today));
 }
 
 /** The day in UTC, YYYY-MM-DD. */

@@ -47,8 +47,8 @@ export async function listAdsFor(
   wish: QueryOf<typeof listAds>,
 ): Promise<Advertisement[]> {
   const now = clock.now();
-  const { tier, ads } = await queries.selectAdsFor(db, userId, monthOf(now));
-  return seesAds(tier) ? chooseAds(ads, wish, dayOf(now)) : [];
+  const { tier, ads, ...taste } = await queries.selectAdsFor(db, userId, monthOf(now));
+  return seesAds(tier) ? chooseAds(ads, wish, dayOf(now), taste) : [];
 }
 
 /** @throws ApiError 404 for an unknown advertisement, 422 for one that stands elsewhere */

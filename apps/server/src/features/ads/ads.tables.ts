@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { AdType, Placement } from '@rounds/contract/ads.rules';
+import type { AdCategory, AdType, Placement } from '@rounds/contract/ads.rules';
 import { users } from '../accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -59,6 +59,8 @@ export const advertisements = pgTable(
     targetUrl: text('target_url').notNull(),
     adType: text('ad_type').$type<AdType>().notNull(),
     placement: text('placement').$type<Placement>().notNull(),
+    /** What it is for; null for nothing in particular. */
+    category: text('category').$type<AdCategory>(),
     priority: integer('priority').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
     startDate: date('start_date', { mode: 'string' }),

@@ -106,6 +106,7 @@ onBothServers('reading progress', (server) => {
       progress: [],
       week: days.map((day) => ({ day, active: false })),
       scores: [],
+      preferences: null,
     });
 
     const { first, second } = await scenarios(client);

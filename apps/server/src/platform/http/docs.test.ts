@@ -12,6 +12,7 @@ import * as leaderboard from '@rounds/contract/leaderboard';
 import * as mentorships from '@rounds/contract/mentorships';
 import * as moderation from '@rounds/contract/moderation';
 import * as notifications from '@rounds/contract/notifications';
+import * as preferences from '@rounds/contract/preferences';
 import * as profiles from '@rounds/contract/profiles';
 import * as progress from '@rounds/contract/progress';
 import * as rewards from '@rounds/contract/rewards';
@@ -41,6 +42,7 @@ const modules = {
   mentorships,
   moderation,
   notifications,
+  preferences,
   profiles,
   progress,
   rewards,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesFilter, matchesSearch, nextScenarios } from './scenario-filter.rules.ts';
+import { fitOf, matchesFilter, matchesSearch, nextScenarios } from './scenario-filter.rules.ts';
 
 const scenario = {
   title: 'Day four after bowel surgery',
@@ -59,7 +59,51 @@ describe('what to offer next', () => {
     expect(nextScenarios(list, progress, 3).map((item) => item.id)).toEqual(ids);
   });
 
+  it.each([
+    ['nothing done', [], [5, 3, 1]],
+    ['one begun that fits like another', [begun(3)], [5, 3, 1]],
+    ['one begun among those that fit nothing', [begun(4)], [5, 3, 4]],
+    ['the best completed', [done(5, 20)], [3, 1, 2]],
+    ['nearly all completed', [done(5, 20), done(3, 80), done(4, 100), done(2, 0)], [1, 2, 5]],
+  ])('goes by what fits best among what is not completed: %s', (_name, progress, ids) => {
+    const fits: Readonly<Record<number, number>> = { 3: 0.4, 5: 1.2 };
+    const fit = ({ id }: { id: number }) => fits[id] ?? 0;
+    expect(nextScenarios(list, progress, 3, fit).map((item) => item.id)).toEqual(ids);
+  });
+
+  it('is in the old order where all fit the same', () => {
+    const entries = fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean(), fc.nat(100)));
+    fc.assert(
+      fc.property(entries, fc.double({ noNaN: true }), (rows, same) => {
+        const progress = rows.map(([id, isDone, score]) => (isDone ? done(id, score) : begun(id)));
+        const plain = nextScenarios(list, progress, 5);
+        expect(nextScenarios(list, progress, 5, () => same)).toEqual(plain);
+      }),
+    );
+  });
+
   it('offers fewer where there are fewer', () => {
     expect(nextScenarios(list.slice(0, 1), [], 3)).toHaveLength(1);
+  });
+});
+
+describe('how well a scenario fits', () => {
+  const asking = (difficulty: 'beginner' | 'advanced', ...needs: string[]) => ({
+    difficulty,
+    scenario: { questions: needs.map((need) => ({ tags: { need } })) },
+  });
+  const nothing = { preferredDifficulty: null, primarySubjects: [] };
+  const two = { ...nothing, primarySubjects: ['monitoring', 'counselling'] };
+
+  it.each([
+    ['nothing told', asking('beginner', 'monitoring'), nothing, 0],
+    ['the level', asking('beginner', 'diagnosis'), { ...two, preferredDifficulty: 'beginner' }, 1],
+    ['another level', asking('advanced'), { ...nothing, preferredDifficulty: 'beginner' }, 0],
+    ['half of the questions', asking('beginner', 'monitoring', 'diagnosis'), two, 0.5],
+    ['two subjects', asking('beginner', 'monitoring', 'counselling'), two, 1],
+    ['both', asking('advanced', 'monitoring'), { ...two, preferredDifficulty: 'advanced' }, 2],
+    ['questions without tags', { difficulty: 'beginner', scenario: { questions: [{}] } }, two, 0],
+  ] as const)('%s', (_name, scenario, wishes, fit) => {
+    expect(fitOf(scenario, wishes)).toBe(fit);
   });
 });

@@ -9,7 +9,7 @@ import {
   StateBadge,
   XpBadge,
 } from '../../features/scenarios/components/scenario-badges.tsx';
-import { nextScenarios } from '../../features/scenarios/scenario-filter.rules.ts';
+import { fitOf, nextScenarios, type Wishes } from '../../features/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/scenarios/start-button-id.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -25,11 +25,13 @@ export interface ContinueLearningProps {
   readonly scenarios: UseQueryResult<Scenario[]>;
   /** Undefined while it is not known which scenarios are done. */
   readonly progress: readonly ProgressEntry[] | undefined;
+  /** What the learner told about how they study; null for nothing. */
+  readonly wishes: Wishes | null;
   readonly onStart: (scenario: Scenario) => void;
 }
 
 /** The next three scenarios; the first of them is what to do now. */
-export function ContinueLearning({ scenarios, progress, onStart }: ContinueLearningProps) {
+export function ContinueLearning({ scenarios, progress, wishes, onStart }: ContinueLearningProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Card aria-labelledby="continue-title">
@@ -40,13 +42,13 @@ export function ContinueLearning({ scenarios, progress, onStart }: ContinueLearn
         </ButtonLink>
       </CardHeader>
       <CardBody className="pt-3!">
-        <Content scenarios={scenarios} progress={progress} onStart={onStart} />
+        <Content scenarios={scenarios} progress={progress} wishes={wishes} onStart={onStart} />
       </CardBody>
     </Card>
   );
 }
 
-function Content({ scenarios, progress, onStart }: ContinueLearningProps) {
+function Content({ scenarios, progress, wishes, onStart }: ContinueLearningProps) {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');
   if (scenarios.isError && !scenarios.data) {
@@ -64,7 +66,12 @@ function Content({ scenarios, progress, onStart }: ContinueLearningProps) {
     );
   }
   if (!scenarios.data || !progress) return <ContinueSkeleton />;
-  const next = nextScenarios(scenarios.data, progress, shown);
+  const next = nextScenarios(
+    scenarios.data,
+    progress,
+    shown,
+    wishes ? (scenario) => fitOf(scenario, wishes) : undefined,
+  );
   if (next.length === 0) {
     return (
       <EmptyState

@@ -75,6 +75,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
           <ContinueLearning
             scenarios={scenarios}
             progress={figures.isError && !data ? [] : progress}
+            wishes={data?.preferences ?? null}
             onStart={onStart}
           />
           <Later when={idle && !figures.isPending && !giveaway.isPending} skeleton={<ProgressSkeleton />}>

@@ -17,7 +17,7 @@ export const sections: readonly DocumentSection[] = [
     body: [
       [
         'Your account: username, email address, role, career path, learning style, time zone, language, and your password only as an Argon2id hash, from which it can’t be read.',
-        'Your learning: the scenarios you worked on, each answer with its time, scores, XP, points, streak, badges and certificates.',
+        'Your learning: the scenarios you worked on, each answer with its time, scores, XP, points, streak, badges and certificates; what you told us about how you study.',
         'What you write or upload: posts, replies, group and mentoring messages, notes, recordings, transcripts and what was generated from them.',
         'Your purchases: what you bought, when, for how much, and the state of the payment. Card and bank details go to the payment provider and never reach us.',
         'Your settings, such as who may see your profile.',
@@ -59,7 +59,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'ads',
     title: 'Advertisements',
     body: [
-      'Advertisements are chosen by their place on the screen, by date and budget. They never use your notes, your answers or your scores, and advertisers place no scripts or cookies in Rounds.',
+      'Advertisements are chosen by their place on the screen, by date and budget. If you tell us in your preferences which kinds interest you, or that you want fewer, we keep to that; advertisers do not learn of it. They never use your notes, your answers or your scores, and advertisers place no scripts or cookies in Rounds.',
       'We count when you saw or opened one, so that each counts once. With a click we keep the network address and browser that it came from for 90 days, to find fraud. A picture in an advertisement may come from the advertiser’s server, which then sees your network address, but not who you are or what page you are on.',
     ],
   },

@@ -1,4 +1,5 @@
 import { AccountSection } from '../../features/accounts/safety/account-section.tsx';
+import { PreferencesForm } from '../../features/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/settings/components/settings-form.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
@@ -6,6 +7,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 /** How Rounds should be for the learner, and what they do with their account. */
 export function SettingsTab() {
   const { t } = useTranslation('profile');
+  const { t: preferences } = useTranslation('preferences');
   return (
     <div className="grid gap-5">
       <Card aria-labelledby="preferences-title">
@@ -14,6 +16,14 @@ export function SettingsTab() {
         </CardHeader>
         <CardBody>
           <SettingsForm />
+        </CardBody>
+      </Card>
+      <Card aria-labelledby="study-title">
+        <CardHeader>
+          <CardTitle id="study-title">{preferences('title')}</CardTitle>
+        </CardHeader>
+        <CardBody>
+          <PreferencesForm />
         </CardBody>
       </Card>
       <AccountSection />

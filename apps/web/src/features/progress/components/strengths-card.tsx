@@ -1,4 +1,4 @@
-import type { needsByPath } from '@rounds/contract/scenarios';
+import type { needsByPath } from '@rounds/contract/scenarios.rules';
 import type { Overview } from '@rounds/contract/progress';
 import { rankedFrom } from '@rounds/contract/progress.rules';
 import { useTranslation } from '../../../lib/i18n.ts';

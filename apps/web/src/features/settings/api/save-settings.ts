@@ -1,18 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange, saveSettings } from '@rounds/contract/settings';
 import { call } from '../../../lib/api.ts';
+import { standing } from '../../../lib/standing.ts';
 import { rememberTimer } from '../timer-memory.ts';
 import { settingsQuery } from './get-settings.ts';
 
 export function putSettings(body: SettingsChange) {
   return call<typeof saveSettings>('PUT', '/api/user/settings', { body });
-}
-
-/** The named settings as they stand now. */
-function standing(settings: Settings, change: SettingsChange): Partial<Settings> {
-  return Object.fromEntries(
-    Object.keys(change).map((name) => [name, settings[name as keyof SettingsChange]]),
-  );
 }
 
 /**

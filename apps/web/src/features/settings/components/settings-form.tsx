@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
 import type { Settings, SettingsChange } from '@rounds/contract/settings';
 import { serverMessageOf } from '../../../lib/api.ts';
 import { isBuilt } from '../../../lib/built.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Group } from '../../../ui/group/group.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
@@ -105,18 +105,6 @@ function Loaded({ settings, save }: LoadedProps) {
         <ZoneField zone={settings.timeZone} onChange={(timeZone) => save({ timeZone })} />
       </Group>
     </div>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-2">
-      <h3 id={id} className="border-b pb-1 text-sm font-semibold text-muted">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }
 

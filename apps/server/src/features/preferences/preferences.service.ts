@@ -1,0 +1,50 @@
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { Preferences, savePreferences } from '@rounds/contract/preferences';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { ApiError, fieldError } from '../../platform/http/errors.ts';
+import { habitsOf } from './preferences.rules.ts';
+import * as queries from './preferences.queries.ts';
+
+export interface PreferencesDeps {
+  readonly db: Database;
+}
+
+export function readPreferences({ db }: PreferencesDeps, userId: number): Promise<Preferences> {
+  return select(db, userId);
+}
+
+async function select(sql: Sql, userId: number): Promise<Preferences> {
+  const told = await queries.selectTold(sql, userId);
+  return { ...told, ...habitsOf(await queries.selectPractice(sql, userId)) };
+}
+
+/**
+ * Changes what is named, all or none, and answers everything.
+ * @throws ApiError 403 for words of one's own in the account that everybody shares, 422 for a second style that is the first
+ */
+export async function changePreferences(
+  { db }: PreferencesDeps,
+  userId: number,
+  body: BodyOf<typeof savePreferences>,
+): Promise<Preferences> {
+  const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const hasWords = Boolean(body.careerGoals) || (body.certificationInterests?.length ?? 0) > 0;
+  return db.transaction(async (tx) => {
+    if (hasWords && (await queries.isShared(tx, userId)))
+      throw new ApiError(
+        403,
+        'demo_account',
+        'Everyone shares the demo account: it keeps no words of your own.',
+      );
+    const { primaryLearningStyle } = await queries.selectTold(tx, userId);
+    if (body.secondaryLearningStyle && body.secondaryLearningStyle === primaryLearningStyle)
+      throw fieldError(
+        422,
+        'same_as_primary',
+        'secondaryLearningStyle',
+        'That is your learning style already. Choose another one beside it.',
+      );
+    await queries.upsertPreferences(tx, userId, changes);
+    return select(tx, userId);
+  });
+}
