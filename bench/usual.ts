@@ -75,6 +75,7 @@ app.get(
     ...((await profile(user, request, now)) as object),
     progress: await queries.progress(db, user.id, 5),
     ...((await summary(user, request, now)) as object),
+    preferences: await queries.preferences(db, user.id),
   })),
 );
 

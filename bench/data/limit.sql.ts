@@ -60,7 +60,10 @@ export const dashboard = named(
          from (
            select completed_at, scenario_id, score from scenario_attempts
            where user_id = $1 and completed_at is not null order by completed_at desc limit 20) s
-         order by completed_at) x)
+         order by completed_at) x),
+     'preferences', (
+       select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
+       from user_learning_preferences where user_id = $1)
    )::text as json
    from users u where u.id = $1`,
 );

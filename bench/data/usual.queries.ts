@@ -2,6 +2,7 @@ import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, sql } from 'drizzle
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
+import { userLearningPreferences } from '../../apps/server/src/features/preferences/preferences.tables.ts';
 import {
   activityDays,
   scenarioAttempts,
@@ -130,6 +131,15 @@ export async function week(db: Orm, userId: number, now: Date) {
     );
   const active = new Set(rows.map((row) => row.day));
   return days.map((day) => ({ day, active: active.has(day) }));
+}
+
+export async function preferences(db: Orm, userId: number) {
+  const { preferredDifficulty, primarySubjects } = userLearningPreferences;
+  const [row] = await db
+    .select({ preferredDifficulty, primarySubjects })
+    .from(userLearningPreferences)
+    .where(eq(userLearningPreferences.userId, userId));
+  return row ?? null;
 }
 
 export async function scores(db: Orm, userId: number) {

@@ -59,20 +59,6 @@ export async function selectPractice(sql: Sql, userId: number): Promise<Practice
   return row.practice;
 }
 
-const recommending: Statement = {
-  name: 'preferences_recommending',
-  text: `
-    select json_build_object(
-      'preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)::text as json
-    from user_learning_preferences where user_id = $1`,
-};
-
-/** What recommendations go by, as JSON; "null" for a learner who told nothing. */
-export async function selectRecommending(sql: Sql, userId: number): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(recommending, [userId]);
-  return row?.json ?? 'null';
-}
-
 /** Changes what is named; the rest stays, or has its default. */
 export async function upsertPreferences(
   { orm }: Sql,

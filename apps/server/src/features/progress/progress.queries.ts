@@ -115,7 +115,10 @@ const dashboard: Statement = {
           order by s.completed_at), '[]')
         from (
           select completed_at, scenario_id, score from scenario_attempts
-          where user_id = u.id and completed_at is not null order by completed_at desc limit 20) s)
+          where user_id = u.id and completed_at is not null order by completed_at desc limit 20) s),
+      'preferences', (
+        select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
+        from user_learning_preferences where user_id = u.id)
     )::text as json
     from users u where u.id = $1`,
 };

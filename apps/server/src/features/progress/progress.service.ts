@@ -3,7 +3,6 @@ import type { recordProgress } from '@rounds/contract/progress';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { selectRecommending } from '../preferences/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import { type SentAnswer, gradeAnswers, occurredAt } from './progress.rules.ts';
 import * as queries from './progress.queries.ts';
@@ -150,11 +149,7 @@ function isInstant(text: string): boolean {
   return /^[12]\d{3}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text;
 }
 
-/** The dashboard's JSON: what PostgreSQL wrote, with what recommendations go by as its last field. */
-export async function readDashboard({ db, clock }: ProgressDeps, userId: number): Promise<string> {
-  const [json, preferences] = await Promise.all([
-    queries.selectDashboard(db, userId, clock.now()),
-    selectRecommending(db, userId),
-  ]);
-  return `${json.slice(0, -1)}, "preferences": ${preferences}}`;
+/** The dashboard's JSON, as PostgreSQL wrote it. */
+export function readDashboard({ db, clock }: ProgressDeps, userId: number): Promise<string> {
+  return queries.selectDashboard(db, userId, clock.now());
 }
