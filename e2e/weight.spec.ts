@@ -37,11 +37,11 @@ test('the weight of the sign-in screen', async ({ page }) => {
 test('the weight of the dashboard on a phone', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(phone);
-  await expectWithin(page, '/dashboard', { first: 119_500, rest: 38_500 });
+  await expectWithin(page, '/dashboard', { first: 119_500, rest: 39_500 });
 });
 
 test('the weight of the dashboard on a wide screen', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/dashboard', { first: 124_500, rest: 33_500 });
+  await expectWithin(page, '/dashboard', { first: 124_500, rest: 34_300 });
 });

@@ -71,7 +71,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
       )}
       <Stats data={data} failed={figures.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
-        <div className="grid min-w-0 gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ContinueLearning
             scenarios={scenarios}
             progress={figures.isError && !data ? [] : progress}
@@ -83,7 +83,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
             {data && <ProgressFigures data={data} />}
           </Later>
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Later when={beside && !figures.isPending} skeleton={<LevelSkeleton />}>
             {data && <LevelCard {...data.user} week={data.week} />}
           </Later>
