@@ -47,6 +47,34 @@ describe('callPage', () => {
 });
 
 describe('call', () => {
+  /** Answers never, and fails when it is aborted. */
+  const hang = () =>
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+    );
+
+  it('waits for nothing that was asked with a session that has ended', async () => {
+    signIn({ token: 'secret', user });
+    hang();
+    const asked = failure();
+    signOut();
+    expect(await asked).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('lets arrive what was sent with a session that has ended', async () => {
+    signIn({ token: 'secret', user });
+    hang();
+    const ended = vi.fn();
+    void call<typeof recordProgress>('POST', '/api/progress', {
+      body: { scenarioId: 1, completed: false, score: 0, timeSpent: 1 },
+    }).catch(ended);
+    signOut();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('sends the token and no content type without a body', async () => {
     signIn({ token: 'secret', user });
     const fetched = answer(200, '[]');

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
-import { getSession, signOut } from './session.ts';
+import { getSession, signOut, subscribeToSession } from './session.ts';
 
 type Nothing = Record<never, never>;
 type Part<Key extends string, T> = [T] extends [undefined]
@@ -65,7 +65,8 @@ export function serverMessageOf(error: unknown): string | undefined {
  * Makes one call of the contract. The type argument is the endpoint (`call<typeof listProgress>(...)`), imported
  * as a type only, so that no schema reaches the bundle.
  *
- * Throws `ApiError`, `NetworkError`, or an `AbortError` when `signal` aborts.
+ * Throws `ApiError`, `NetworkError`, or an `AbortError` when `signal` aborts, or when the session ends that something
+ * was asked with.
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
@@ -76,6 +77,16 @@ export async function call<E extends Endpoint>(
   return (await readBody(await request(method, addressOf(path, options), options))) as AnswerOf<E>;
 }
 
+let ofSession = { token: getSession().token, end: new AbortController() };
+
+// What was asked for somebody is not waited for once they have gone; what they sent still arrives.
+subscribeToSession(() => {
+  const { token } = getSession();
+  if (token === ofSession.token) return;
+  ofSession.end.abort();
+  ofSession = { token, end: new AbortController() };
+});
+
 /** One request to an address of ours, with the session's token. Throws as `call` does. */
 export async function request(method: string, address: string, options: AnyOptions): Promise<Response> {
   const { token } = getSession();
@@ -84,12 +95,13 @@ export async function request(method: string, address: string, options: AnyOptio
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
+  const signals = [options.signal, method === 'GET' && token ? ofSession.end.signal : undefined];
   const response = await send(address, {
     method,
     headers,
     credentials: 'include',
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    ...(options.signal && { signal: options.signal }),
+    signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     ...(options.keepalive && { keepalive: true }),
   });
   if (!response.ok) {

@@ -31,5 +31,9 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
     reply.header('Cache-Control', 'public, max-age=300');
     return reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(app.swagger())));
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: pagePolicy,
+    uiConfig: { docExpansion: 'none' },
+  });
 }
