@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { verifyPassword } from '../apps/server/src/features/accounts/passwords.ts';
+import { searchPath, searchTerm } from './data/learners.ts';
 import { announce, portOf, setting } from './lib/child.ts';
 import * as sql from './data/limit.sql.ts';
 
@@ -185,6 +186,8 @@ const calls: Record<string, Call> = {
     send(response, await jsonOf(sql.leaderboard, [])),
   '/api/leaderboard/me': rank,
   '/api/dashboard': answers(sql.dashboard),
+  [searchPath]: async (userId, _request, response) =>
+    send(response, await jsonOf(sql.search, [userId, `${searchTerm}:*`])),
   '/api/scenarios': sends(whole),
   '/api/scenarios?limit=1': sends(firstOne),
 };

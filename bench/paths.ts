@@ -1,3 +1,5 @@
+import { searchPath } from './data/learners.ts';
+
 export type ServerName = 'rounds' | 'limit' | 'usual';
 
 /** One request of a plan. `{learner}` traffic takes another learner each time; `one` is always the same. */
@@ -146,6 +148,12 @@ export const paths: readonly Path[] = [
     variants: all(dashboard),
     goals: [{ of: 'Rounds', against: 'usual', figure: 'p99', times: 0.35 }],
     connections: [200],
+  },
+  {
+    name: 'search',
+    title: 'A word looked for in 100,000 discussions, 20 of some 300 that have it',
+    variants: all(get(searchPath)),
+    goals: [rate('limit', 0.75), rate('usual', 35)],
   },
   {
     name: 'sign-in',

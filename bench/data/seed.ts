@@ -3,7 +3,7 @@ import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { hashPassword } from '../../apps/server/src/features/accounts/passwords.ts';
 import type { Options } from '../lib/options.ts';
-import { busyLearners, password } from './learners.ts';
+import { busyLearners, password, posts, vocabulary } from './learners.ts';
 import { makeScenarios } from './scenarios.ts';
 
 const pageAndMore = 60;
@@ -29,6 +29,7 @@ export async function seed(url: string, options: Options): Promise<void> {
     await client.query(attempts);
     await client.query(ledger);
     await client.query(points);
+    await client.query(discussions, [posts, vocabulary, options.users]);
     await client.query('commit');
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
@@ -90,6 +91,21 @@ const ledger = `
   insert into xp_ledger (user_id, amount, source, related_id, created_at)
   select user_id, xp_awarded, 'scenario', scenario_id, last_attempt from user_progress
   where xp_awarded > 0 order by last_attempt`;
+
+// In English, and without what other scripts and accents need: `searchable` would leave the words as they are.
+const discussions = `
+  insert into forum_posts (author_id, title, content, category, career_path, tags, search_config, search, created_at)
+  select n % $3::int + 1, title, content, (array['discussion', 'question', 'case-study'])[n % 3 + 1],
+    (array['nursing', 'doctor', 'pharmacy', 'tech'])[n % 4 + 1], array['tag' || n % 50], 'english',
+    setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', title), 'A') ||
+      setweight(to_tsvector('english', content), 'C') || setweight(to_tsvector('simple', content), 'C'),
+    now() - ($1::int - n) * interval '1 minute'
+  from (
+    select n, 'Case number ' || n as title, (
+      select string_agg('term' || lpad(((n::bigint * 7919 + k * 331) % $2::int)::text, 5, '0'), ' ' order by k)
+      from generate_series(1, 60) k) as content
+    from generate_series(1, $1::int) n) as made
+  order by n`;
 
 const points = `
   insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)

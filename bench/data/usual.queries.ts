@@ -1,7 +1,24 @@
-import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
+import { forumPostLikes, forumPosts } from '../../apps/server/src/features/forum/forum.tables.ts';
 import { userLearningPreferences } from '../../apps/server/src/features/preferences/preferences.tables.ts';
 import {
   activityDays,
@@ -165,4 +182,28 @@ export async function scenarios(db: Orm, limit: number) {
       asc(title),
     )
     .limit(limit);
+}
+
+/** As such products search: the word anywhere in the text, whatever the size of the table. */
+export async function search(db: Orm, userId: number, q: string) {
+  const { search: _words, searchConfig: _config, hiddenAt, ...columns } = getTableColumns(forumPosts);
+  const rows = await db
+    .select({ post: columns, author: users })
+    .from(forumPosts)
+    .innerJoin(users, eq(users.id, forumPosts.authorId))
+    .where(and(isNull(hiddenAt), or(ilike(forumPosts.title, `%${q}%`), ilike(forumPosts.content, `%${q}%`))))
+    .orderBy(desc(forumPosts.createdAt), desc(forumPosts.id))
+    .limit(20);
+  const ids = rows.map(({ post }) => post.id);
+  const likes = await db
+    .select({ postId: forumPostLikes.postId })
+    .from(forumPostLikes)
+    .where(and(eq(forumPostLikes.userId, userId), inArray(forumPostLikes.postId, ids)));
+  const liked = new Set(likes.map(({ postId }) => postId));
+  return rows.map(({ post, author: { id, username, careerPath, level } }) => ({
+    ...post,
+    author: { id, username, careerPath, level },
+    liked: liked.has(post.id),
+    own: post.authorId === userId,
+  }));
 }

@@ -58,12 +58,12 @@ describe('follow', () => {
     });
     const { follow } = await import('./live.ts');
     const events: string[] = [];
-    let returns = 0;
+    let opened = 0;
     const stop = follow('/api/forum/1/events', {
       onEvent: ({ data }) => events.push(data),
-      onReturn: () => (returns += 1),
+      onOpen: () => (opened += 1),
     });
-    return { asked, events, stop, returns: () => returns };
+    return { asked, events, stop, opened: () => opened };
   }
   /** Sends its text and stays open, until it is ended. */
   const open = (text: string) => async (ended: AbortSignal) =>
@@ -81,18 +81,18 @@ describe('follow', () => {
   };
 
   it('rests while the page is hidden, and tells when it is back', async () => {
-    const { asked, events, stop, returns } = await start(open('event: change\ndata: x\n\n'));
+    const { asked, events, stop, opened } = await start(open('event: change\ndata: x\n\n'));
     await vi.advanceTimersByTimeAsync(10);
     expect(events).toEqual(['x']);
     show('hidden');
     expect(asked[0]?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(asked).toHaveLength(1);
-    expect(returns()).toBe(0);
+    expect(opened()).toBe(1);
     show('visible');
     await vi.advanceTimersByTimeAsync(10);
     expect(asked).toHaveLength(2);
-    expect(returns()).toBe(1);
+    expect(opened()).toBe(2);
     stop();
     await vi.advanceTimersByTimeAsync(300_000);
     expect(asked).toHaveLength(2);

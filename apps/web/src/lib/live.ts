@@ -7,8 +7,8 @@ const patience = 75_000;
 
 export interface LiveListener {
   readonly onEvent: (event: StreamEvent) => void;
-  /** Connected again after a pause, in which events may have been missed. */
-  readonly onReturn: () => void;
+  /** Connected, the first time too: what changed since the page was read, or while the connection was lost, was missed. */
+  readonly onOpen: () => void;
 }
 
 /**
@@ -21,7 +21,6 @@ export function follow(address: string, listener: LiveListener): () => void {
   let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let hasBeenOpen = false;
 
   const connect = async (): Promise<void> => {
     const own = new AbortController();
@@ -29,10 +28,9 @@ export function follow(address: string, listener: LiveListener): () => void {
     try {
       await read(address, own, {
         ...listener,
-        onReturn: () => {
+        onOpen: () => {
           failures = 0;
-          if (hasBeenOpen) listener.onReturn();
-          hasBeenOpen = true;
+          listener.onOpen();
         },
       });
     } catch (error) {
@@ -76,7 +74,7 @@ async function read(address: string, connection: AbortController, listener: Live
   const response = await request('GET', address, { signal: connection.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
-  listener.onReturn();
+  listener.onOpen();
   let text = '';
   for (;;) {
     const silence = setTimeout(() => connection.abort(), patience);

@@ -22,7 +22,7 @@ export function useLivePlace({ kind, id }: Place, enabled: boolean, onChange: ()
     };
     return follow(`/api/${kind}/${id}/events`, {
       onEvent: ({ data }) => (data.includes('"messageId"') ? readMessages() : readAll()),
-      onReturn: readAll,
+      onOpen: readAll,
     });
   }, [queries, kind, id, enabled]);
 }

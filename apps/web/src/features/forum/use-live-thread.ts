@@ -23,7 +23,7 @@ export function useLiveThread(postId: number): void {
       onEvent: ({ event }) => {
         if (event === 'change') refresh();
       },
-      onReturn: refresh,
+      onOpen: refresh,
     });
     return () => {
       clearTimeout(timer);

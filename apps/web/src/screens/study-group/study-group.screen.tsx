@@ -128,7 +128,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
               />
             </CardBody>
           </Card>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <NextMeeting group={group} />
             {group.invitationCode !== null && <Invitation group={group} code={group.invitationCode} />}
             <Card aria-labelledby="members-title">
