@@ -15,7 +15,7 @@ export const emailOf = (userId: number): string => `learner${userId}@bench.examp
 /** Discussions, whose sixty words are of so many; each word stands in a post once at most. */
 export const posts = 100_000;
 export const vocabulary = 20_000;
-export const termOf = (index: number): string => `term${String(index).padStart(5, '0')}`;
+const termOf = (index: number): string => `term${String(index).padStart(5, '0')}`;
 
 /** What is looked for: some three hundred posts have it. */
 export const searchTerm = termOf(123);

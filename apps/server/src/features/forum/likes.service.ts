@@ -1,4 +1,5 @@
 import { publishChange } from '../../platform/db/changes.ts';
+import type { Sql } from '../../platform/db/database.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import { noPost, noReply } from './forum.failures.ts';
 import { setLike } from './likes.queries.ts';
@@ -20,15 +21,10 @@ export async function setPostLike(
   liked: boolean,
 ): Promise<Likes> {
   return db.transaction(async (tx) => {
-    const now = clock.now();
     const post = await lockOptionalPost(tx, userId, id, 'change');
     if (!post) throw noPost();
-    const { changed, likes, byOthers } = await setLike(tx, userId, 'post', id, liked, now);
-    if (!changed) return { likes, liked };
     const { authorId, title } = post;
-    await tellOfLikes(tx, { by: userId, authorId, postId: id, replyId: null, title, liked }, byOthers, now);
-    await publishChange(tx, threadTopic(id), { postId: id });
-    return { likes, liked };
+    return like(tx, userId, { authorId, title, postId: id, replyId: null }, liked, clock.now());
   });
 }
 
@@ -40,14 +36,30 @@ export async function setReplyLike(
   liked: boolean,
 ): Promise<Likes> {
   return db.transaction(async (tx) => {
-    const now = clock.now();
     const reply = await lockOptionalReply(tx, userId, id, 'change');
     if (!reply) throw noReply();
-    const { changed, likes, byOthers } = await setLike(tx, userId, 'reply', id, liked, now);
-    if (!changed) return { likes, liked };
-    const { authorId, postId, title } = reply;
-    await tellOfLikes(tx, { by: userId, authorId, postId, replyId: id, title, liked }, byOthers, now);
-    await publishChange(tx, threadTopic(postId), { postId, replyId: id });
-    return { likes, liked };
+    const { authorId, title, postId } = reply;
+    return like(tx, userId, { authorId, title, postId, replyId: id }, liked, clock.now());
   });
+}
+
+/** A post, or a reply in it, that the caller has locked. */
+interface Locked {
+  readonly authorId: number | null;
+  /** Of the post. */
+  readonly title: string;
+  readonly postId: number;
+  /** Null for the post itself. */
+  readonly replyId: number | null;
+}
+
+/** Counts the like, and tells its author and the open pages where something changed. */
+async function like(tx: Sql, userId: number, text: Locked, liked: boolean, now: Date): Promise<Likes> {
+  const { postId, replyId } = text;
+  const kind = replyId === null ? 'post' : 'reply';
+  const { changed, likes, byOthers } = await setLike(tx, userId, kind, replyId ?? postId, liked, now);
+  if (!changed) return { likes, liked };
+  await tellOfLikes(tx, { by: userId, ...text, liked }, byOthers, now);
+  await publishChange(tx, threadTopic(postId), replyId === null ? { postId } : { postId, replyId });
+  return { likes, liked };
 }
