@@ -4,3 +4,8 @@ import { hash } from 'node:crypto';
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
+
+/** The same in hexadecimal digits. */
+export function hashTokenHex(token: string): string {
+  return hash('sha256', token, 'hex');
+}

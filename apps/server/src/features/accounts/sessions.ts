@@ -78,12 +78,16 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   };
   await db.listen(sessionsEnded, forget);
 
-  const authenticate: Authenticate = async (tokenHash) => {
-    const key = tokenHash.toString('hex');
-    const now = clock.now();
-    const known = cache.get(key);
-    if (known && known.until > now.getTime()) return known.signedIn;
+  const known = (key: string): SignedIn | null => {
+    const cached = cache.get(key);
+    return cached && cached.until > clock.now().getTime() ? cached.signedIn : null;
+  };
 
+  const authenticate = async (tokenHash: Buffer): Promise<SignedIn | null> => {
+    const key = tokenHash.toString('hex');
+    const remembered = known(key);
+    if (remembered) return remembered;
+    const now = clock.now();
     const endingsBefore = endings;
     const row = await selectOptionalSession(db, tokenHash);
     const state = row ? sessionState(row, now) : 'over';
@@ -102,5 +106,5 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     }
     return signedIn;
   };
-  return Object.assign(authenticate, { forget });
+  return Object.assign(authenticate, { known, forget });
 }

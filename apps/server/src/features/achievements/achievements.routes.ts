@@ -10,7 +10,7 @@ export function achievementsRoutes(app: FastifyInstance, deps: AchievementsDeps)
 
   serve(app, listUserAchievements, async ({ user, query, request, reply }) => {
     const { json, nextCursor } = await readHeld(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
+    if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
     return new Prepared(json);
   });
 

@@ -28,7 +28,7 @@ export function forumRoutes(
 
   serve(app, contract.listPosts, async (call) => {
     const { json, nextCursor } = await readPosts(deps, call.user.userId, call.query, languages(call.request));
-    if (nextCursor) call.reply.header('Link', nextPageLink(call.request, nextCursor));
+    if (nextCursor) call.reply.header('Link', nextPageLink(call.request.url, nextCursor));
     return new Prepared(json);
   });
   serve(
@@ -71,7 +71,7 @@ export function forumRoutes(
 
   serve(app, contract.listReplies, async (call) => {
     const { json, nextCursor } = await readReplies(deps, call.user.userId, id(call), call.query);
-    if (nextCursor) call.reply.header('Link', nextPageLink(call.request, nextCursor));
+    if (nextCursor) call.reply.header('Link', nextPageLink(call.request.url, nextCursor));
     return new Prepared(json);
   });
   serve(

@@ -1,13 +1,19 @@
 import { getLeaderboard, getMyRank } from '@rounds/contract/leaderboard';
 import type { FastifyInstance } from 'fastify';
 import { Prepared } from '../../platform/http/prepared.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serveQuickly } from '../../platform/http/serve.ts';
 import type { Leaderboard } from './leaderboard.service.ts';
 
 export function leaderboardRoutes(app: FastifyInstance, { leaderboard }: { leaderboard: Leaderboard }): void {
-  serve(app, getLeaderboard, async ({ query }) =>
-    query.limit < 50 ? leaderboard.first(query, query.limit) : new Prepared(await leaderboard.top(query)),
+  serveQuickly(
+    app,
+    getLeaderboard,
+    async ({ query }) => new Prepared(await leaderboard.list(query, query.limit)),
   );
 
-  serve(app, getMyRank, ({ query, user }) => leaderboard.placeOf(user.userId, query));
+  serveQuickly(
+    app,
+    getMyRank,
+    async ({ query, userId }) => new Prepared(JSON.stringify(await leaderboard.placeOf(userId, query))),
+  );
 }

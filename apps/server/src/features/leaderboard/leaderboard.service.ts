@@ -57,6 +57,11 @@ export class Leaderboard {
     return json;
   }
 
+  /** The first `limit`, at most fifty, as JSON. */
+  async list(scope: Scope, limit: number): Promise<string> {
+    return limit < topLength ? JSON.stringify(await this.first(scope, limit)) : this.top(scope);
+  }
+
   /** The first `limit`, at most fifty. */
   async first(scope: Scope, limit: number): Promise<LeaderboardEntry[]> {
     return (JSON.parse(await this.top(scope)) as LeaderboardEntry[]).slice(0, limit);

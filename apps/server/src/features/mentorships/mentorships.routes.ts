@@ -60,6 +60,6 @@ export function mentorshipsRoutes(app: FastifyInstance, deps: service.Mentorship
 }
 
 function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
+  if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
   return new Prepared(json);
 }

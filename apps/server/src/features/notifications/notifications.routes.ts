@@ -16,7 +16,7 @@ export function notificationsRoutes(
 ): void {
   serve(app, contract.listNotifications, async ({ user, query, request, reply }) => {
     const { json, nextCursor } = await readPage(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
+    if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
     return new Prepared(json);
   });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { nextPageLink } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveQuickly } from '../../platform/http/serve.ts';
 import { readOverview } from './overview.service.ts';
 import {
   type ProgressDeps,
@@ -15,12 +15,11 @@ import {
 } from './progress.service.ts';
 
 export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
-  serve(app, getDashboard, async ({ user }) => new Prepared(await readDashboard(deps, user.userId)));
+  serveQuickly(app, getDashboard, async ({ userId }) => new Prepared(await readDashboard(deps, userId)));
 
-  serve(app, listProgress, async ({ user, query, request, reply }) => {
-    const { json, nextCursor } = await readProgress(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
-    return new Prepared(json);
+  serveQuickly(app, listProgress, async ({ userId, query, address }) => {
+    const { json, nextCursor } = await readProgress(deps, userId, query);
+    return new Prepared(json, nextCursor ? nextPageLink(address, nextCursor) : undefined);
   });
 
   serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));

@@ -74,6 +74,6 @@ function paged(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
+  if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
   return new Prepared(json);
 }

@@ -83,6 +83,6 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
 }
 
 function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
+  if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
   return new Prepared(json);
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { hashToken } from '../tokens.ts';
 import { ApiError } from './errors.ts';
 
@@ -9,12 +9,22 @@ export interface SignedIn {
 }
 
 /** Answers who holds a token, or null when it is unknown, ended or expired. Given by the accounts feature. */
-export type Authenticate = (tokenHash: Buffer) => Promise<SignedIn | null>;
+export interface Authenticate {
+  (tokenHash: Buffer): Promise<SignedIn | null>;
+  /** The same where it is known without a question to the database; null also where it is not. In hexadecimal digits. */
+  readonly known: (tokenHash: string) => SignedIn | null;
+}
 
-/** The bearer token's hash; null without one. A cookie never signs anybody in. */
-export function bearerHash(request: FastifyRequest): Buffer | null {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  return scheme?.toLowerCase() === 'bearer' && token ? hashToken(token) : null;
+/** The token of the Authorization header. A cookie never signs anybody in. */
+export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
+  const [scheme, token] = authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}
+
+/** The bearer token's hash; null without one. */
+export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders }): Buffer | null {
+  const token = bearerToken(headers);
+  return token === undefined ? null : hashToken(token);
 }
 
 export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in to continue.');

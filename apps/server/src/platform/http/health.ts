@@ -42,11 +42,9 @@ export function serveHealth(
     help: 'Answers with a status of 500 and above.',
     registers: [registry],
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const labels = [request.method, request.routeOptions.url ?? 'none', String(reply.statusCode)] as const;
-    if (!request.routeOptions.config.isStream) seconds.labels(...labels).observe(reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500) errors.inc();
-    done();
+  app.observers.push(({ method, route, status, ms, isStream }) => {
+    if (!isStream) seconds.labels(method, route, String(status)).observe(ms / 1000);
+    if (status >= 500) errors.inc();
   });
   app.get('/metrics', quick, async (request, reply) => {
     const given = bearerHash(request);

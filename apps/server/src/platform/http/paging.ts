@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-
-/** The Link header of a list's next page: the same request with the next cursor. */
-export function nextPageLink(request: FastifyRequest, cursor: string): string {
-  const [path = '', query = ''] = request.url.split('?');
+/**
+ * The Link header of a list's next page: the same request with the next cursor.
+ * @param address path and query of the request
+ */
+export function nextPageLink(address: string, cursor: string): string {
+  const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
   return `<${path}?${parameters.toString()}>; rel="next"`;

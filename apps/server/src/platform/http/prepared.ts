@@ -1,10 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** An answer that the database has already written as JSON, in the shape of the endpoint's schema. */
 export class Prepared {
   readonly json: string;
-  constructor(json: string) {
+  /** The Link header, where the list goes on. */
+  readonly link: string | undefined;
+  constructor(json: string, link?: string) {
     this.json = json;
+    this.link = link;
   }
 }
 
@@ -15,9 +18,24 @@ interface Written {
   readonly gzip?: Buffer;
 }
 
+/** What is sent, but for the headers that all answers have. */
+export interface Form {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+export const jsonType = 'application/json; charset=utf-8';
+
 // Named, and not refused by `;q=0`.
 const takesBr = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
+/** The best compression that a client takes. */
+export function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
+  if (takesBr.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : null;
+}
 
 /** An answer kept as bytes, with its ETag and, as soon as they are made, its compressed forms. */
 export class PreparedBytes {
@@ -31,14 +49,14 @@ export class PreparedBytes {
   }
 
   /** 304 when the client has it; else the smallest form that it takes. The caller has a private, revalidated copy. */
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { etag, plain, br, gzip } = this.written;
-    reply.header('ETag', etag).header('Cache-Control', 'private, no-cache').header('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (br && takesBr.test(accepted)) return reply.header('Content-Encoding', 'br').send(br);
-    if (gzip && takesGzip.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(gzip);
-    return reply.send(plain);
+  formFor(asked: IncomingHttpHeaders): Form {
+    const { etag, plain } = this.written;
+    const kept = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' };
+    if (asked['if-none-match']?.includes(etag)) return { status: 304, headers: kept, body: null };
+    const headers = { ...kept, 'Content-Type': jsonType };
+    const encoding = acceptedEncoding(asked['accept-encoding']);
+    const body = encoding && this.written[encoding];
+    if (body) return { status: 200, headers: { ...headers, 'Content-Encoding': encoding }, body };
+    return { status: 200, headers, body: plain };
   }
 }

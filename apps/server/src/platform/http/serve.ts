@@ -2,7 +2,8 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { type Limit, takeFromLimit } from './limits.ts';
-import { Prepared, PreparedBytes } from './prepared.ts';
+import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
+import type { QuickHandler } from './quick-lane.ts';
 import { answerSchema } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -61,8 +62,27 @@ export function serve<E extends Endpoint>(
       const isPrepared = answer instanceof Prepared || answer instanceof PreparedBytes;
       if (!isPrepared) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
       if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
-      if (answer instanceof PreparedBytes) return answer.send(request, reply);
-      return reply.type('application/json; charset=utf-8').send(answer.json);
+      if (answer instanceof PreparedBytes) {
+        const { status, headers, body } = answer.formFor(request.headers);
+        return reply
+          .code(status)
+          .headers(headers)
+          .send(body ?? undefined);
+      }
+      if (answer.link !== undefined) reply.header('Link', answer.link);
+      return reply.type(jsonType).send(answer.json);
     },
   });
+}
+
+/** Serves a read that learners make often: by the quick lane where it can, else as all others. */
+export function serveQuickly<E extends Endpoint & { readonly method: 'GET'; readonly auth: 'required' }>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: QuickHandler<E>,
+): void {
+  app.quickLane.add(endpoint, handler, app.authenticate);
+  serve(app, endpoint, ({ user, query, request }) =>
+    handler({ userId: (user as SignedIn).userId, query, address: request.url }),
+  );
 }

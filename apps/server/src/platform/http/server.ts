@@ -6,15 +6,18 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
+import type { Observer } from './answered.ts';
 import { toApiError } from './errors.ts';
 import { Guard } from './guard.ts';
 import { LiveStreams } from './live.ts';
+import { jsonType } from './prepared.ts';
+import { QuickLane, compressFrom, requestIdOf } from './quick-lane.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -28,6 +31,9 @@ declare module 'fastify' {
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
+    quickLane: QuickLane;
+    /** Told of every answer. */
+    observers: Observer[];
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
@@ -56,16 +62,13 @@ const bodyLimit = 256 * 1024;
 
 /** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { config, logger, imageOrigins = [] } = options;
+  const { config, logger, imageOrigins = [], checkAnswers = false } = options;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const headers = await securityHeaders({ https, imageOrigins });
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
-    },
+    genReqId: requestIdOf,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
     // Slow clients are cut off within 20 s; Node looks for them only this often.
@@ -84,8 +87,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain');
   app.decorate('db', options.db);
   app.decorate('clock', options.clock);
-  app.decorate('checkAnswers', options.checkAnswers ?? false);
-  app.decorate('guard', new Guard(options.requestsPerMinute ?? 1200, options.clock));
+  app.decorate('checkAnswers', checkAnswers);
+  const guard = new Guard(options.requestsPerMinute ?? 1200, options.clock);
+  app.decorate('guard', guard);
+  const observers: Observer[] = [logTo(logger)];
+  app.decorate('observers', observers);
+  const lane = new QuickLane({ headers, guard, observers, checkAnswers });
+  app.decorate('quickLane', lane);
+  openLane(app, lane);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);
   useContractSchemas(app);
@@ -94,12 +103,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.headers(headers);
     done();
   });
-  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
 
   const unused = unusedConnections(app);
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
+    lane.close();
     app.live.close();
     for (const socket of unused()) socket.destroy();
     done();
@@ -113,23 +123,49 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    request.log.info(
-      {
-        method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.signedIn && { userId: request.signedIn.userId }),
-      },
-      'request',
-    );
+    const {
+      url: route = 'none',
+      config: { isStream = false },
+      logLevel,
+    } = request.routeOptions;
+    const answered = {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+      userId: request.signedIn?.userId,
+      isStream,
+      isQuiet: logLevel === 'warn',
+    };
+    for (const observe of observers) observe(answered);
     done();
   });
 
   app.setErrorHandler(answerFailure);
   return app;
 }
+
+/** Requests come to the lane first. Fastify's own second server, of a host with two addresses, has none. */
+function openLane({ server }: FastifyInstance, lane: QuickLane): void {
+  const [commonWay] = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  if (!commonWay) return;
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const otherwise = () => commonWay(request, response);
+    if (!lane.take(request, response, otherwise)) otherwise();
+  });
+}
+
+const logTo =
+  (logger: FastifyBaseLogger): Observer =>
+  ({ requestId: reqId, method, route, status, ms, userId, isQuiet }) => {
+    if (isQuiet) return;
+    logger.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10, userId }, 'request');
+  };
 
 /**
  * Connections on which nothing was asked yet, such as browsers open in advance. Node takes them for busy, and would wait
@@ -151,7 +187,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
   return reply
     .code(failure.status)
-    .type('application/json; charset=utf-8')
+    .type(jsonType)
     .send(
       JSON.stringify({
         message: failure.message,
