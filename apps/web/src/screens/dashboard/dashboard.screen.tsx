@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useCurrentGiveaway } from '../../features/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
@@ -10,7 +10,7 @@ import { useWide } from '../../lib/wide.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
-import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
+import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
 import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './later.ts';
@@ -38,9 +38,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
   // The second column is on screen at once where there is room for it, and far below where there is not.
   const beside = useWide() || idle;
 
-  useEffect(() => {
-    if (scenarios.isSuccess) preloadPlayer();
-  }, [scenarios.isSuccess]);
+  usePreloadedPlayer(scenarios.isSuccess);
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useAds } from '../../features/ads/api/list-ads.ts';
 import { useProgress } from '../../features/progress/api/list-progress.ts';
@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useIdle } from '../../lib/idle.ts';
-import { PlayerHost, preloadPlayer } from '../scenario-player/player-host.tsx';
+import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 
 export function LearningPathwaysScreen() {
@@ -41,9 +41,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
   const search = useDeferredValue(filters.search);
   const found = list.data?.filter((scenario) => matchesSearch(scenario, search));
 
-  useEffect(() => {
-    if (list.isSuccess) preloadPlayer();
-  }, [list.isSuccess]);
+  usePreloadedPlayer(list.isSuccess);
 
   return (
     <div className="page grid gap-5 py-6">

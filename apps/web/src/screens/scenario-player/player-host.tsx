@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { preloadSettings } from '../../features/settings/api/get-settings.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
+import { whenIdle } from '../../lib/idle.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { useInPlacePlayer } from './use-in-place-player.ts';
 
@@ -14,14 +15,18 @@ const load = async () => {
 };
 const Player = lazy(load);
 
-/** Fetches the player and its timer while the learner still chooses, so that a connection lost later can't stop it. */
-export function preloadPlayer(): void {
-  const start = () => {
-    void load().catch(() => undefined);
-    preloadSettings();
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-  else setTimeout(start, 200);
+/**
+ * Fetches the player and its timer while the learner still chooses, so that a connection lost later can't stop it.
+ * Nothing is fetched any more for a learner who has left the page.
+ */
+export function usePreloadedPlayer(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    return whenIdle(() => {
+      void load().catch(() => undefined);
+      preloadSettings();
+    }, 1000);
+  }, [ready]);
 }
 
 export interface PlayerHostProps {
