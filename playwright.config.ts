@@ -46,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/server/src/main.ts',
     url: `${address}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       DATA_DIR: process.env['E2E_DATA_DIR'],

@@ -114,7 +114,7 @@ async function findCode(): Promise<Findings> {
 
 async function findTypes(): Promise<Findings> {
   const lines = (
-    await run(toolFile('typescript', '.', 'tsc'), '-p', 'packages/contract', '--pretty', 'false')
+    await run(toolFile('typescript-native', '.', 'tsc'), '-p', 'packages/contract', '--pretty', 'false')
   ).split('\n');
   return new Set(
     types.flatMap(({ rule, file }) =>

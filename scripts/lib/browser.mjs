@@ -4,7 +4,15 @@ import { findCommand, installDebianPackage } from './machine.mjs';
 import { at } from './root.mjs';
 import { Plain } from './say.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The headless shell first: it opens no windows, which cost a third of a journey's time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,9 +36,11 @@ export function findBrowser() {
 
 /** The same, installing Debian's Chromium where that is allowed. */
 export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  await installDebianPackage('chromium', 'Chromium, for the journeys');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const found = findBrowser();
+    if (found) return found;
+    await installDebianPackage(name, 'Chromium, for the journeys');
+  }
   const installed = findBrowser();
   if (installed) return installed;
   throw new Plain(
