@@ -33,7 +33,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
 
   return (
     <div className="page py-8 sm:py-14">
-      <article className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
+      <article className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
         <Painted drawing={badgeDrawing(icon)} className="size-40" />
         {graded && (
           <Badge tone="positive" className="text-sm">
