@@ -7,6 +7,9 @@ const sidebarAd = (page: Page) => page.getByRole('region', { name: 'Sample: 20% 
 const contentAd = (page: Page) =>
   page.getByRole('region', { name: 'Sample: a day in the simulation centre' });
 
+const bannerAd = (page: Page) =>
+  page.getByRole('region', { name: 'Sample: a conference for early-career clinicians' });
+
 /** The advertisements that the page says were seen, by title, as they come. */
 function impressionsOf(page: Page): number[] {
   const seen: number[] = [];
@@ -142,6 +145,7 @@ test('they fit and can be read, in light and dark and in Arabic', async ({ page,
   for (const [address, ad] of [
     ['/dashboard', sidebarAd(page)],
     ['/learning-pathways', contentAd(page)],
+    ['/community', bannerAd(page)],
   ] as const) {
     for (const language of ['en', 'ar']) {
       await page.goto(address);
@@ -153,4 +157,6 @@ test('they fit and can be read, in light and dark and in Arabic', async ({ page,
     }
     await page.evaluate(() => localStorage.removeItem('rounds.language'));
   }
+  await bannerAd(page).getByRole('button').click();
+  await expect(bannerAd(page)).toHaveCount(0);
 });

@@ -47,8 +47,11 @@ test('the questions can be gone back to, skipped and answered later', async ({ p
   await page.getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  // The button that was pressed can't be pressed again: whoever uses the keyboard goes on in the next question.
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await expect(page.getByRole('radio').nth(2)).toBeFocused();
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL('/dashboard');
 });

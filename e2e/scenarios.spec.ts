@@ -187,6 +187,8 @@ test.describe('the player', () => {
     await page.getByRole('button', { name: 'Report a problem' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report a problem with this question' });
     await dialog.getByRole('textbox', { name: 'Tell us more' }).fill('The dose is of the old guideline.');
+    // No reason is put into anybody's mouth.
+    await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'It no longer follows current guidelines' }).check();
     // The player's own keys rest meanwhile.
     await page.keyboard.press('Enter');

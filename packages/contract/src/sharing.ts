@@ -21,6 +21,8 @@ export const SharedBadge = z.object({
   requirement: Requirement,
   username: z.string(),
   unlockedAt: Instant,
+  /** False where results that a client claimed have helped: such a badge is shown, and not signed. */
+  graded: z.boolean(),
   url: z.url(),
   /** For its owner alone: what they need to share it on, or to stop sharing it. */
   own: z
@@ -82,7 +84,7 @@ export const downloadCredential = endpoint({
     /** A compact JWS: the contents of the file. */
     credential: z.string(),
   }),
-  failures: { ...failures, 429: 'too_many_requests' },
+  failures: { ...failures, 422: 'not_graded', 429: 'too_many_requests' },
 });
 
 export const getSharedBadge = endpoint({

@@ -8,7 +8,7 @@ export function ScreenSkeleton() {
     <div
       role="status"
       aria-label={t('loadingScreen')}
-      className="page grid min-h-dvh content-start gap-4 py-8"
+      className="page grid min-h-dvh grid-cols-1 content-start gap-4 py-8"
     >
       <Skeleton className="h-9 w-72 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />

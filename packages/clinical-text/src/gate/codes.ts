@@ -39,6 +39,7 @@ export const severities = {
   // Over all scenarios
   'same-slug': 'refuse',
   'same-title': 'refuse',
+  'same-patient': 'warn',
   'near-duplicate-item': 'warn',
   'topic-repeated': 'warn',
   'key-balance': 'warn',

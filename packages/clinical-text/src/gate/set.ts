@@ -26,6 +26,20 @@ function checkNames(scenarios: readonly PlacedScenario[]): readonly Flaw[] {
   ]);
 }
 
+/** Who is introduced as a patient, and by name: "Leila Haddad, 34". */
+const patientsIn = ({ patientPresentation }: AuthoredScenario): ReadonlySet<string> =>
+  new Set(patientPresentation.match(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=, \d)/gu));
+
+/** One name for two people: whoever meets the second takes the first one's history along. */
+function checkPatients(scenarios: readonly PlacedScenario[]): readonly Flaw[] {
+  return [...pairs(scenarios)].flatMap(([one, other]) => {
+    const known = patientsIn(one.content);
+    return [...patientsIn(other.content)]
+      .filter((name) => known.has(name))
+      .map((name) => flaw('same-patient', nameOf(other), `${name} is somebody else in ${nameOf(one)}.`));
+  });
+}
+
 const askedText = ({ update = '', question, options }: AuthoredQuestion): string =>
   [update, question, ...options.map((option) => option.text)].join('\n');
 
@@ -104,7 +118,7 @@ function longest({ options }: AuthoredQuestion): readonly { readonly longestIsKe
 }
 
 /**
- * Judges all scenarios against one another: names, items that repeat, and per career path topics that repeat, letters
+ * Judges all scenarios against one another: names, patients, items that repeat, and per career path topics that repeat, letters
  * and lengths that give keys away. `where` is `careerPath/difficulty/slug`, or the career path alone.
  */
 export function judgeSet(scenarios: readonly PlacedScenario[]): Verdict {
@@ -117,5 +131,10 @@ export function judgeSet(scenarios: readonly PlacedScenario[]): Verdict {
       ...checkLengthBalance(questions.flatMap(longest), careerPath),
     ];
   });
-  return verdictOf([...checkNames(scenarios), ...checkItems(scenarios), ...overPaths]);
+  return verdictOf([
+    ...checkNames(scenarios),
+    ...checkPatients(scenarios),
+    ...checkItems(scenarios),
+    ...overPaths,
+  ]);
 }

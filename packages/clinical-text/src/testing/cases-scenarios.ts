@@ -104,6 +104,20 @@ export const scenarioCases = {
     ],
     clean: [twins],
   },
+  'same-patient': {
+    planted: [
+      set(
+        buildScenario({ patientPresentation: 'Ana Petrov, 34, teaches the clarinet.' }, 'alpha'),
+        buildScenario({ patientPresentation: 'A sample comes for Ana Petrov, 71, in theatre.' }, 'beta'),
+      ),
+    ],
+    clean: [
+      set(
+        buildScenario({ patientPresentation: 'Ana Petrov, 34, teaches the clarinet.' }, 'alpha'),
+        buildScenario({ patientPresentation: 'Ana Novak, 34, is seen at the Royal College, Leeds.' }, 'beta'),
+      ),
+    ],
+  },
   'near-duplicate-item': {
     planted: [twins],
     clean: [

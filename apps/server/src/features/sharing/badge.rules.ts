@@ -20,6 +20,8 @@ export interface Badge extends Definition {
   readonly unlockedAt: Date;
   readonly username: string;
   readonly email: string;
+  /** By answers that were graded here: nothing that a client merely claimed has helped to reach it. */
+  readonly graded: boolean;
 }
 
 const plural = (value: number, one: string, more: string) => (value === 1 ? one : `${value} ${more}`);

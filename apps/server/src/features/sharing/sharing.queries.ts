@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { achievements, userAchievements } from '../achievements/achievements.tables.ts';
@@ -15,6 +15,21 @@ const definition = {
   requirement: achievements.requirement,
 };
 
+/*
+ * Its XP says whether graded work alone reaches it. Days in a row are never graded, so it can be theirs that say no: they
+ * count as graded for a learner who has claimed nothing at all.
+ */
+const graded = sql<boolean>`
+  not exists (
+    select from xp_ledger x
+    where x.user_id = ${userAchievements.userId} and x.source = 'achievement'
+      and x.related_id = ${userAchievements.achievementId} and x.self_reported)
+  or not exists (
+    select from xp_ledger x
+    where x.user_id = ${userAchievements.userId} and x.source = 'scenario' and x.self_reported)
+  and not exists (
+    select from user_progress p where p.user_id = ${userAchievements.userId} and p.self_reported)`;
+
 const badge = {
   ...definition,
   id: userAchievements.id,
@@ -22,6 +37,7 @@ const badge = {
   unlockedAt: userAchievements.unlockedAt,
   username: users.username,
   email: users.email,
+  graded,
 };
 
 const badges = ({ orm }: Sql) =>

@@ -60,7 +60,15 @@ export async function ownCredential(deps: SharingDeps, userId: number, id: numbe
   return fileOf(deps, await ownBadge(deps, userId, id));
 }
 
+/** @throws ApiError 422 for a badge that rests on claims: what is signed is what was seen here */
 async function fileOf({ signer }: SharingDeps, badge: Badge): Promise<CredentialFile> {
+  if (!badge.graded) {
+    throw new ApiError(
+      422,
+      'not_graded',
+      'Part of the results behind this badge was reported by an app and not graded by Rounds, so it can’t be signed.',
+    );
+  }
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge) };
 }
 
@@ -86,7 +94,7 @@ export async function readShared(
 ): Promise<SharedBadge> {
   const badge = await findShared(deps, token);
   if (!badge) throw new ApiError(404, 'badge_not_found', 'This badge is not shared, or no longer.');
-  const { title, description, xpReward, username } = badge;
+  const { title, description, xpReward, username, graded } = badge;
   const unlockedAt = badge.unlockedAt.toISOString();
   // Both came through the contract's schema when the content was loaded.
   const icon = badge.icon as AchievementIcon;
@@ -101,7 +109,7 @@ export async function readShared(
     },
     unlockedCount: await queries.countUnlocked(deps.db, badge.userId),
   };
-  return { ...shown, username, unlockedAt, url: deps.addresses.page(token), own: own || null };
+  return { ...shown, username, unlockedAt, graded, url: deps.addresses.page(token), own: own || null };
 }
 
 /** @throws ApiError 404 */

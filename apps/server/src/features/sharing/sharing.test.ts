@@ -5,10 +5,12 @@ import {
   getSharedBadge,
   revokeShare,
 } from '@rounds/contract/sharing';
+import { checkAchievements, listUserAchievements } from '@rounds/contract/achievements';
+import { recordProgress } from '@rounds/contract/progress';
 import { expect, it } from 'vitest';
 import { type TestServer, onBothServers, onServerOf } from '../../../testing/app.ts';
 import { unlockBadge } from '../../../testing/badges.ts';
-import { buildUser } from '../../../testing/factories.ts';
+import { buildUser, completeScenario, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
 
 /** A learner with a badge. */
 async function owner(server: TestServer, username?: string) {
@@ -40,6 +42,7 @@ onBothServers('sharing a badge', (server) => {
       requirement: { type: 'first_completion', value: 1 },
       username: `nurse.${server.db.kind}`,
       unlockedAt: '2026-03-01T08:30:15.250Z',
+      graded: true,
       url,
       own: null,
     };
@@ -51,6 +54,41 @@ onBothServers('sharing a badge', (server) => {
     const mine = (await client.call(getSharedBadge, { params: { token } })).body;
     expect(mine.own).toMatchObject({ unlockedCount: 1, userAchievement: { id: badge } });
     expect(JSON.stringify(reply.body)).not.toContain(`"${id}"`);
+  });
+
+  it('vouches for what was graded here, and not for what a client claimed', async () => {
+    await loadTestAchievements(server.db);
+    const learner = async () => {
+      const client = server.client.as((await buildUser(server.db, server.clock.now())).token);
+      return { client, ...(await scenarios(client)) };
+    };
+    const ofAll = async ({ client }: Pick<Awaited<ReturnType<typeof learner>>, 'client'>) => {
+      const held = (await client.call(listUserAchievements)).body;
+      return Promise.all(
+        held.map(async ({ id, achievement }) => {
+          const params = { id };
+          const { token } = (await client.call(createShare, { params })).body;
+          const shared = (await server.client.call(getSharedBadge, { params: { token } })).body;
+          const file = await client.call(downloadCredential, { params });
+          const behindLink = await server.client.send('GET', `/b/${token}/badge.jwt`);
+          return [achievement.title, shared.graded, file.status, behindLink.status];
+        }),
+      );
+    };
+
+    const honest = await learner();
+    await completeScenario(honest.client, honest.first, { right: 5 });
+    expect(await ofAll(honest)).toContainEqual(['The first', true, 200, 200]);
+    expect((await ofAll(honest)).every(([, graded]) => graded)).toBe(true);
+
+    const claiming = await learner();
+    const claim = { scenarioId: claiming.first.id, completed: true, score: 100, timeSpent: 30 };
+    expect((await claiming.client.call(recordProgress, { body: claim })).status).toBe(200);
+    await claiming.client.call(checkAchievements);
+    expect(await ofAll(claiming)).toContainEqual(['The first', false, 422, 422]);
+    // What graded work reaches by itself is vouched for again.
+    await completeScenario(claiming.client, claiming.second, { right: 5 });
+    expect(await ofAll(claiming)).toContainEqual(['A perfect score', true, 200, 200]);
   });
 
   it('ends for good when it is revoked; sharing again makes another link', async () => {

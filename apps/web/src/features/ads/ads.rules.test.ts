@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withAdsBetween } from './ads.rules.ts';
+import { isHalfSeen, withAdsBetween } from './ads.rules.ts';
 
 describe('advertisements between items', () => {
   const shape = (items: number, ads: number) =>
@@ -36,5 +36,17 @@ describe('advertisements between items', () => {
         expect('ad' in (tiles.at(-1) ?? {})).toBe(false);
       }),
     );
+  });
+});
+
+describe('an advertisement in the window', () => {
+  const at = (...ratios: number[]) => isHalfSeen(ratios.map((intersectionRatio) => ({ intersectionRatio })));
+
+  it('is seen from the half of it on', () => {
+    expect([at(), at(0), at(0.49), at(0.5), at(1)]).toEqual([false, false, false, true, true]);
+  });
+
+  it('is seen when one of several moments that are told of together says so', () => {
+    expect([at(0, 1), at(0.6, 0), at(0, 0.2)]).toEqual([true, true, false]);
   });
 });

@@ -14,3 +14,11 @@ export function withAdsBetween<Item, Ad>(items: readonly Item[], ads: readonly A
     return ad === undefined ? [{ item }] : [{ ad }, { item }];
   });
 }
+
+/** Part of an advertisement that has to be in the window for it to be seen. */
+export const half = 0.5;
+
+/** Whether it was seen at any of these moments: a busy page is told of several at once, the first not yet in the window. */
+export const isHalfSeen = (
+  moments: readonly Pick<IntersectionObserverEntry, 'intersectionRatio'>[],
+): boolean => moments.some(({ intersectionRatio }) => intersectionRatio >= half);

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Advertisement } from '@rounds/contract/ads';
+import { half, isHalfSeen } from './ads.rules.ts';
 import { trackImpression } from './api/track.ts';
-
-/** Part of the advertisement that has to be in the window. */
-const half = 0.5;
 
 /** For the element of an advertisement: counts, once while it is on the page, that at least half of it was seen. */
 export function useImpression<E extends Element>(ad: Advertisement): RefObject<E | null> {
@@ -13,8 +11,8 @@ export function useImpression<E extends Element>(ad: Advertisement): RefObject<E
     const element = ref.current;
     if (!element || sentFor.current === ad.id) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry || entry.intersectionRatio < half) return;
+      (entries) => {
+        if (!isHalfSeen(entries)) return;
         observer.disconnect();
         sentFor.current = ad.id;
         trackImpression(ad);

@@ -37,6 +37,14 @@ describe('the quiz', () => {
       index: 0,
       answers: [],
       finished: false,
+      moved: true,
     });
+  });
+
+  it('takes the focus along to a question that came by a press, not to the first one of a visit', () => {
+    expect(startQuiz.moved).toBe(false);
+    expect(run([{ type: 'choose', style: 'visual' }]).moved).toBe(false);
+    expect(run(answer('visual')).moved).toBe(true);
+    expect(run([...answer('visual'), { type: 'previous' }]).moved).toBe(true);
   });
 });

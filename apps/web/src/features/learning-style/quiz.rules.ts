@@ -5,6 +5,8 @@ export interface QuizState {
   readonly index: number;
   readonly answers: readonly (KnownStyle | undefined)[];
   readonly finished: boolean;
+  /** The question came by a press of a button, which it took the place of: the focus goes with it. */
+  readonly moved: boolean;
 }
 
 export type QuizEvent =
@@ -13,7 +15,7 @@ export type QuizEvent =
   | { readonly type: 'previous' }
   | { readonly type: 'retake' };
 
-export const startQuiz: QuizState = { index: 0, answers: [], finished: false };
+export const startQuiz: QuizState = { index: 0, answers: [], finished: false, moved: false };
 
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
@@ -25,12 +27,12 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     case 'next': {
       if (state.answers[state.index] === undefined) return state;
       const isLast = state.index === quizSituations.length - 1;
-      return isLast ? { ...state, finished: true } : { ...state, index: state.index + 1 };
+      return isLast ? { ...state, finished: true } : { ...state, index: state.index + 1, moved: true };
     }
     case 'previous':
-      return { ...state, index: Math.max(state.index - 1, 0) };
+      return { ...state, index: Math.max(state.index - 1, 0), moved: true };
     case 'retake':
-      return startQuiz;
+      return { ...startQuiz, moved: true };
   }
 }
 

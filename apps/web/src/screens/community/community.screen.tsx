@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { UserX } from 'lucide-react';
 import { useSearchParams } from 'wouter';
+import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
 import { BlockedPeople } from '../../features/moderation/components/blocked-people.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -50,6 +51,8 @@ export function CommunityScreen() {
           </TabPanel>
         ))}
       </Tabs>
+      {/* Last, since it comes when the page stands already: nothing has to move for it. */}
+      <AdSlot placement="community" adType="banner" limit={1} />
       {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
     </div>
   );

@@ -79,6 +79,7 @@ export function LearningStyleAssessmentScreen() {
             <QuizQuestion
               index={quiz.index}
               answer={quiz.answers[quiz.index]}
+              focused={quiz.moved}
               onChoose={(style) => dispatch({ type: 'choose', style })}
             />
           </CardBody>

@@ -22,7 +22,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
   const { t } = useTranslation('sharing');
   const format = useFormat();
   const { signedIn, user } = useSession();
-  const { title, description, icon, username, unlockedAt, requirement, xpReward, own } = badge;
+  const { title, description, icon, username, unlockedAt, requirement, xpReward, graded, own } = badge;
   const { type, value } = requirement;
   const facts = [
     { term: t('page.who'), fact: <bdi>{username}</bdi> },
@@ -33,12 +33,14 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
 
   return (
     <div className="page py-8 sm:py-14">
-      <article className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
+      <article className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
         <Painted drawing={badgeDrawing(icon)} className="size-40" />
-        <Badge tone="positive" className="text-sm">
-          <BadgeCheck size={16} aria-hidden="true" />
-          {t('page.verified')}
-        </Badge>
+        {graded && (
+          <Badge tone="positive" className="text-sm">
+            <BadgeCheck size={16} aria-hidden="true" />
+            {t('page.verified')}
+          </Badge>
+        )}
         <h1 lang="en" dir="auto" className="max-w-full text-2xl break-words sm:text-3xl">
           {title}
         </h1>
@@ -47,21 +49,23 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
         </p>
         <Facts facts={facts} />
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <a
-            href={`/b/${encodeURIComponent(token)}/badge.jwt`}
-            download
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <FileCheck size={18} aria-hidden="true" />
-            {t('credential.download')}
-          </a>
+          {graded && (
+            <a
+              href={`/b/${encodeURIComponent(token)}/badge.jwt`}
+              download
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <FileCheck size={18} aria-hidden="true" />
+              {t('credential.download')}
+            </a>
+          )}
           {signedIn ? (
             <ButtonLink href="/dashboard">{t('page.dashboard')}</ButtonLink>
           ) : (
             <ButtonLink href="/auth">{t('page.join')}</ButtonLink>
           )}
         </div>
-        <p className="measure text-sm text-muted">{t('page.verifiedText')}</p>
+        <p className="measure text-sm text-muted">{t(graded ? 'page.verifiedText' : 'page.reportedText')}</p>
       </article>
       {own && user && (
         <section

@@ -20,7 +20,7 @@ export function AdBox({ ad }: AdBoxProps) {
   return ad.adType === 'sidebar' ? <SidebarAd ad={ad} /> : <SponsoredContent ad={ad} />;
 }
 
-/** The width of the page, above what the page is about. */
+/** The width of the page, apart from what the page is about. */
 function Banner({ ad }: AdBoxProps) {
   return (
     <Frame ad={ad} className="flex items-center gap-4 p-3 pe-14 sm:p-4 sm:pe-16">

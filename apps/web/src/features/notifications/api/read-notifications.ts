@@ -18,15 +18,22 @@ export function useReadNotifications(onError: () => void) {
     mutationFn: (body: Which) =>
       // The press that marks one often leaves the page too.
       call<typeof readNotifications>('POST', '/api/notifications/read', { body, keepalive: true }),
-    onMutate: (which) => {
+    onMutate: async (which) => {
+      // An answer on its way does not know of it yet: it would show as unread what has just been read.
+      const asking = queries.isFetching({ queryKey: listKey }) > 0;
+      await queries.cancelQueries({ queryKey: ['notifications'] });
       const readAt = new Date().toISOString();
       queries.setQueryData<NotificationEntry[]>(listKey, (entries) =>
         entries?.map((entry) =>
           isMeant(entry, which) ? { ...entry, readAt: entry.readAt ?? readAt } : entry,
         ),
       );
+      return { asking };
     },
-    onSuccess: (unread) => queries.setQueryData(unreadKey, unread),
+    onSuccess: (unread, _which, { asking }) => {
+      queries.setQueryData(unreadKey, unread);
+      if (asking) void queries.invalidateQueries({ queryKey: listKey });
+    },
     onError: () => {
       void queries.invalidateQueries({ queryKey: ['notifications'] });
       onError();

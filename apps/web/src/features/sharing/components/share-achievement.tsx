@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Share2 } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/achievements';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { later } from '../../../lib/later.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { messageOf, networks, type Network } from '../message.rules.ts';
 import { useMessageParts, type LearnerFigures } from '../use-message-parts.ts';
 import { useShare } from '../use-share.ts';
 import { BlockedWindow } from './blocked-window.tsx';
 
-const loadDialog = () => import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog }));
-const ShareDialog = lazy(loadDialog);
+const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
+const ShareDialog = later(loadDialog);
 
 export interface ShareAchievementProps {
   /** One of the learner's own. */
@@ -42,6 +43,7 @@ export function ShareAchievement({ userAchievement, figures, onEnded }: ShareAch
             key={network}
             variant="secondary"
             size="sm"
+            className="grow"
             pending={share.pending === network}
             onClick={() => share.post(network, messageOf(parts, { custom: '', withStats: true }))}
           >
@@ -51,6 +53,7 @@ export function ShareAchievement({ userAchievement, figures, onEnded }: ShareAch
         <Button
           variant="ghost"
           size="sm"
+          className="grow"
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => setOpen(true)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Copy, Download, FileCheck } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/achievements';
 import { fileNameOf } from '@rounds/contract/sharing.rules';
+import { ApiError } from '../../../lib/api.ts';
 import { directionOf, useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -39,12 +40,14 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
     toast({ title, variant: 'success' });
     onDone(title);
   };
-  const make = async (what: 'card' | 'credential', work: () => Promise<void>, failure: [string, string]) => {
+  const make = async (what: 'card' | 'credential', work: () => Promise<void>, failed: string) => {
     if (making) return;
     setMaking(what);
-    await work().catch(() => {
-      toast({ title: failure[0], description: failure[1], variant: 'destructive' });
-      onDone(failure.join('. '));
+    await work().catch((error: unknown) => {
+      const isUngraded = error instanceof ApiError && error.code === 'not_graded';
+      const description = t(isUngraded ? 'credential.notGraded' : 'card.failedText');
+      toast({ title: failed, description, variant: 'destructive' });
+      onDone(`${failed}. ${description}`);
     });
     setMaking(null);
   };
@@ -56,7 +59,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
         saveFile(await drawCard(cardText, achievement.icon, direction), fileNameOf(achievement.title, 'png'));
         say(t('toast.card'));
       },
-      [t('card.failed'), t('card.failedText')],
+      t('card.failed'),
     );
   const downloadBadge = () =>
     make(
@@ -66,7 +69,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
         saveFile(new Blob([credential], { type: 'text/plain' }), fileName);
         say(t('credential.done'));
       },
-      [t('credential.failed'), t('card.failedText')],
+      t('credential.failed'),
     );
 
   return (

@@ -28,17 +28,19 @@ export interface ReportedItem {
 export function ReportProblem({ item }: { readonly item: ReportedItem }) {
   const { t } = useTranslation('scenarios');
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState<ReportReason>('wrong_answer');
+  const [reason, setReason] = useState<ReportReason>();
   const [message, setMessage] = useState('');
   const report = useReportProblem();
 
   const send = () => {
+    if (reason === undefined) return;
     const { scenarioId, ...about } = item;
     report.mutate(
       { scenarioId, body: { ...about, reason, message } },
       {
         onSuccess: () => {
           setOpen(false);
+          setReason(undefined);
           setMessage('');
           toast({ title: t('report.sentTitle'), description: t('report.sentText'), variant: 'success' });
         },
@@ -62,7 +64,7 @@ export function ReportProblem({ item }: { readonly item: ReportedItem }) {
             <Button variant="secondary" onClick={() => setOpen(false)}>
               {t('report.cancel')}
             </Button>
-            <Button pending={report.isPending} onClick={send}>
+            <Button pending={report.isPending} disabled={reason === undefined} onClick={send}>
               {t('report.send')}
             </Button>
           </>
