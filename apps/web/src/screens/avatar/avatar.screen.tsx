@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { useProfile } from '../../features/accounts/api/get-profile.ts';
 import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
 import { usePointsTotals } from '../../features/rewards/api/get-points-totals.ts';
 import { AvatarEditor } from '../../features/rewards/components/avatar/avatar-editor.tsx';
@@ -35,6 +36,8 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
   const avatar = useAvatar(userId);
   const totals = usePointsTotals(userId);
+  // What was earned elsewhere shows in the header too.
+  useProfile();
   const current = totals.data?.current;
   // What can be bought follows the server's word; where it can't be had, the purchase itself will tell.
   const points = current ?? (totals.isError ? sessionPoints : undefined);

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
+import { useProfile } from '../../features/accounts/api/get-profile.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -24,6 +25,8 @@ const narrow = 'max-sm:px-2 max-sm:text-sm';
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   useDocumentTitle(t('title'));
+  // Whatever the tab: name, email and points may have changed elsewhere since this browser last heard of them.
+  useProfile();
   const [search, setSearch] = useSearchParams();
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'profile';
   const show = (next: string) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true });
