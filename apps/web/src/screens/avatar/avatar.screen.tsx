@@ -14,7 +14,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { updateUser, useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 
 const tabs = ['avatar', 'inventory', 'store', 'points'] as const;
 type TabName = (typeof tabs)[number];
@@ -75,7 +75,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
       <Tabs value={tab} onValueChange={show}>
         <TabList aria-label={t('title')}>
           {tabs.map((name) => (
-            <Tab key={name} value={name}>
+            <Tab key={name} value={name} className={narrowTab}>
               {t(`tab.${name}`)}
             </Tab>
           ))}

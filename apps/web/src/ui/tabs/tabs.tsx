@@ -66,6 +66,9 @@ export interface TabProps extends ComponentProps<'button'> {
   readonly value: string;
 }
 
+/** For four tabs with words: so that they have room on a phone. */
+export const narrowTab = 'max-sm:px-2 max-sm:text-sm';
+
 export function Tab({ value, className, ...props }: TabProps) {
   const { id, value: shown, onValueChange } = use(TabsContext);
   const selected = value === shown;
