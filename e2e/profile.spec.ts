@@ -115,6 +115,16 @@ test('achievements and progress are empty, and then tell what was done', async (
   ).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: title })).toContainText('80%');
 
+  await api.complete(learner.token, (await api.scenarios(learner.token)).slice(0, 25), 70);
+  await page.reload();
+  const rows = main(page).getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await main(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(main(page).locator('ul:focus').getByRole('listitem').first()).toBeVisible();
+  const all = await api.progress(learner.token);
+  await expect(rows).toHaveCount(all.length);
+  await expect(main(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
   await tab(page, 'Achievements').click();
   await expect(main(page).getByRole('region').first()).toContainText('Unlocked');
   await page.reload();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api, Learner } from './support/api.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
+import { phone } from './support/layout.ts';
 import { expectSound } from './support/sound.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -27,6 +28,9 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   const points = await earn(api, learner);
   await page.goto('/avatar?tab=inventory');
   await expect(page.getByText('No items yet')).toBeVisible();
+  // Earned elsewhere since this browser signed in.
+  const { user } = await api.dashboard(learner.token);
+  await expect(page.getByRole('banner')).toContainText(`${user.xp.toLocaleString('en')} XP`);
   await page.getByRole('button', { name: 'Visit the store' }).click();
   await expect(tab(page, 'Store')).toHaveAttribute('aria-selected', 'true');
 
@@ -189,8 +193,14 @@ for (const language of ['en', 'ar'] as const) {
     await earn(api, learner);
     await context.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
     for (const name of ['avatar', 'inventory', 'store', 'points']) {
+      await page.setViewportSize(phone);
       await page.goto(`/avatar?tab=${name}`);
       await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport({ ratio: 0.9 });
+      for (const figure of await page.locator('dl').first().getByRole('definition').all()) {
+        const box = await figure.boundingBox();
+        if (box) expect(box.height, 'a figure stands in one line').toBeLessThan(45);
+      }
       await expectSound(page);
     }
   });

@@ -55,7 +55,7 @@ export interface AvatarLayer {
 const shownAccessories = 3;
 
 /** What everybody can wear without the store. */
-const plainGear: Readonly<Record<Accessory, { color: ItemColor; style: string }>> = {
+export const plainGear: Readonly<Record<Accessory, { color: ItemColor; style: string }>> = {
   stethoscope: { color: 'black', style: 'plain' },
   badge: { color: 'teal', style: 'plain' },
   pen: { color: 'navy', style: 'plain' },

@@ -1,9 +1,17 @@
 import type { Drawing } from './drawing.ts';
 
 /**
- * Store items by their kind, on the square of 48. `body` and `light` are the item's own colour (`itemColors` of
+ * Store items by their kind and style, on the square of 48. `body` and `light` are the item's own colour (`itemColors` of
  * avatar.colors.ts); kinds that have no drawing of their own are a parcel.
  */
+
+/** The same small thing at several places. */
+const strew = (shapeAt: (x: number, y: number) => string, places: readonly (readonly [number, number])[]) =>
+  places.map(([x, y]) => shapeAt(x, y)).join('');
+const dot = (x: number, y: number) => `M${x - 1.7} ${y}a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0z`;
+const star = (x: number, y: number) =>
+  `M${x} ${y - 3.2}l1 2.1 2.3.3-1.7 1.6.5 2.4-2.1-1.1-2.1 1.1.5-2.4-1.7-1.6 2.3-.3z`;
+
 const stethoscope: Drawing = [
   { d: 'M13 7V17A8 8 0 0 0 29 17V7', line: 'ink' },
   { d: 'M10 6H16M26 6H32', line: 'ink' },
@@ -18,6 +26,17 @@ const scrubs: Drawing = [
   { d: 'M17 7L24 18L31 7L28 7L24 13L20 7Z', fill: 'light', line: 'ink' },
   { d: 'M27 27H32V33H27Z', fill: 'light', line: 'ink' },
 ];
+/** Over the cloth, clear of the pocket. */
+const strewn = [
+  [12, 18],
+  [18, 22],
+  [18, 31],
+  [23.5, 26],
+  [23, 37],
+  [30.5, 38],
+  [31, 21],
+  [36.5, 18],
+] as const;
 
 const badge: Drawing = [
   { d: 'M18 4L24 12L30 4', line: 'body' },
@@ -29,7 +48,7 @@ const badge: Drawing = [
 ];
 
 /** What is on a badge, by its style: everybody's name, or a sign. */
-const emblems: Readonly<Record<string, Drawing>> = {
+const emblems = {
   plain: [
     { d: 'M12 15H36V20H12Z', fill: 'body' },
     { d: 'M24 22.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z', fill: 'body', line: 'ink' },
@@ -49,13 +68,19 @@ const emblems: Readonly<Record<string, Drawing>> = {
     { d: 'M18 35.6L26 27.4', line: 'light' },
   ],
   pulse: [{ d: 'M15 30H19.4L22 22.6L26 36L28.6 30H33', line: 'body' }],
-};
+} as const satisfies Record<string, Drawing>;
 
 const pen: Drawing = [
   { d: 'M33 6L42 15L18 39L7 41L9 30Z', fill: 'body', line: 'ink' },
   { d: 'M33 6L42 15L38.5 18.5L29.5 9.5Z', fill: 'light', line: 'ink' },
   { d: 'M9 30L18 39L7 41Z', fill: 'light', line: 'ink' },
   { d: 'M14.5 32.5L31 16', line: 'ink' },
+];
+
+const penlight: Drawing = [
+  { d: 'M28.5 14.5L33.5 19.5L12.5 40.5L7.5 35.5Z', fill: 'body', line: 'ink' },
+  { d: 'M28.5 14.5L32 6.5L41.5 16L33.5 19.5Z', fill: 'light', line: 'ink' },
+  { d: 'M39 9L43.5 4.5M35.5 3.5L36 1M44.5 12.5L47 12M15 28L20 33', line: 'ink' },
 ];
 
 const watch: Drawing = [
@@ -76,10 +101,45 @@ const glasses: Drawing = [
   { d: 'M21 27Q24 24 27 27M5.5 25L9 13M42.5 25L39 13', line: 'ink' },
 ];
 
-const mask: Drawing = [
+const squareGlasses: Drawing = [
+  {
+    d: 'M6 21H19A1.5 1.5 0 0 1 20.5 22.5V30A5 5 0 0 1 15.5 35H9.5A5 5 0 0 1 4.5 30V22.5A1.5 1.5 0 0 1 6 21ZM29 21H42A1.5 1.5 0 0 1 43.5 22.5V30A5 5 0 0 1 38.5 35H32.5A5 5 0 0 1 27.5 30V22.5A1.5 1.5 0 0 1 29 21Z',
+    fill: 'light',
+    line: 'ink',
+  },
+  { d: 'M11 25H16.5V28M34 25H39.5V28', line: 'body' },
+  { d: 'M20.5 25Q24 22.5 27.5 25M5.5 21L9 13M42.5 21L39 13', line: 'ink' },
+];
+
+const pleated: Drawing = [
   { d: 'M12 20C4 19 4 31 12 30M36 20C44 19 44 31 36 30', line: 'ink' },
   { d: 'M11 17Q24 11 37 17V29Q35 37 24 39Q13 37 11 29Z', fill: 'body', line: 'ink' },
-  { d: 'M15 22Q24 18.5 33 22M15 27H33M17 32Q24 34 31 32', line: 'light' },
+];
+const mask: Drawing = [...pleated, { d: 'M15 22Q24 18.5 33 22M15 27H33M17 32Q24 34 31 32', line: 'light' }];
+const dottedMask: Drawing = [
+  ...pleated,
+  {
+    d: strew(dot, [
+      [16, 20.5],
+      [24, 19],
+      [32, 20.5],
+      [20, 26],
+      [28, 26],
+      [16.5, 30.5],
+      [24, 32.5],
+      [31.5, 30.5],
+    ]),
+    fill: 'light',
+  },
+];
+const respirator: Drawing = [
+  { d: 'M11 20C4 18 4 32 13 31M37 20C44 18 44 32 35 31', line: 'ink' },
+  {
+    d: 'M24 10C28 10 29.5 14.5 33.5 16L38 18C39.5 29 32 39 24 39C16 39 8.5 29 10 18L14.5 16C18.5 14.5 20 10 24 10Z',
+    fill: 'body',
+    line: 'ink',
+  },
+  { d: 'M13 23Q24 31 35 23M20.5 15.5Q24 13.5 27.5 15.5', line: 'ink' },
 ];
 
 const shoes: Drawing = [
@@ -109,19 +169,33 @@ const parcel: Drawing = [
   },
 ];
 
-const byKind: Readonly<Record<string, Drawing>> = {
-  stethoscope,
-  scrubs,
-  pen,
-  watch,
-  glasses,
-  mask,
-  shoes,
-  gloves,
+/** By kind and style; the first style of a kind stands for an unknown one. The styles are those of the avatar's gear. */
+const byKind: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
+  stethoscope: { plain: stethoscope },
+  scrubs: {
+    plain: scrubs,
+    dots: [...scrubs, { d: strew(dot, strewn), fill: 'light' }],
+    stars: [...scrubs, { d: strew(star, strewn), fill: 'light' }],
+  },
+  badge: {
+    plain: [...badge, ...emblems.plain],
+    star: [...badge, ...emblems.star],
+    heart: [...badge, ...emblems.heart],
+    moon: [...badge, ...emblems.moon],
+    leaf: [...badge, ...emblems.leaf],
+    pulse: [...badge, ...emblems.pulse],
+  },
+  pen: { plain: pen, penlight },
+  watch: { plain: watch },
+  glasses: { round: glasses, square: squareGlasses },
+  mask: { plain: mask, dots: dottedMask, respirator },
+  shoes: { plain: shoes },
+  gloves: { plain: gloves },
 };
 
-/** The drawing of a kind of store item; a parcel for kinds without one. Badges have their style's sign. */
+/** The drawing of a store item of a kind and a style, as it looks when worn; a parcel for kinds without one. */
 export function itemDrawing(itemType: string, style = 'plain'): Drawing {
-  if (itemType === 'badge') return [...badge, ...(emblems[style] ?? [])];
-  return Object.hasOwn(byKind, itemType) ? (byKind[itemType] ?? parcel) : parcel;
+  const styles = Object.hasOwn(byKind, itemType) ? byKind[itemType] : undefined;
+  if (!styles) return parcel;
+  return (Object.hasOwn(styles, style) ? styles[style] : Object.values(styles)[0]) ?? parcel;
 }

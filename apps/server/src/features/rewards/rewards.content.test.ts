@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composeAvatar } from '@rounds/artwork/avatar';
 import { itemColors } from '@rounds/artwork/avatar.colors';
+import { itemDrawing } from '@rounds/artwork/items';
 import { stringify } from 'yaml';
 import { afterAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../../testing/databases.ts';
@@ -48,6 +49,17 @@ describe('the store’s content', () => {
       expect(Object.keys(itemColors)).toContain(item.color);
       const changed = JSON.stringify(composeAvatar(looks, [item])) !== plain;
       expect([item.slug, changed]).toEqual([item.slug, !['shoes', 'streak_freeze'].includes(item.itemType)]);
+    }
+  });
+
+  it('has a drawing for each style that a kind comes in', async () => {
+    const items = readRewards(await readFile(file, 'utf8'));
+    const looksLike = new Map<string, string>();
+    for (const { itemType, style } of items) {
+      const drawing = JSON.stringify(itemDrawing(itemType, style));
+      const kind = ['backdrop', 'streak_freeze'].includes(itemType) ? 'parcel' : `${itemType}/${style}`;
+      expect([kind, looksLike.get(drawing) ?? kind]).toEqual([kind, kind]);
+      looksLike.set(drawing, kind);
     }
   });
 

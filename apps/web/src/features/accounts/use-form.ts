@@ -34,6 +34,9 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
       setProblems({});
       setReports(0);
     },
+    /** Empties single fields. */
+    forget: (names: readonly Field[]) =>
+      setValues((current) => ({ ...current, ...Object.fromEntries(names.map((name) => [name, ''])) })),
     /** Shows what the server refused beside its fields. */
     reportRefusal: (error: unknown) => {
       if (error instanceof ApiError) report(problemsOfRefusal(error, fields));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { useProfile } from '../../features/accounts/api/get-profile.ts';
 import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
 import { usePointsTotals } from '../../features/rewards/api/get-points-totals.ts';
 import { AvatarEditor } from '../../features/rewards/components/avatar/avatar-editor.tsx';
@@ -13,7 +14,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { updateUser, useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 
 const tabs = ['avatar', 'inventory', 'store', 'points'] as const;
 type TabName = (typeof tabs)[number];
@@ -35,6 +36,8 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
   const avatar = useAvatar(userId);
   const totals = usePointsTotals(userId);
+  // What was earned elsewhere shows in the header too.
+  useProfile();
   const current = totals.data?.current;
   // What can be bought follows the server's word; where it can't be had, the purchase itself will tell.
   const points = current ?? (totals.isError ? sessionPoints : undefined);
@@ -72,7 +75,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
       <Tabs value={tab} onValueChange={show}>
         <TabList aria-label={t('title')}>
           {tabs.map((name) => (
-            <Tab key={name} value={name}>
+            <Tab key={name} value={name} className={narrowTab}>
               {t(`tab.${name}`)}
             </Tab>
           ))}

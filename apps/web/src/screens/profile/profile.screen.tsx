@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
+import { useProfile } from '../../features/accounts/api/get-profile.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { AchievementsTab, ProgressTab, SettingsTab } from './later.ts';
 import { ProfileTab } from './profile-tab.tsx';
 
@@ -17,13 +18,12 @@ const panels = {
   settings: SettingsTab,
 } as const;
 
-/* So that the four have room on a phone. */
-const narrow = 'max-sm:px-2 max-sm:text-sm';
-
 /** The learner's own page: who they are, what they have reached and done, and how Rounds should be for them. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   useDocumentTitle(t('title'));
+  // Whatever the tab: name, email and points may have changed elsewhere since this browser last heard of them.
+  useProfile();
   const [search, setSearch] = useSearchParams();
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'profile';
   const show = (next: string) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true });
@@ -34,7 +34,7 @@ export function ProfileScreen() {
         <Tabs value={tab} onValueChange={show}>
           <TabList aria-label={t('title')}>
             {tabs.map((name) => (
-              <Tab key={name} value={name} className={narrow}>
+              <Tab key={name} value={name} className={narrowTab}>
                 {t(`tab.${name}`)}
               </Tab>
             ))}

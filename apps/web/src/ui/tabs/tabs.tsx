@@ -1,4 +1,13 @@
-import { createContext, use, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cx } from '../cx.ts';
 
 interface TabsState {
@@ -57,14 +66,22 @@ export interface TabProps extends ComponentProps<'button'> {
   readonly value: string;
 }
 
+/** For four tabs with words: so that they have room on a phone. */
+export const narrowTab = 'max-sm:px-2 max-sm:text-sm';
+
 export function Tab({ value, className, ...props }: TabProps) {
   const { id, value: shown, onValueChange } = use(TabsContext);
   const selected = value === shown;
+  const tab = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (selected && tab.current) bringIntoList(tab.current);
+  }, [selected]);
   return (
     <button
       type="button"
       role="tab"
       {...props}
+      ref={tab}
       id={`${id}tab-${value}`}
       aria-selected={selected}
       aria-controls={`${id}panel-${value}`}
@@ -78,6 +95,15 @@ export function Tab({ value, className, ...props }: TabProps) {
       )}
     />
   );
+}
+
+/** Scrolls the list alone, where it is wider than the window: the page stays where it is. */
+function bringIntoList(tab: HTMLElement): void {
+  const list = tab.closest('[role=tablist]');
+  if (!list) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.left < outer.left) list.scrollLeft += inner.left - outer.left;
+  else if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right;
 }
 
 export interface TabPanelProps extends ComponentProps<'div'> {

@@ -49,5 +49,5 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
   );
 }
 
-/* The figures need the room more than their icons do. */
-const narrow = 'max-lg:[&>[aria-hidden]]:hidden max-sm:p-3!';
+/* The figures need the room more than their icons do, and stand in one line where one of the names takes two. */
+const narrow = 'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3!';

@@ -23,7 +23,13 @@ export interface DialogFormProps<Field extends string> {
   readonly children: ReactNode;
 }
 
-/** A dialog that is a form: problems summed up, the failure in its place, Cancel and the one action at its foot. */
+/** What proves who somebody is. */
+const proofs: readonly string[] = ['currentPassword', 'password', 'code'];
+
+/**
+ * A dialog that is a form: problems summed up, the failure in its place, Cancel and the one action at its foot. What was
+ * typed waits for it to be opened again, but not what proves who somebody is: the next at this device may be another.
+ */
 export function DialogForm<Field extends string>(props: DialogFormProps<Field>) {
   const { form, labels, title, description, submit, onSubmit, onClose, pending, failure, children } = props;
   const { t } = useTranslation('account');
@@ -32,15 +38,19 @@ export function DialogForm<Field extends string>(props: DialogFormProps<Field>) 
     event.preventDefault();
     onSubmit();
   };
+  const leave = () => {
+    form.forget(form.fields.filter((field) => proofs.includes(field)));
+    onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={title}
       description={description}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             {t('cancel')}
           </Button>
           <Button

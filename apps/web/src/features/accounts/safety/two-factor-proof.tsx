@@ -49,7 +49,7 @@ export function TurnTwoFactorOff({ open, onClose }: ActionProps) {
     <DialogForm
       form={form}
       labels={labels}
-      title={t('twoFactor.turnOff')}
+      title={t('twoFactor.title')}
       description={t('twoFactor.turnOffText')}
       submit={off.isPending ? t('saving') : t('twoFactor.turnOff')}
       onSubmit={submit}

@@ -57,7 +57,7 @@ function ProveFirst({ onClose, onSetup }: ProveFirstProps) {
     <DialogForm
       form={form}
       labels={{ password: label }}
-      title={t('twoFactor.turnOn')}
+      title={t('twoFactor.title')}
       description={t('twoFactor.passwordText')}
       submit={t('next')}
       onSubmit={submit}

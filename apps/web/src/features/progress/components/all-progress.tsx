@@ -13,24 +13,37 @@ export interface AllProgressProps {
   readonly titleOf: (scenarioId: number) => string | undefined;
 }
 
+/** The further rows take the focus from the button that asked for them and may be gone. */
+const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
 /** All of a learner's progress, some at a time. */
 export function AllProgress({ progress, titleOf }: AllProgressProps) {
   const { t } = useTranslation('progress');
   const { t: overview } = useTranslation('progress-overview');
-  const [shown, setShown] = useState(step);
+  const [parts, setParts] = useState(1);
+  const shown = parts * step;
   return (
-    <Card>
+    <Card aria-labelledby="all-progress-title">
       <CardHeader>
-        <CardTitle>{overview('list.title')}</CardTitle>
+        <CardTitle id="all-progress-title">{overview('list.title')}</CardTitle>
       </CardHeader>
       <CardBody className="pt-1!">
-        <ul className="divide-y">
-          {progress.slice(0, shown).map((entry) => (
-            <ProgressRow key={entry.id} entry={entry} title={titleOf(entry.scenarioId)} />
+        <div className="divide-y">
+          {Array.from({ length: parts }, (_, part) => (
+            <ul
+              key={part}
+              ref={part === 0 ? undefined : takeFocus}
+              tabIndex={-1}
+              className="divide-y outline-none"
+            >
+              {progress.slice(part * step, (part + 1) * step).map((entry) => (
+                <ProgressRow key={entry.id} entry={entry} title={titleOf(entry.scenarioId)} />
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
         {shown < progress.length && (
-          <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + step)}>
+          <Button variant="secondary" className="mt-3" onClick={() => setParts(parts + 1)}>
             {t('all.more')}
           </Button>
         )}

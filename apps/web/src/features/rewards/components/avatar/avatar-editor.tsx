@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useSaveAvatar } from '../../api/put-avatar.ts';
 import { choiceOf, coveringItems, isSameChoice } from '../../avatar-choice.rules.ts';
-import { setDraft, useDraft } from '../../avatar-draft.ts';
+import { setDraft, settleDraft, useDraft } from '../../avatar-draft.ts';
 import { useItemWords } from '../../use-item-words.ts';
 import { AvatarDisplay, WornRows } from './avatar-display.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
@@ -34,7 +34,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
     if (!isChanged) return;
     saving.mutate(choice, {
       onSuccess: () => {
-        setDraft(avatar.userId, null);
+        settleDraft(avatar.userId, choice);
         toast({
           title: t('customize.savedTitle'),
           description: t('customize.savedText'),

@@ -1,3 +1,4 @@
+import { plainGear } from '@rounds/artwork/avatar';
 import { eyeColors as eyePaint, hairColors as hairPaint, skinColors } from '@rounds/artwork/avatar.colors';
 import type { AvatarChoice } from '@rounds/contract/avatar';
 import {
@@ -19,16 +20,6 @@ export interface AvatarFieldsProps {
   readonly choice: AvatarChoice;
   readonly onChange: (choice: AvatarChoice) => void;
 }
-
-/** Colours in which the accessories are drawn before the store gives others. */
-const accessoryColors = {
-  stethoscope: 'black',
-  badge: 'teal',
-  pen: 'navy',
-  watch: 'slate',
-  glasses: 'black',
-  mask: 'sky',
-} as const;
 
 /** Everything that a learner chooses freely. Each style and outfit is shown on their own avatar. */
 export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
@@ -97,7 +88,7 @@ export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
         swatches={accessories.map((value) => ({
           value,
           label: t(`accessory.${value}`),
-          picture: <ItemIcon itemType={value} color={accessoryColors[value]} className="size-14" />,
+          picture: <ItemIcon itemType={value} {...plainGear[value]} className="size-14" />,
         }))}
       />
     </>

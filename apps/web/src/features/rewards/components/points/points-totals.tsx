@@ -16,12 +16,17 @@ export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
   const { t } = useTranslation('rewards');
   const format = useFormat();
   const { data, isError } = usePointsTotals(userId);
-  const unknown = isError ? '–' : <Skeleton className="h-[1lh] w-16" />;
-  const figure = (value: number | undefined) => (value === undefined ? unknown : format.number(value));
+  const unknown = isError ? '–' : <Skeleton className="h-[1lh] w-12 sm:w-16" />;
+  // Three side by side on a phone: a figure stays in one line.
+  const figure = (value: number | undefined) => (
+    <span className="whitespace-nowrap max-sm:text-lg">
+      {value === undefined ? unknown : format.number(value)}
+    </span>
+  );
   return (
     <dl
       aria-label={t('totals.label')}
-      className="grid grid-cols-3 gap-2 max-sm:[&>div]:p-3! max-sm:[&_[aria-hidden]]:hidden sm:gap-3"
+      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-3! max-sm:[&_[aria-hidden]]:hidden sm:gap-3"
     >
       <StatCard
         label={t('totals.current')}

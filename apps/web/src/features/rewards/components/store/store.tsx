@@ -4,7 +4,7 @@ import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards';
 import { shownTrending, type RewardCategory } from '@rounds/contract/rewards.rules';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs/tabs.tsx';
+import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs/tabs.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
 import { useRewards, useTrending } from '../../api/list-rewards.ts';
 import { offerOf } from '../../store.rules.ts';
@@ -50,7 +50,7 @@ export function Store({ userId, points }: StoreProps) {
         <Tabs value={shelf} onValueChange={show}>
           <TabList aria-label={t('store.shelves')}>
             {shelves.map((value) => (
-              <Tab key={value} value={value}>
+              <Tab key={value} value={value} className={narrowTab}>
                 {value === 'all' ? t('store.all') : t(`category.${value}`)}
               </Tab>
             ))}
