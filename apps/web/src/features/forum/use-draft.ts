@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { draftKey } from '../../lib/drafts.ts';
 import { getSession } from '../../lib/session.ts';
 import { readJson, remove, writeJson } from '../../lib/storage.ts';
 
@@ -13,11 +14,11 @@ function isTexts(value: unknown): value is Texts {
 }
 
 /**
- * What is being written, kept in this browser for this learner until it is sent or thrown away: it is there again
- * after a reload. `name` tells what it is for.
+ * What is being written, kept in this browser for this learner until it is sent or thrown away, or they sign out: it is
+ * there again after a reload. `name` tells what it is for.
  */
 export function useDraft<Fields extends Texts>(name: string, empty: Fields) {
-  const key = `rounds.draft.${getSession().user?.id ?? 0}.${name}`;
+  const key = draftKey(getSession().user?.id ?? 0, name);
   const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...readJson(key, isTexts) }));
   return {
     fields,
