@@ -33,7 +33,7 @@ export function StudyGroupScreen() {
   const { t: common } = useTranslation('common');
   const id = Number(useParams<{ id: string }>().id);
   const group = useStudyGroup(id);
-  useDocumentTitle(group.data?.name ?? t('label'));
+  useDocumentTitle(group.data ? plainName(group.data.name) : t('label'));
   const isGone =
     !Number.isInteger(id) ||
     (group.error instanceof ApiError && (group.error.status === 404 || group.error.status === 400));
