@@ -52,7 +52,7 @@ export function StudyGroupScreen() {
           {t('page.back')}
         </ButtonLink>
       </div>
-      {group.data && <Group group={group.data} />}
+      {group.data && <Group key={group.data.id} group={group.data} />}
       {!group.data && group.isError && (
         <Notice
           tone="critical"

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useCreateReply } from '../api/create-reply.ts';
-import { useDraft } from '../use-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 export interface NewReplyProps {
