@@ -1,6 +1,6 @@
 import { checkAchievements, listAchievements, listUserAchievements } from '@rounds/contract/achievements';
 import type { FastifyInstance } from 'fastify';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AchievementsDeps, check, readAll, readHeld } from './achievements.service.ts';
@@ -9,9 +9,7 @@ export function achievementsRoutes(app: FastifyInstance, deps: AchievementsDeps)
   serve(app, listAchievements, async () => new Prepared(await readAll(deps)));
 
   serve(app, listUserAchievements, async ({ user, query, request, reply }) => {
-    const { json, nextCursor } = await readHeld(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
-    return new Prepared(json);
+    return paged(await readHeld(deps, user.userId, query), request, reply);
   });
 
   serve(app, checkAchievements, async ({ user }) => new Prepared(await check(deps, user.userId)));

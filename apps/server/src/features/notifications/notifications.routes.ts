@@ -1,8 +1,7 @@
 import * as contract from '@rounds/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import { type NotificationsDeps, markAsRead, readPage, readUnread } from './notifications.service.ts';
@@ -15,9 +14,7 @@ export function notificationsRoutes(
   deps: NotificationsDeps & { readonly push: PushSender },
 ): void {
   serve(app, contract.listNotifications, async ({ user, query, request, reply }) => {
-    const { json, nextCursor } = await readPage(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
-    return new Prepared(json);
+    return paged(await readPage(deps, user.userId, query), request, reply);
   });
 
   serve(app, contract.countUnread, async ({ user }) => ({ count: await readUnread(deps, user.userId) }));

@@ -2,7 +2,7 @@ import { getDashboard } from '@rounds/contract/dashboard';
 import { getOverview, listProgress, recordProgress } from '@rounds/contract/progress';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readOverview } from './overview.service.ts';
@@ -18,9 +18,7 @@ export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
   serve(app, getDashboard, async ({ user }) => new Prepared(await readDashboard(deps, user.userId)));
 
   serve(app, listProgress, async ({ user, query, request, reply }) => {
-    const { json, nextCursor } = await readProgress(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
-    return new Prepared(json);
+    return paged(await readProgress(deps, user.userId, query), request, reply);
   });
 
   serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));

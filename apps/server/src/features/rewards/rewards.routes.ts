@@ -1,10 +1,10 @@
 import { getAvatar, getLearner, listAvatars, putAvatar } from '@rounds/contract/avatar';
 import * as contract from '@rounds/contract/rewards';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../../platform/http/access.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeAvatar, readAvatar, readAvatars, readLearner } from './avatar.service.ts';
@@ -67,13 +67,4 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
 /** @throws ApiError 403 for what belongs to another learner, whether there is such a one or not */
 function requireOwn(user: SignedIn, userId: number): void {
   if (user.userId !== userId) throw new ApiError(403, 'not_yours', 'That belongs to somebody else.');
-}
-
-function paged(
-  { json, nextCursor }: service.ListPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
-  return new Prepared(json);
 }

@@ -1,9 +1,8 @@
 import * as contract from '@rounds/contract/study-groups';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListPage } from '../../platform/cursors.ts';
+import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import * as service from './study-groups.service.ts';
@@ -80,9 +79,4 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
     params: contract.getStudyGroup.params,
     authorize: ({ user, params }) => service.topicOfGroup(deps, user.userId, params.id),
   });
-}
-
-function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request, nextCursor));
-  return new Prepared(json);
 }
