@@ -141,7 +141,7 @@ test('hostile text is text: in the list, the thread and the bell', async ({ page
       links: [...document.querySelectorAll('a')]
         .map((link) => link.protocol)
         .filter((scheme) => !/^(https?|mailto):$/.test(scheme)),
-      overrides: /[\u202A-\u202E\u2066-\u2069]/.test(document.querySelector('main')?.textContent ?? ''),
+      overrides: /[\u202A-\u202E\u2066-\u2069]/.test(`${document.title}${document.body.textContent}`),
     }));
     expect(found).toEqual({ hacked: false, made: 0, links: [], overrides: false });
     await expectNoOverflow(page);

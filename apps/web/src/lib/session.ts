@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, User } from '@rounds/contract/accounts';
 import { storageKeys } from '@rounds/contract/accounts.rules';
+import { forgetDrafts } from './drafts.ts';
 import { readJson, readText, remove, writeJson, writeText } from './storage.ts';
 
 /** How the last session ended in this tab, so that the auth screen can explain it. */
@@ -47,6 +48,7 @@ export function useSession(): SessionState {
 }
 
 export function signIn({ token, user }: Session): void {
+  forgetDrafts(user.id);
   writeText(storageKeys.token, token);
   writeJson(storageKeys.user, user);
   become({ token, user, signedIn: true, endedBy: null });
@@ -62,7 +64,9 @@ export function updateUser(changes: Partial<User>): void {
   become({ ...state, user });
 }
 
+/** What the learner was writing goes with them, except where the session ended under their hands. */
 export function signOut(endedBy: SessionEnd = 'learner'): void {
+  if (endedBy !== 'expired') forgetDrafts(null);
   remove(storageKeys.token);
   remove(storageKeys.user);
   become({ token: null, user: null, signedIn: false, endedBy });

@@ -27,6 +27,15 @@ export function remove(key: string): void {
   }
 }
 
+/** The names of all that is kept. */
+export function readKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** The parsed value, or null when it is absent, not JSON, or not what `isValid` accepts. */
 export function readJson<T>(key: string, isValid: (value: unknown) => value is T): T | null {
   const text = readText(key);

@@ -1,6 +1,6 @@
 import { checkAchievements, listAchievements, listUserAchievements } from '@rounds/contract/achievements';
 import type { FastifyInstance } from 'fastify';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AchievementsDeps, check, readAll, readHeld } from './achievements.service.ts';
@@ -8,10 +8,8 @@ import { type AchievementsDeps, check, readAll, readHeld } from './achievements.
 export function achievementsRoutes(app: FastifyInstance, deps: AchievementsDeps): void {
   serve(app, listAchievements, async () => new Prepared(await readAll(deps)));
 
-  serve(app, listUserAchievements, async ({ user, query, request, reply }) => {
-    const { json, nextCursor } = await readHeld(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
-    return new Prepared(json);
+  serve(app, listUserAchievements, async ({ user, query, request }) => {
+    return paged(await readHeld(deps, user.userId, query), request.url);
   });
 
   serve(app, checkAchievements, async ({ user }) => new Prepared(await check(deps, user.userId)));

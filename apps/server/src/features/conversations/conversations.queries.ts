@@ -1,15 +1,11 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import { blocked, personJson } from '../../platform/db/people.ts';
 import type { Place } from './conversations.rules.ts';
 
 const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {
   'study-group': 'group_id',
   mentorship: 'mentorship_id',
 };
-
-/** Whom the learner $1 blocked, and who blocked them. */
-const blocked = `array(
-  select blocked_id from user_blocks where user_id = $1::int
-  union all select user_id from user_blocks where blocked_id = $1::int)`;
 
 /** Whether the learner may read a message `m`, where they may read its place. */
 export const readable = `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))`;
@@ -18,8 +14,7 @@ export const readable = `(m.hidden_at is null and (m.author_id is null or m.auth
 const message = `
   json_build_object(
     'id', m.id, 'content', m.content, 'authorId', a.id,
-    'author', case when a.id is not null then json_build_object(
-      'id', a.id, 'username', a.username, 'careerPath', a.career_path, 'level', a.level) end,
+    'author', ${personJson('a')},
     'createdAt', iso_instant(m.created_at), 'own', coalesce(m.author_id = $1, false))`;
 
 const author = 'left join users a on a.id = m.author_id and a.deleted_at is null';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { ForumDeps } from './forum.deps.ts';
@@ -27,9 +27,10 @@ export function forumRoutes(
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
 
   serve(app, contract.listPosts, async (call) => {
-    const { json, nextCursor } = await readPosts(deps, call.user.userId, call.query, languages(call.request));
-    if (nextCursor) call.reply.header('Link', nextPageLink(call.request.url, nextCursor));
-    return new Prepared(json);
+    return paged(
+      await readPosts(deps, call.user.userId, call.query, languages(call.request)),
+      call.request.url,
+    );
   });
   serve(
     app,
@@ -70,9 +71,7 @@ export function forumRoutes(
   });
 
   serve(app, contract.listReplies, async (call) => {
-    const { json, nextCursor } = await readReplies(deps, call.user.userId, id(call), call.query);
-    if (nextCursor) call.reply.header('Link', nextPageLink(call.request.url, nextCursor));
-    return new Prepared(json);
+    return paged(await readReplies(deps, call.user.userId, id(call), call.query), call.request.url);
   });
   serve(
     app,

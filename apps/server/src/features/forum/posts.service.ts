@@ -2,6 +2,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
 import type { ForumPost, createPost, listPosts, updatePost } from '@rounds/contract/forum';
 import { type PostCategory, tagsOf } from '@rounds/contract/forum.rules';
+import type { ListPage } from '../../platform/cursors.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { readFoundCursor, readPostCursor, writeFoundCursor, writePostCursor } from './cursors.rules.ts';
@@ -14,18 +15,13 @@ import { tellOf } from './tell.service.ts';
 /** The topic of a thread's changes. */
 export const threadTopic = (postId: number) => `forum:${postId}`;
 
-export interface Page {
-  readonly json: string;
-  readonly nextCursor: string | null;
-}
-
 /** A page of posts as JSON, in their order or, of a search, best first. */
 export async function readPosts(
   { db }: ForumDeps,
   userId: number,
   query: QueryOf<typeof listPosts>,
   accepted?: string,
-): Promise<Page> {
+): Promise<ListPage> {
   const { category = null, careerPath = null, tag, q, limit, cursor } = query;
   const filters = { category, careerPath, tag: tag?.normalize('NFC').toLowerCase() ?? null };
   if (q !== undefined && q !== '') {

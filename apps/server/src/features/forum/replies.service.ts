@@ -1,12 +1,13 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { ForumReply, createReply } from '@rounds/contract/forum';
+import type { ListPage } from '../../platform/cursors.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { readReplyCursor, writeReplyCursor } from './cursors.rules.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
 import { badCursor, noPost, noReply, notYours } from './forum.failures.ts';
 import { lockOptionalPost } from './posts.queries.ts';
-import { type Page, readPost, threadTopic } from './posts.service.ts';
+import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
 import { tellOf } from './tell.service.ts';
 
@@ -19,7 +20,7 @@ export async function readReplies(
   userId: number,
   postId: number,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
-): Promise<Page> {
+): Promise<ListPage> {
   const after = cursor === undefined ? null : readReplyCursor(cursor);
   if (cursor !== undefined && after === null) throw badCursor();
   await readPost(deps, userId, postId);

@@ -1,9 +1,6 @@
 // Parts of the statements of this feature. In all of them $1 is the learner who asks.
 
-/** Whom the learner blocked, and who blocked the learner. Found once for a statement, whatever it reads. */
-const blocked = `array(
-  select blocked_id from user_blocks where user_id = $1::int
-  union all select user_id from user_blocks where blocked_id = $1::int)`;
+import { blocked, personJson } from '../../platform/db/people.ts';
 
 /** Whether the learner may read what somebody wrote. */
 export const readable = (row: string) =>
@@ -12,8 +9,7 @@ export const readable = (row: string) =>
 /** The columns of an author beside a row `p`: joined as `u`, without those whose account is deleted. */
 export const joinAuthor = (row: string) =>
   `left join users u on u.id = ${row}.author_id and u.deleted_at is null`;
-const author = `case when u.id is not null then json_build_object(
-  'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level) end`;
+const author = personJson('u');
 
 /** A post `p` with its author `u`, as the API has it. */
 export const postJson = `json_build_object(

@@ -2,17 +2,13 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { MentorshipStatus } from '@rounds/contract/mentorships.rules';
 import type { Subscription } from '@rounds/contract/plans.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import { blocked, personJson } from '../../platform/db/people.ts';
 
 interface Page {
   readonly json: string;
   readonly count: number;
   readonly last: number | null;
 }
-
-/** Whom the learner $1 blocked, and who blocked them. */
-const blocked = `array(
-  select blocked_id from user_blocks where user_id = $1::int
-  union all select user_id from user_blocks where blocked_id = $1::int)`;
 
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `
@@ -72,8 +68,7 @@ const mentorship = `
     'id', m.id, 'careerPath', m.career_path, 'status', m.status,
     'role', case when m.mentor_id = $1 then 'mentor' else 'mentee' end,
     'mentorId', m.mentor_id, 'menteeId', m.mentee_id,
-    'person', case when p.id is not null then json_build_object(
-      'id', p.id, 'username', p.username, 'careerPath', p.career_path, 'level', p.level) end,
+    'person', ${personJson('p')},
     'requestMessage', m.request_message, 'startDate', iso_instant(m.start_date),
     'endDate', iso_instant(m.end_date), 'createdAt', iso_instant(m.created_at))`;
 
@@ -219,7 +214,7 @@ export async function closeMentorships(tx: Sql, userId: number, now: Date): Prom
 
 const blockedOne: Statement = {
   name: 'mentorship_blocked',
-  text: 'select 1 as one where $2::int = any (' + blocked + ')',
+  text: `select 1 as one where $2::int = any (${blocked})`,
 };
 
 /** Whether one of two blocked the other. */

@@ -1,9 +1,8 @@
 import * as contract from '@rounds/contract/mentorships';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListPage } from '../../platform/cursors.ts';
+import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import * as service from './mentorships.service.ts';
@@ -12,12 +11,12 @@ const asking: Limit = { name: 'mentorship-request', max: 20, seconds: 24 * 60 * 
 const writing: Limit = { name: 'message', max: 300, seconds: 60 * 60, key: byLearner };
 
 export function mentorshipsRoutes(app: FastifyInstance, deps: service.MentorshipsDeps): void {
-  serve(app, contract.listMentors, async ({ user, query, request, reply }) =>
-    paged(await service.readMentors(deps, user.userId, query), request, reply),
+  serve(app, contract.listMentors, async ({ user, query, request }) =>
+    paged(await service.readMentors(deps, user.userId, query), request.url),
   );
 
-  serve(app, contract.listMentorships, async ({ user, query, request, reply }) =>
-    paged(await service.readMentorships(deps, user.userId, query), request, reply),
+  serve(app, contract.listMentorships, async ({ user, query, request }) =>
+    paged(await service.readMentorships(deps, user.userId, query), request.url),
   );
 
   serve(
@@ -40,8 +39,8 @@ export function mentorshipsRoutes(app: FastifyInstance, deps: service.Mentorship
       new Prepared(await service.changeMentorship(deps, user.userId, params.id, body)),
   );
 
-  serve(app, contract.listMentorshipMessages, async ({ user, params, query, request, reply }) =>
-    paged(await service.readThread(deps, user.userId, params.id, query), request, reply),
+  serve(app, contract.listMentorshipMessages, async ({ user, params, query, request }) =>
+    paged(await service.readThread(deps, user.userId, params.id, query), request.url),
   );
 
   serve(
@@ -57,9 +56,4 @@ export function mentorshipsRoutes(app: FastifyInstance, deps: service.Mentorship
     params: contract.getMentorship.params,
     authorize: ({ user, params }) => service.topicOfMentorship(deps, user.userId, params.id),
   });
-}
-
-function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
-  return new Prepared(json);
 }

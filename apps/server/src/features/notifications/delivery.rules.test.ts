@@ -84,6 +84,12 @@ describe.each(languages)('the words in %s', (language) => {
   });
 });
 
+it('a mail says what people wrote on one line and in the order of its letters', () => {
+  const one = [due({ data: { ...data, title: 'Doses\u202Exe\u2066.\nBcc: all\u001b[2J' } })];
+  const { text } = mailText(recipient, one, texts.en, 'en', 'https://rounds.test');
+  expect(text).toContain('Doses xe . Bcc: all [2J');
+});
+
 it('a push leads to what it tells of, or to the dashboard when it is several', () => {
   expect(pushText([due()], texts.en, 'en')).toMatchObject({ path: '/achievements', tag: 'n1' });
   expect(pushText([due({ id: 7 }), due({ id: 3 })], texts.en, 'en')).toMatchObject({

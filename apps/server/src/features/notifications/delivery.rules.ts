@@ -75,12 +75,15 @@ export interface Texts {
   readonly kinds: Readonly<Record<NotificationKind, { readonly mail: string; readonly push: string }>>;
 }
 
-/** Puts values in place of `{{name}}`, each on one line and without control characters that a mail program might obey. */
+/** What a mail program might obey: control characters, and marks that turn around the text beside them. */
+const obeyed = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Puts values in place of `{{name}}`, each on one line. */
 function fill(sentence: string, values: Readonly<Record<string, unknown>>, language: Language): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
-    return typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ') : whole;
+    return typeof value === 'string' ? value.replaceAll(obeyed, ' ') : whole;
   });
 }
 

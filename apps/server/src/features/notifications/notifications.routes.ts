@@ -1,8 +1,7 @@
 import * as contract from '@rounds/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import { type NotificationsDeps, markAsRead, readPage, readUnread } from './notifications.service.ts';
@@ -14,10 +13,8 @@ export function notificationsRoutes(
   app: FastifyInstance,
   deps: NotificationsDeps & { readonly push: PushSender },
 ): void {
-  serve(app, contract.listNotifications, async ({ user, query, request, reply }) => {
-    const { json, nextCursor } = await readPage(deps, user.userId, query);
-    if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
-    return new Prepared(json);
+  serve(app, contract.listNotifications, async ({ user, query, request }) => {
+    return paged(await readPage(deps, user.userId, query), request.url);
   });
 
   serve(app, contract.countUnread, async ({ user }) => ({ count: await readUnread(deps, user.userId) }));

@@ -2,7 +2,7 @@ import { getDashboard } from '@rounds/contract/dashboard';
 import { getOverview, listProgress, recordProgress } from '@rounds/contract/progress';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve, serveQuickly } from '../../platform/http/serve.ts';
 import { readOverview } from './overview.service.ts';
@@ -18,8 +18,7 @@ export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
   serveQuickly(app, getDashboard, async ({ userId }) => new Prepared(await readDashboard(deps, userId)));
 
   serveQuickly(app, listProgress, async ({ userId, query, address }) => {
-    const { json, nextCursor } = await readProgress(deps, userId, query);
-    return new Prepared(json, nextCursor ? nextPageLink(address, nextCursor) : undefined);
+    return paged(await readProgress(deps, userId, query), address);
   });
 
   serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));

@@ -1,10 +1,10 @@
 import { getAvatar, getLearner, listAvatars, putAvatar } from '@rounds/contract/avatar';
 import * as contract from '@rounds/contract/rewards';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../../platform/http/access.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeAvatar, readAvatar, readAvatars, readLearner } from './avatar.service.ts';
@@ -34,13 +34,13 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
     async ({ user, params }) => new Prepared(await readLearner(deps.db, params.userId, user.userId)),
   );
 
-  serve(app, contract.listRewards, async ({ query, request, reply }) =>
-    paged(await service.readRewards(deps, query), request, reply),
+  serve(app, contract.listRewards, async ({ query, request }) =>
+    paged(await service.readRewards(deps, query), request.url),
   );
 
-  serve(app, contract.listInventory, async ({ user, params, query, request, reply }) => {
+  serve(app, contract.listInventory, async ({ user, params, query, request }) => {
     requireOwn(user, params.userId);
-    return paged(await service.readInventory(deps, user.userId, query), request, reply);
+    return paged(await service.readInventory(deps, user.userId, query), request.url);
   });
 
   serve(app, contract.purchase, ({ user, body, request }) =>
@@ -53,9 +53,9 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
 
   serve(app, contract.unequip, ({ user, body }) => service.wear(deps, user.userId, body.itemId, false));
 
-  serve(app, contract.listPoints, async ({ user, params, query, request, reply }) => {
+  serve(app, contract.listPoints, async ({ user, params, query, request }) => {
     requireOwn(user, params.userId);
-    return paged(await service.readPoints(deps, user.userId, query), request, reply);
+    return paged(await service.readPoints(deps, user.userId, query), request.url);
   });
 
   serve(app, contract.getPointsTotals, async ({ user, params }) => {
@@ -67,13 +67,4 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
 /** @throws ApiError 403 for what belongs to another learner, whether there is such a one or not */
 function requireOwn(user: SignedIn, userId: number): void {
   if (user.userId !== userId) throw new ApiError(403, 'not_yours', 'That belongs to somebody else.');
-}
-
-function paged(
-  { json, nextCursor }: service.ListPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
-  return new Prepared(json);
 }

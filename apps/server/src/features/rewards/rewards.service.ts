@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@rounds/contract/endpoint';
 import type { InventoryEntry, listPoints, listRewards, purchase } from '@rounds/contract/rewards';
 import { isWearable } from '@rounds/contract/rewards.rules';
 import type { Clock } from '../../platform/clock.ts';
+import type { ListPage } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { selectPointsPage, selectTotals } from './points.queries.ts';
@@ -14,11 +15,6 @@ export interface RewardsDeps {
 }
 
 type Paging = QueryOf<typeof listPoints>;
-
-export interface ListPage {
-  readonly json: string;
-  readonly nextCursor: string | null;
-}
 
 const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
   item_not_found: () => new ApiError(404, 'item_not_found', 'That item is not in the store.'),

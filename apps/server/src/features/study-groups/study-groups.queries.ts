@@ -1,6 +1,7 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { eq } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import { blocked, personJson } from '../../platform/db/people.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
@@ -8,11 +9,6 @@ import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 const members = `
   (select count(*)::int from study_group_members m join users u on u.id = m.user_id
    where m.group_id = g.id and u.deleted_at is null)`;
-
-/** Whom the learner $1 blocked, and who blocked them. */
-const blocked = `array(
-  select blocked_id from user_blocks where user_id = $1::int
-  union all select user_id from user_blocks where blocked_id = $1::int)`;
 
 /** Whether the learner may see a group `g`: nobody a hidden one, nobody that of who blocked them, unless they are in it. */
 const visible = `(g.hidden_at is null and (
@@ -24,8 +20,7 @@ const group = `
   json_build_object(
     'id', g.id, 'name', g.name, 'description', g.description, 'careerPath', g.career_path,
     'maxMembers', g.max_members, 'isPrivate', g.is_private, 'createdBy', c.id,
-    'creator', case when c.id is not null then json_build_object(
-      'id', c.id, 'username', c.username, 'careerPath', c.career_path, 'level', c.level) end,
+    'creator', ${personJson('c')},
     'members', ${members}, 'isMember', own.user_id is not null, 'own', g.created_by = $1,
     'invitationCode', case when g.created_by = $1 then g.invitation_code end,
     'nextMeeting', case when own.user_id is not null then iso_instant(g.next_meeting) end,

@@ -1,9 +1,8 @@
 import * as contract from '@rounds/contract/study-groups';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ListPage } from '../../platform/cursors.ts';
+import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { nextPageLink } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import * as service from './study-groups.service.ts';
@@ -15,8 +14,8 @@ const joining: Limit = { name: 'group-join', max: 60, seconds: hour, key: byLear
 const writing: Limit = { name: 'message', max: 300, seconds: hour, key: byLearner };
 
 export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroupsDeps): void {
-  serve(app, contract.listStudyGroups, async ({ user, query, request, reply }) =>
-    paged(await service.readGroups(deps, user.userId, query), request, reply),
+  serve(app, contract.listStudyGroups, async ({ user, query, request }) =>
+    paged(await service.readGroups(deps, user.userId, query), request.url),
   );
 
   serve(
@@ -63,8 +62,8 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
     async ({ user, params }) => new Prepared(await service.readMembers(deps, user.userId, params.id)),
   );
 
-  serve(app, contract.listGroupMessages, async ({ user, params, query, request, reply }) =>
-    paged(await service.readThread(deps, user.userId, params.id, query), request, reply),
+  serve(app, contract.listGroupMessages, async ({ user, params, query, request }) =>
+    paged(await service.readThread(deps, user.userId, params.id, query), request.url),
   );
 
   serve(
@@ -80,9 +79,4 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
     params: contract.getStudyGroup.params,
     authorize: ({ user, params }) => service.topicOfGroup(deps, user.userId, params.id),
   });
-}
-
-function paged({ json, nextCursor }: ListPage, request: FastifyRequest, reply: FastifyReply): Prepared {
-  if (nextCursor) reply.header('Link', nextPageLink(request.url, nextCursor));
-  return new Prepared(json);
 }

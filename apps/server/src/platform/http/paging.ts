@@ -1,8 +1,16 @@
+import type { ListPage } from '../cursors.ts';
+import { Prepared } from './prepared.ts';
+
 /**
- * The Link header of a list's next page: the same request with the next cursor.
+ * Answers a page of a list: its JSON, and where the next one begins in the Link header.
  * @param address path and query of the request
  */
-export function nextPageLink(address: string, cursor: string): string {
+export function paged({ json, nextCursor }: ListPage, address: string): Prepared {
+  return new Prepared(json, nextCursor ? nextPageLink(address, nextCursor) : undefined);
+}
+
+/** The same request with the next cursor. */
+function nextPageLink(address: string, cursor: string): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);

@@ -12,6 +12,7 @@ import {
 import type { NotificationEntry } from '@rounds/contract/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
 import type { Key } from '../../i18n/keys.ts';
+import { plainName } from '../../lib/inert-text.rules.ts';
 import type { Values } from '../../lib/translator.ts';
 
 interface Shown<Data> {
@@ -89,5 +90,15 @@ export function shownAs({ kind, data }: NotificationEntry): {
   readonly values: Values;
 } {
   const { icon, sentence, values } = (Object.hasOwn(kinds, kind) ? kinds[kind] : other) as Shown<typeof data>;
-  return { icon, sentence, values: values(data) };
+  return { icon, sentence, values: plain(values(data)) };
+}
+
+/** People's names and titles must not turn the sentence around that they stand in. */
+function plain(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? plainName(value) : value,
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import type { ForumPost, ForumReply } from '@rounds/contract/forum';
@@ -56,6 +57,7 @@ function Thread({ id }: { readonly id: number }) {
 function OpenThread({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('community');
   const [, navigate] = useLocation();
+  const [sent, setSent] = useState<number | null>(null);
   useLiveThread(post.id);
   const toList = () => navigate('/community', { replace: true });
   const about = (reply: ForumReply) => (
@@ -80,8 +82,8 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
           toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
         }}
       />
-      <NewReply postId={post.id} />
-      <Replies postId={post.id} count={post.replies} others={about} />
+      <NewReply postId={post.id} onSent={setSent} />
+      <Replies postId={post.id} count={post.replies} others={about} sent={sent} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function MentorshipScreen() {
             {t('page.back')}
           </ButtonLink>
         </div>
-        {mentorship.data && <Between mentorship={mentorship.data} />}
+        {mentorship.data && <Between key={mentorship.data.id} mentorship={mentorship.data} />}
         {!mentorship.data && mentorship.isError && (
           <Notice
             tone="critical"

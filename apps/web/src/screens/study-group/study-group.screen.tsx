@@ -33,7 +33,7 @@ export function StudyGroupScreen() {
   const { t: common } = useTranslation('common');
   const id = Number(useParams<{ id: string }>().id);
   const group = useStudyGroup(id);
-  useDocumentTitle(group.data?.name ?? t('label'));
+  useDocumentTitle(group.data ? plainName(group.data.name) : t('label'));
   const isGone =
     !Number.isInteger(id) ||
     (group.error instanceof ApiError && (group.error.status === 404 || group.error.status === 400));
@@ -52,7 +52,7 @@ export function StudyGroupScreen() {
           {t('page.back')}
         </ButtonLink>
       </div>
-      {group.data && <Group group={group.data} />}
+      {group.data && <Group key={group.data.id} group={group.data} />}
       {!group.data && group.isError && (
         <Notice
           tone="critical"

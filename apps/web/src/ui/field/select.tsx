@@ -8,7 +8,7 @@ import { useField } from './field.tsx';
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>
-      <select {...useField()} {...props} className={cx(controlClass, 'appearance-none pe-10')} />
+      <select {...useField()} {...props} className={cx(controlClass, 'truncate appearance-none pe-9')} />
       <ChevronDown
         size={18}
         aria-hidden="true"

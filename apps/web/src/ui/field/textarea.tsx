@@ -9,7 +9,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
       rows={4}
       {...useField()}
       {...props}
-      className={cx(controlClass, 'min-h-28 field-sizing-content', className)}
+      className={cx(controlClass, 'min-h-28 field-sizing-content contain-inline-size', className)}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../cx.ts';
+import { useHiddenSides } from './use-hidden-sides.ts';
 
 interface TabsState {
   readonly id: string;
@@ -33,15 +34,36 @@ export function Tabs({ value, onValueChange, children, className }: TabsProps) {
   );
 }
 
+/** The row of tabs. Where it is too narrow for them it scrolls, and fades out on the side that has more. */
 export function TabList({ className, ...props }: ComponentProps<'div'>) {
+  const row = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenSides(row);
   return (
     <div
+      ref={row}
       role="tablist"
       {...props}
       onKeyDown={moveFocus}
-      className={cx('flex gap-1 overflow-x-auto overflow-y-hidden border-b', className)}
+      className={cx(
+        'flex gap-1 overflow-x-auto overflow-y-hidden border-b',
+        hidden.left && 'mask-l-from-[calc(100%-2.5rem)]',
+        hidden.right && 'mask-r-from-[calc(100%-2.5rem)]',
+        className,
+      )}
     />
   );
+}
+
+/** How far a tab that is brought into view stays from the end of its row, in px: what is next peeps out. */
+const peep = 40;
+
+/** Scrolls the row of a tab, and nothing else, until all of the tab is seen. */
+function bringIntoView(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const [box, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.right > frame.right) row.scrollLeft += box.right - frame.right + peep;
+  else if (box.left < frame.left) row.scrollLeft -= frame.left - box.left + peep;
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
@@ -74,7 +96,7 @@ export function Tab({ value, className, ...props }: TabProps) {
   const selected = value === shown;
   const tab = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (selected && tab.current) bringIntoList(tab.current);
+    if (selected && tab.current) bringIntoView(tab.current);
   }, [selected]);
   return (
     <button
@@ -95,15 +117,6 @@ export function Tab({ value, className, ...props }: TabProps) {
       )}
     />
   );
-}
-
-/** Scrolls the list alone, where it is wider than the window: the page stays where it is. */
-function bringIntoList(tab: HTMLElement): void {
-  const list = tab.closest('[role=tablist]');
-  if (!list) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (inner.left < outer.left) list.scrollLeft += inner.left - outer.left;
-  else if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right;
 }
 
 export interface TabPanelProps extends ComponentProps<'div'> {

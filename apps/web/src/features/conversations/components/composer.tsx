@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/conversations.rules';
 import { serverMessageOf } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useOnline } from '../../../lib/online.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Textarea } from '../../../ui/field/textarea.tsx';
@@ -11,10 +12,11 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { usePostMessage } from '../api/post-message.ts';
 import type { Place } from '../place.ts';
 
-/** The box to write in. What was typed stays until it was sent. */
+/** The box to write in. What was typed stays until it was sent, also over a visit to another screen. */
 export function Composer({ place }: { readonly place: Place }) {
   const { t } = useTranslation('conversations');
-  const [text, setText] = useState('');
+  const draft = useDraft(`message.${place.kind}.${place.id}`, { text: '' });
+  const { text } = draft.fields;
   const post = usePostMessage(place);
   const online = useOnline();
   const send = () => {
@@ -22,7 +24,9 @@ export function Composer({ place }: { readonly place: Place }) {
     if (content === '' || post.isPending) return;
     post.mutate(content, {
       // What was typed while it was on its way is kept.
-      onSuccess: () => setText((current) => (current.trim() === content ? '' : current)),
+      onSuccess: () => {
+        if (draft.now().text.trim() === content) draft.clear();
+      },
     });
   };
   const submit = (event: SubmitEvent) => {
@@ -49,7 +53,7 @@ export function Composer({ place }: { readonly place: Place }) {
           className="max-h-60 min-h-20!"
           maxLength={messageLength}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.change({ text: event.target.value })}
           onKeyDown={press}
         />
       </Field>

@@ -15,7 +15,7 @@ export interface ComposerProps {
   readonly rows?: number;
 }
 
-/** A box for a text in simple Markdown, in which names are completed. Inside a `Field`. */
+/** A box for a text in simple Markdown, in which names are completed. Inside a `Field`; Ctrl and Enter send its form. */
 export function Composer({ value, onChange, maxLength, postId, autoFocus = false, rows = 4 }: ComposerProps) {
   const { t } = useTranslation('forum');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,12 @@ export function Composer({ value, onChange, maxLength, postId, autoFocus = false
           follow();
         }}
         onSelect={follow}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          press(event);
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
         onBlur={leave}
         className="max-h-96"
       />

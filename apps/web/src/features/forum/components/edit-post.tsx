@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { ForumPost } from '@rounds/contract/forum';
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useUpdatePost } from '../api/update-post.ts';
 import type { PostFields } from '../post-fields.rules.ts';
@@ -12,29 +12,31 @@ export interface EditPostProps {
   readonly onClose: () => void;
 }
 
+/** Changes a post. What was typed is there again after a failure and after closing, until it is saved. */
 export function EditPost({ post, onClose }: EditPostProps) {
   const { t } = useTranslation('forum');
   const failureText = useFailureText();
   const { title, content, category, careerPath } = post;
-  const [fields, setFields] = useState<PostFields>({
-    title,
-    content,
-    category,
-    careerPath: careerPath ?? '',
-  });
+  const before: PostFields = { title, content, category, careerPath: careerPath ?? '' };
+  const draft = useDraft(`edit.post.${post.id}`, before);
   const update = useUpdatePost(post.id);
   return (
     <PostForm
       title={t('post.edit')}
       send={t('save')}
       postId={post.id}
-      fields={fields}
-      onChange={(changes) => setFields({ ...fields, ...changes })}
+      fields={draft.fields}
+      onChange={draft.change}
       pending={update.isPending}
+      failure={update.isError ? { title: t('notSaved'), text: failureText(update.error) } : undefined}
       onClose={onClose}
+      onDiscard={draft.isEmpty ? undefined : draft.clear}
       onSend={(changed) =>
         update.mutate(changed, {
-          onSuccess: onClose,
+          onSuccess: () => {
+            draft.clear();
+            onClose();
+          },
           onError: (error) =>
             toast({ title: t('notSaved'), description: failureText(error), variant: 'destructive' }),
         })

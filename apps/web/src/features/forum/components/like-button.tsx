@@ -18,9 +18,9 @@ export function LikeButton({ liked, likes, onChange }: LikeButtonProps) {
       size="sm"
       aria-pressed={liked}
       onClick={() => onChange(!liked)}
-      className={cx('figures', liked && 'text-celebrate-text')}
+      className="figures"
     >
-      <Heart size={18} aria-hidden="true" className={cx(liked && 'fill-current')} />
+      <Heart size={18} aria-hidden="true" className={cx(liked && 'fill-current text-celebrate-text')} />
       {t('like')}
       <span>{format.number(likes)}</span>
     </Button>

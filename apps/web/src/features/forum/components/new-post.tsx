@@ -1,9 +1,9 @@
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useCreatePost } from '../api/create-post.ts';
 import { emptyPost } from '../post-fields.rules.ts';
-import { useDraft } from '../use-draft.ts';
 import { PostForm } from './post-form.tsx';
 
 /** Writes a post. What was typed is there again after a failure, after closing and after a reload, until it is sent. */
@@ -19,6 +19,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
       fields={draft.fields}
       onChange={draft.change}
       pending={create.isPending}
+      failure={create.isError ? { title: t('form.errorTitle'), text: failureText(create.error) } : undefined}
       onClose={onClose}
       onDiscard={draft.isEmpty ? undefined : draft.clear}
       onSend={(post) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useCreateReply } from '../api/create-reply.ts';
-import { useDraft } from '../use-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 export interface NewReplyProps {
@@ -8,10 +8,11 @@ export interface NewReplyProps {
   /** The reply that it answers; a reply to the post itself without one. */
   readonly answers?: { readonly id: number; readonly name: string };
   readonly onClose?: () => void;
+  readonly onSent?: (id: number) => void;
 }
 
 /** A reply to the post, or an answer to one, with a draft of its own. */
-export function NewReply({ postId, answers, onClose }: NewReplyProps) {
+export function NewReply({ postId, answers, onClose, onSent }: NewReplyProps) {
   const { t } = useTranslation('forum');
   const draft = useDraft(answers ? `reply.${postId}.${answers.id}` : `reply.${postId}`, { content: '' });
   const create = useCreateReply(postId);
@@ -29,9 +30,10 @@ export function NewReply({ postId, answers, onClose }: NewReplyProps) {
         create.mutate(
           { content, parentReplyId: answers?.id },
           {
-            onSuccess: () => {
+            onSuccess: ({ id }) => {
               draft.clear();
               onClose?.();
+              onSent?.(id);
             },
           },
         )

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextInput } from '../../../ui/field/text-input.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { NewPost } from '../api/create-post.ts';
 import { postFrom, type PostFields } from '../post-fields.rules.ts';
@@ -20,6 +21,8 @@ export interface PostFormProps {
   readonly onChange: (changes: Partial<PostFields>) => void;
   readonly onSend: (post: NewPost) => void;
   readonly pending: boolean;
+  /** Why it was not kept: a notification alone would stand behind the dialog. */
+  readonly failure: { readonly title: string; readonly text: string } | undefined;
   readonly onClose: () => void;
   /** Throws away what is kept of it, where something is. */
   readonly onDiscard?: (() => void) | undefined;
@@ -28,7 +31,7 @@ export interface PostFormProps {
 
 /** A post being written or changed. */
 export function PostForm(props: PostFormProps) {
-  const { title, send, fields, onChange, onSend, pending, onClose, onDiscard, postId } = props;
+  const { title, send, fields, onChange, onSend, pending, failure, onClose, onDiscard, postId } = props;
   const { t } = useTranslation('forum');
   const { t: common } = useTranslation('common');
   const [tried, setTried] = useState(false);
@@ -71,6 +74,11 @@ export function PostForm(props: PostFormProps) {
       }
     >
       <form id="post-form" noValidate onSubmit={submit} className="grid gap-4">
+        {failure && (
+          <Notice tone="critical" title={failure.title}>
+            {failure.text}
+          </Notice>
+        )}
         <Field id="post-form-title" label={t('form.title')} error={errorOf('title')}>
           <TextInput
             dir="auto"

@@ -9,6 +9,7 @@ import { useReplies } from '../api/list-replies.ts';
 import { distinct } from '../discussion-filter.rules.ts';
 import { branchesOf } from '../thread.rules.ts';
 import { useArrivals } from '../use-arrivals.ts';
+import { useShown } from '../use-shown.ts';
 import { ReplyItem } from './reply-item.tsx';
 import { ShowMore } from './show-more.tsx';
 import { StayPut } from './stay-put.tsx';
@@ -20,10 +21,12 @@ export interface RepliesProps {
   /** As the post has it. */
   readonly count: number;
   readonly others: (reply: ForumReply) => ReactNode;
+  /** The reply that the learner has just sent: it is looked for, however long the thread, and shown. */
+  readonly sent: number | null;
 }
 
 /** The replies to a post with their answers, oldest first. */
-export function Replies({ postId, count, others }: RepliesProps) {
+export function Replies({ postId, count, others, sent }: RepliesProps) {
   const { t } = useTranslation('forum');
   const { t: common } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +34,7 @@ export function Replies({ postId, count, others }: RepliesProps) {
   const { data } = list;
   const rows = useMemo(() => data && distinct(data.pages.flatMap((page) => page.rows)), [data]);
   const branches = useMemo(() => branchesOf(rows ?? []), [rows]);
+  useShown(sent, rows, list);
   const { fresh, unseen, told } = useArrivals(rows, data?.pages.length ?? 0);
 
   const item = (reply: ForumReply) => (

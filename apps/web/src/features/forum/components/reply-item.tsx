@@ -3,6 +3,7 @@ import { MessageSquareReply } from 'lucide-react';
 import type { ForumReply } from '@rounds/contract/forum';
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -95,9 +96,10 @@ export function ReplyItem({ reply, isNew, others, onRemoved }: ReplyItemProps) {
 
 function EditReply({ reply, onClose }: { readonly reply: ForumReply; readonly onClose: () => void }) {
   const { t } = useTranslation('forum');
-  const [content, setContent] = useState(reply.content);
+  const draft = useDraft(`edit.reply.${reply.id}`, { content: reply.content });
   const update = useUpdateReply(reply);
   const close = () => {
+    draft.clear();
     onClose();
     document.getElementById(`reply-${reply.id}`)?.focus();
   };
@@ -106,8 +108,8 @@ function EditReply({ reply, onClose }: { readonly reply: ForumReply; readonly on
       label={t('reply.edit')}
       send={t('save')}
       postId={reply.postId}
-      content={content}
-      onChange={setContent}
+      content={draft.fields.content}
+      onChange={(content) => draft.change({ content })}
       pending={update.isPending}
       error={update.error}
       onCancel={close}

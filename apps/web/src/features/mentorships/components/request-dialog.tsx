@@ -4,6 +4,7 @@ import type { Mentor } from '@rounds/contract/mentorships';
 import { requestMessageLength } from '@rounds/contract/mentorships.rules';
 import { ApiError, serverMessageOf } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -26,8 +27,8 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
   const { t } = useTranslation('mentorships');
   const { t: common } = useTranslation('common');
   const formId = useId();
-  const [careerPath, setCareerPath] = useState<string>(mentor.careerPath ?? '');
-  const [message, setMessage] = useState('');
+  const draft = useDraft(`mentorship.${mentor.id}`, { careerPath: mentor.careerPath ?? '', message: '' });
+  const { careerPath, message } = draft.fields;
   const [checked, setChecked] = useState(false);
   const request = useRequestMentorship();
   const path = careerPaths.find((known) => known === careerPath);
@@ -51,6 +52,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
       { mentorId: mentor.id, careerPath: path, requestMessage },
       {
         onSuccess: () => {
+          draft.clear();
           onClose();
           toast({
             title: t('request.doneTitle'),
@@ -100,7 +102,11 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
             label={t('request.careerPath')}
             error={checked && !path && t('request.choosePath')}
           >
-            <Select required value={careerPath} onChange={(event) => setCareerPath(event.target.value)}>
+            <Select
+              required
+              value={careerPath}
+              onChange={(event) => draft.change({ careerPath: event.target.value })}
+            >
               <option value="">{t('request.choosePath')}</option>
               {careerPaths.map((known) => (
                 <option key={known} value={known}>
@@ -120,7 +126,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
               required
               maxLength={requestMessageLength}
               value={message}
-              onChange={(event) => setMessage(event.target.value)}
+              onChange={(event) => draft.change({ message: event.target.value })}
             />
           </Field>
         </form>

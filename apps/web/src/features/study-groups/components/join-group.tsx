@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { invitationCodeLength } from '@rounds/contract/study-groups.rules';
 import type { StudyGroup } from '@rounds/contract/study-groups';
-import { serverMessageOf } from '../../../lib/api.ts';
+import { ApiError, serverMessageOf } from '../../../lib/api.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { plainName } from '../../../lib/inert-text.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -17,12 +18,13 @@ export interface JoinGroupProps {
   readonly onJoined?: () => void;
 }
 
-/** The button that joins; of a private group it asks for the code first, unless a link brought it. */
+/** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
 export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
   const { t } = useTranslation('study-groups');
   const [asks, setAsks] = useState(false);
   const join = useJoinStudyGroup();
   const isFull = group.members >= group.maxMembers;
+  const name = plainName(group.name);
 
   const send = (given?: string) =>
     join.mutate(
@@ -32,17 +34,19 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
           setAsks(false);
           toast({
             title: t('join.doneTitle'),
-            description: t('join.doneText', { name: group.name }),
+            description: t('join.doneText', { name }),
             variant: 'success',
           });
           onJoined?.();
         },
-        onError: (error) =>
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'wrong_code') setAsks(true);
           toast({
             title: t('join.errorTitle'),
             description: serverMessageOf(error) ?? t('tryLater'),
             variant: 'destructive',
-          }),
+          });
+        },
       },
     );
   const press = () => {
@@ -58,7 +62,8 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
       </Button>
       <CodeDialog
         open={asks}
-        name={group.name}
+        name={name}
+        given={code}
         pending={join.isPending}
         wrong={join.isError ? (serverMessageOf(join.error) ?? t('tryLater')) : undefined}
         onClose={() => setAsks(false)}
@@ -71,15 +76,17 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
 interface CodeDialogProps {
   readonly open: boolean;
   readonly name: string;
+  /** The code to begin with. */
+  readonly given: string | undefined;
   readonly pending: boolean;
   readonly wrong: string | undefined;
   readonly onClose: () => void;
   readonly onSend: (code: string) => void;
 }
 
-function CodeDialog({ open, name, pending, wrong, onClose, onSend }: CodeDialogProps) {
+function CodeDialog({ open, name, given = '', pending, wrong, onClose, onSend }: CodeDialogProps) {
   const { t } = useTranslation('study-groups');
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(given);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (code.trim() !== '') onSend(code.trim());

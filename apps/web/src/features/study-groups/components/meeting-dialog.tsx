@@ -43,8 +43,12 @@ export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const date = new Date(when);
-    if (Number.isNaN(date.getTime())) setMissing(true);
-    else save(date.toISOString());
+    if (Number.isNaN(date.getTime())) {
+      setMissing(true);
+      document.getElementById('meeting-when')?.focus();
+      return;
+    }
+    save(date.toISOString());
   };
   return (
     <Dialog
@@ -74,6 +78,7 @@ export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
           </Notice>
         )}
         <Field
+          id="meeting-when"
           label={t('meeting.when')}
           help={t('meeting.whenHelp', { zone: timeZone() })}
           error={missing && t('form.required')}

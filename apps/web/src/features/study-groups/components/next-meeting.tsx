@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CalendarPlus, MapPin } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/study-groups';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { plainName } from '../../../lib/inert-text.rules.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card/card.tsx';
@@ -93,7 +94,7 @@ function Download({ group, startsAt }: { readonly group: StudyGroup; readonly st
         uid: `study-group-${group.id}-${Date.parse(startsAt) / 1000}@${location.hostname}`,
         startsAt,
         minutes: meetingMinutes,
-        summary: t('meeting.event', { name: group.name }),
+        summary: t('meeting.event', { name: plainName(group.name) }),
         description: `${group.description}\n${url}`,
         location: group.meetingPlace,
         url,

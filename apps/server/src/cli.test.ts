@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../testing/factories.ts';
+import { run } from '../testing/processes.ts';
+import { writePost } from './features/forum/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config/config.ts';
+import { connect } from './platform/db/connect.ts';
+import type { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+
+let root = '';
+const environment = () => ({ DATA_DIR: path.join(root, 'data') });
+const open = () =>
+  connect(readConfig(environment()), (error) => {
+    throw error;
+  });
+/** The commands as somebody at a terminal runs them. */
+const cli = (...args: string[]) => run('src/cli.ts', { args, env: environment(), cwd: root }).ended;
+
+const now = systemClock.now();
+
+/** A post that was reported; answers its number. */
+async function reportedPost(db: Database): Promise<number> {
+  const author = await buildUser(db, now, { username: 'author' });
+  const reader = await buildUser(db, now, { username: 'reader' });
+  const draft = { title: 'Double\u001b[2J it', content: 'Just do it.', category: 'discussion' as const };
+  const written = await writePost({ db, clock: systemClock }, author.id, draft, 'en', (work) =>
+    db.transaction(work),
+  );
+  const { id } = JSON.parse(written) as { id: number };
+  await db.run(
+    `insert into content_reports (user_id, kind, content_id, reason, message, created_at)
+     values ($1, 'forum_post', $2, 'unsafe-advice', 'Dangerous.', $3)`,
+    [reader.id, id, now],
+  );
+  return id;
+}
+
+describe('moderation from the command line, on a data folder', { timeout: 180_000 }, () => {
+  let id = 0;
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'rounds-cli-'));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('names its commands to who gives it none of them, and who holds the folder while a server runs on it', async () => {
+    const db = await open();
+    await migrate(db);
+    id = await reportedPost(db);
+    const [held, unknown] = await Promise.all([
+      cli('moderation', 'hide', 'forum_post', String(id)),
+      cli('moderation', 'hide', 'novel', '1'),
+    ]);
+    await db.close();
+    expect([held.code, held.out]).toEqual([1, '']);
+    expect(held.err).toMatch(
+      /^The data folder \S+ is held by the Rounds server at http:\/\/localhost:\d+ \(pro/,
+    );
+    expect(held.err).toContain(`(process ${process.pid})`);
+    expect(held.err).not.toContain('    at ');
+    expect([unknown.code, unknown.out]).toEqual([2, '']);
+    expect(unknown.err).toContain('moderation hide KIND ID');
+  });
+
+  it('lists what was reported, hides it and settles its reports', async () => {
+    const listed = await cli('moderation', 'list');
+    expect([listed.code, listed.err]).toEqual([0, '']);
+    expect(listed.out).toContain(`forum_post ${id}  by author\n    | Double [2J it Just do it.\n`);
+    expect(listed.out).toContain('unsafe-advice  > Dangerous.');
+
+    const hidden = await cli('moderation', 'hide', 'forum_post', String(id));
+    expect(hidden).toEqual({ code: 0, out: `forum_post ${id} is hidden.\n`, err: '' });
+    expect(await cli('moderation', 'list')).toEqual({ code: 0, out: 'No reports.\n', err: '' });
+    const gone = await cli('moderation', 'show', 'forum_post', '999999');
+    expect(gone).toEqual({ code: 1, out: 'There is no forum_post 999999.\n', err: '' });
+
+    const db = await open();
+    const hiddenNow = 'select hidden_at is not null as hidden from forum_posts where id = $1';
+    expect(await db.run(hiddenNow, [id])).toEqual([{ hidden: true }]);
+    await db.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '@rounds/contract/accounts';
+import { draftKey } from './drafts.ts';
+import { signIn, signOut } from './session.ts';
+
+/** A browser's storage: what is kept are its own keys. */
+class Kept {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? (Reflect.get(this, key) as string) : null;
+  }
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+let kept: Kept;
+const as = (id: number) => signIn({ token: `token-${id}`, user: { id, username: `u${id}` } as User });
+const drafts = () => Object.keys(kept).filter((key) => key.startsWith('rounds.draft.'));
+
+beforeEach(() => {
+  signOut();
+  kept = new Kept();
+  vi.stubGlobal('localStorage', kept);
+  as(1);
+  kept.setItem(draftKey(1, 'post'), '{"title":"Only for me"}');
+  kept.setItem(draftKey(1, 'reply.7'), '{"content":"half a"}');
+  kept.setItem('rounds.theme', 'dark');
+});
+
+it.each(['learner', 'deleted', 'elsewhere'] as const)('drafts go with a learner who left (%s)', (endedBy) => {
+  signOut(endedBy);
+  expect(drafts()).toEqual([]);
+  expect(kept.getItem('rounds.theme')).toBe('dark');
+});
+
+it('drafts wait for a learner whose session ended while they wrote', () => {
+  signOut('expired');
+  as(1);
+  expect(drafts()).toHaveLength(2);
+});
+
+it('drafts are gone when somebody else comes instead, also one whose number begins alike', () => {
+  signOut('expired');
+  as(12);
+  expect(drafts()).toEqual([]);
+});
