@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { LevelUp } from '../../features/progress/components/level-up.tsx';
 import { ResultSummary } from '../../features/progress/components/result-summary.tsx';
@@ -6,14 +6,15 @@ import type { Delivery } from '../../features/progress/outbox.ts';
 import { ResultReview } from '../../features/scenarios/components/player/result-review.tsx';
 import { correctCount, finalScore, type GivenAnswer } from '../../features/scenarios/player.rules.ts';
 import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
+import { later } from '../../lib/later.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-const UnlockedBadges = lazy(async () => {
+const UnlockedBadges = later(async () => {
   const [module] = await Promise.all([
     import('../../features/achievements/components/unlocked-badges.tsx'),
     loadNamespaces(['achievements']),
   ]);
-  return { default: module.UnlockedBadges };
+  return module.UnlockedBadges;
 });
 
 export interface ScenarioResultProps {

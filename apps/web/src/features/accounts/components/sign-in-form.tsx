@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { Suspense, useState, type SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/accounts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { later } from '../../../lib/later.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/field/password-input.tsx';
@@ -16,9 +17,7 @@ import { useMessages } from '../use-messages.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 
 /** Most accounts never ask for it. */
-const TwoFactorStep = lazy(() =>
-  import('./two-factor-step.tsx').then((module) => ({ default: module.TwoFactorStep })),
-);
+const TwoFactorStep = later(async () => (await import('./two-factor-step.tsx')).TwoFactorStep);
 
 export interface SignInFormProps {
   readonly onSession: (session: Session) => void;

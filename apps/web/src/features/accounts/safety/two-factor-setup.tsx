@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { setUpTwoFactor } from '@rounds/contract/account';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { later } from '../../../lib/later.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
@@ -13,7 +14,7 @@ import { CodeField, PasswordField } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { ActionProps } from './use-dialog.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);
 
 type Setup = AnswerOf<typeof setUpTwoFactor>;
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CalendarPlus, MapPin } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/study-groups';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { later } from '../../../lib/later.ts';
 import { plainName } from '../../../lib/inert-text.rules.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -9,9 +10,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card/card.tsx
 import { Link } from '../../../ui/link/link.tsx';
 import { calendarOf } from '../calendar.rules.ts';
 
-const MeetingDialog = lazy(() =>
-  import('./meeting-dialog.tsx').then((module) => ({ default: module.MeetingDialog })),
-);
+const MeetingDialog = later(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
 
 /** How long a meeting takes in a calendar, in minutes: nobody is asked. */
 const meetingMinutes = 60;
