@@ -16,8 +16,9 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      // The one copy of drizzle-orm has to stand beside Drizzle Kit, which looks for it there.
-      ignoreDependencies: ['drizzle-orm'],
+      // The one copy of drizzle-orm has to stand beside Drizzle Kit, which looks for it there. The scripts run the
+      // native compiler by the path of its file.
+      ignoreDependencies: ['drizzle-orm', 'typescript-native'],
       entry: [
         'scripts/{start,dev,test,prepare,run}.mjs',
         'scripts/{content-check,screen-map}.ts',
