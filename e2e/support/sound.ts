@@ -9,22 +9,20 @@ export interface Look {
 
 /**
  * The page as it stands: nothing sticks out of the window at any width, and axe objects to nothing. It looks at the wide
- * light page and at the narrow dark one: width and theme hardly meet, and a theme moves nothing.
+ * light page and at the narrow dark one: width and theme hardly meet, and a theme moves nothing. It leaves it wide.
  */
 export async function expectSound(
   page: Page,
   { sizes = [smallPhone, phone, tablet, desktop] }: Look = {},
 ): Promise<void> {
-  const [narrow = phone, wide = narrow] = [sizes.includes(phone) ? phone : sizes[0], sizes.at(-1)];
+  await inTheme(page, 'dark');
+  await page.setViewportSize(sizes.includes(phone) ? phone : (sizes[0] ?? phone));
+  await expectNoViolations(page);
   await inTheme(page, 'light');
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoOverflow(page);
   }
-  await page.setViewportSize(wide);
-  await expectNoViolations(page);
-  await page.setViewportSize(narrow);
-  await inTheme(page, 'dark');
   await expectNoViolations(page);
 }
 
