@@ -1,6 +1,7 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { recordProgress } from '@rounds/contract/progress';
 import type { Clock } from '../../platform/clock.ts';
+import type { ListPage } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
@@ -115,17 +116,12 @@ async function editionOf(
   return edition;
 }
 
-export interface ProgressPage {
-  readonly json: string;
-  readonly nextCursor: string | null;
-}
-
 /** A page of progress, and the cursor of the next while there may be one. */
 export async function readProgress(
   { db }: ProgressDeps,
   userId: number,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<ProgressPage> {
+): Promise<ListPage> {
   const page = await queries.selectProgressPage(db, userId, limit, readCursor(cursor));
   const { count, lastAttempt, id, json } = page;
   const full = count === limit && lastAttempt !== null && id !== null;

@@ -22,7 +22,7 @@ interface Written {
 export interface Form {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
+  readonly body: Buffer | string | null;
 }
 
 export const jsonType = 'application/json; charset=utf-8';

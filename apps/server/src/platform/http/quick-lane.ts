@@ -134,7 +134,7 @@ export class QuickLane {
     const requestId = requestIdOf(request);
     const sent = [...this.#headers, 'X-Request-Id', requestId];
     for (const name in headers) sent.push(name, headers[name] ?? '');
-    if (body) sent.push('Content-Length', String(body.length));
+    if (body !== null) sent.push('Content-Length', String(Buffer.byteLength(body)));
     response.writeHead(status, sent).end(body);
     const ms = performance.now() - began;
     const { method, path: route } = endpoint;
@@ -166,7 +166,8 @@ function readQuery({ endpoint, queries }: Route, text: string): QueryOf<Endpoint
 async function formOf({ json, link }: Prepared, accepted: string | undefined): Promise<Form> {
   const headers = { 'Content-Type': jsonType, 'Cache-Control': 'no-store', ...(link && { Link: link }) };
   const encoding = json.length < compressFrom ? null : acceptedEncoding(accepted);
-  if (!encoding) return { status: 200, headers, body: Buffer.from(json) };
+  // A text goes out in one piece with its headers, bytes in another.
+  if (!encoding) return { status: 200, headers, body: json };
   const body = await compressed[encoding](json);
   return {
     status: 200,
