@@ -27,13 +27,15 @@ const line = (cells: readonly string[]) =>
 export const header = (): string => line(columns.map(([title]) => title));
 
 const shown = (value: number): string => {
-  if (Number.isNaN(value)) return '–';
+  if (!Number.isFinite(value)) return '–';
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 };
 
 const all = (samples: readonly Sample[] | undefined, figure: keyof Sample) =>
   (samples ?? []).map((sample) => sample[figure]);
+
+const shownWhole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : '–');
 
 /** A path's lines of the table, and its goals with what was reached. */
 export function report(path: Path, connections: number, measured: Measured, options: Options): string[] {
@@ -45,7 +47,7 @@ export function report(path: Path, connections: number, measured: Measured, opti
     return line([
       `  ${label}`,
       shown(median(rate(label))),
-      (spread(rate(label)) * 100).toFixed(0),
+      shownWhole(spread(rate(label)) * 100),
       shown(median(all(samples, 'p50'))),
       shown(median(all(samples, 'p99'))),
       shown(median(all(samples, 'server'))),
@@ -70,6 +72,9 @@ function verdict({ of, against, figure, times, users }: Goal, measured: Measured
     users !== undefined && options.users < users
       ? ` (the goal is for ${users.toLocaleString('en')} users)`
       : '';
+  if (!Number.isFinite(reached)) {
+    return `untold   ${of} ${wanted}: nothing was answered within a turn; take longer ones (--seconds)`;
+  }
   return `${isMet ? 'met    ' : 'NOT MET'}  ${of} ${wanted}: ${shown(reached)}${size}`;
 }
 
