@@ -153,7 +153,7 @@ export const paths: readonly Path[] = [
     name: 'search',
     title: 'A word looked for in 100,000 discussions, 20 of some 300 that have it',
     variants: all(get(searchPath)),
-    goals: [rate('limit', 0.75), rate('usual', 35)],
+    goals: [rate('limit', 0.75), rate('usual', 5)],
   },
   {
     name: 'sign-in',
