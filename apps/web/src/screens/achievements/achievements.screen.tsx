@@ -9,8 +9,7 @@ import { ShareAchievement } from '../../features/sharing/components/share-achiev
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { updateUser } from '../../lib/session.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { AchievementTabs } from './achievement-tabs.tsx';
 import { CheckButton } from './check-button.tsx';
@@ -43,7 +42,6 @@ export function AchievementsScreen() {
 
 function Content() {
   const { t } = useTranslation('achievements');
-  const { t: common } = useTranslation('common');
   const offered = useAchievements();
   const held = useUserAchievements();
   const figures = useDashboard();
@@ -77,21 +75,12 @@ function Content() {
   const failed = [offered, held, figures].filter((query) => query.isError);
   if (failed.length === 0) return <AchievementsSkeleton grid={cardGrid} />;
   return (
-    <Notice
-      tone="critical"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            for (const query of failed) void query.refetch();
-          }}
-        >
-          {common('action.tryAgain')}
-        </Button>
-      }
+    <FailedNotice
+      onAgain={() => {
+        for (const query of failed) void query.refetch();
+      }}
     >
       {t('failed')}
-    </Notice>
+    </FailedNotice>
   );
 }

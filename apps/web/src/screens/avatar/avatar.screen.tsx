@@ -5,7 +5,7 @@ import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
 import { usePointsTotals } from '../../features/rewards/api/get-points-totals.ts';
 import { AvatarEditor } from '../../features/rewards/components/avatar/avatar-editor.tsx';
 import { AvatarPicture } from '../../features/rewards/components/avatar/avatar-picture.tsx';
-import { LoadFailed } from '../../features/rewards/components/load-failed.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { PointsPanel } from '../../features/rewards/components/points/points-panel.tsx';
 import { PointsTotals } from '../../features/rewards/components/points/points-totals.tsx';
 import { Inventory } from '../../features/rewards/components/store/inventory.tsx';
@@ -93,7 +93,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
             </div>
           )}
           {avatar.isError && !avatar.data && (
-            <LoadFailed onAgain={() => void avatar.refetch()}>{t('customize.failed')}</LoadFailed>
+            <FailedNotice onAgain={() => void avatar.refetch()}>{t('customize.failed')}</FailedNotice>
           )}
         </TabPanel>
         <TabPanel value="inventory">

@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const skeletons = 6;
@@ -19,7 +19,6 @@ const skeletons = 6;
 /** Study groups: finding, founding and joining them. */
 export function StudyGroupsTab() {
   const { t } = useTranslation('study-groups');
-  const { t: common } = useTranslation('common');
   const [, navigate] = useLocation();
   const [filter, setFilter] = useState<GroupFilter>({ careerPath: undefined, search: '' });
   // The list on screen narrows with each letter; the server is asked when the typing pauses.
@@ -39,18 +38,7 @@ export function StudyGroupsTab() {
           <CreateGroup onCreated={({ id }) => goTo(id)} />
         </div>
       </div>
-      {groups.isError && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void groups.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Notice>
-      )}
+      {groups.isError && <FailedNotice onAgain={() => void groups.refetch()}>{t('failed')}</FailedNotice>}
       {(groups.isPending || (found?.length === 0 && isSearching)) && (
         <div role="status" aria-label={t('loading')} className={grid}>
           {Array.from({ length: skeletons }, (_, index) => (

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ContinueSkeleton } from './dashboard-skeletons.tsx';
 
 const shown = 3;
@@ -50,20 +50,8 @@ export function ContinueLearning({ scenarios, progress, wishes, onStart }: Conti
 
 function Content({ scenarios, progress, wishes, onStart }: ContinueLearningProps) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation('common');
   if (scenarios.isError && !scenarios.data) {
-    return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void scenarios.refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('continue.failed')}
-      </Notice>
-    );
+    return <FailedNotice onAgain={() => void scenarios.refetch()}>{t('continue.failed')}</FailedNotice>;
   }
   if (!scenarios.data || !progress) return <ContinueSkeleton />;
   const next = nextScenarios(

@@ -7,8 +7,8 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useWide } from '../../lib/wide.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
@@ -29,7 +29,6 @@ export function DashboardScreen() {
 function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void }) {
   const { t } = useTranslation('dashboard');
   const { t: leaderboardText } = useTranslation('leaderboard');
-  const { t: common } = useTranslation('common');
   useDocumentTitle(t('title'));
   const { user, figures, scenarios, progress } = useDashboardData();
   const { data } = figures;
@@ -56,16 +55,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
         )}
       </header>
       {figures.isError && !data && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void figures.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Notice>
+        <FailedNotice onAgain={() => void figures.refetch()}>{t('failed')}</FailedNotice>
       )}
       <Stats data={data} failed={figures.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">

@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const skeletons = 6;
@@ -28,20 +28,8 @@ export interface ScenarioGridProps {
 export function ScenarioGrid(props: ScenarioGridProps) {
   const { scenarios, progress, ads, failed, onRetry, onClear, onStart } = props;
   const { t } = useTranslation('scenarios');
-  const { t: common } = useTranslation('common');
   if (failed && !scenarios) {
-    return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('list.failed')}
-      </Notice>
-    );
+    return <FailedNotice onAgain={onRetry}>{t('list.failed')}</FailedNotice>;
   }
   if (!scenarios) {
     return (

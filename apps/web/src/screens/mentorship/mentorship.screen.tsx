@@ -18,9 +18,10 @@ import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { Message } from '../../ui/message/message.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -29,7 +30,6 @@ const list = '/community?tab=mentorship';
 /** One mentorship: the request, what can be done with it, and what the two write. */
 export function MentorshipScreen() {
   const { t } = useTranslation('mentorships');
-  const { t: common } = useTranslation('common');
   const id = Number(useParams<{ id: string }>().id);
   const mentorship = useMentorship(id);
   useDocumentTitle(t('page.title'));
@@ -54,16 +54,7 @@ export function MentorshipScreen() {
         </div>
         {mentorship.data && <Between key={mentorship.data.id} mentorship={mentorship.data} />}
         {!mentorship.data && mentorship.isError && (
-          <Notice
-            tone="critical"
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void mentorship.refetch()}>
-                {common('action.tryAgain')}
-              </Button>
-            }
-          >
-            {t('page.failed')}
-          </Notice>
+          <FailedNotice onAgain={() => void mentorship.refetch()}>{t('page.failed')}</FailedNotice>
         )}
         {mentorship.isPending && (
           <div role="status" aria-label={t('page.loading')} className="grid gap-5">

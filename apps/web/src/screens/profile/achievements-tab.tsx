@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { FailedNotice } from './failed-notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2';
 

@@ -4,7 +4,7 @@ import { ProfileStats } from '../../features/accounts/profile/profile-stats.tsx'
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { FailedNotice } from './failed-notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
 /** Who the learner is and how far they have come. */

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { FailedNotice } from './failed-notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
 /** How the learner has been doing: when, how well, in what; and everything that was begun or done, latest first. */
 export function ProgressTab() {

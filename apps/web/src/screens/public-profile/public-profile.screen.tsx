@@ -10,8 +10,8 @@ import { AvatarDisplay } from '../../features/rewards/components/avatar/avatar-d
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { Message } from '../../ui/message/message.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -30,24 +30,12 @@ export function PublicProfileScreen() {
 
 function Content({ username }: { readonly username: string }) {
   const { t } = useTranslation('profile');
-  const { t: common } = useTranslation('common');
   const { data, error, refetch } = usePublicProfile(username);
   useDocumentTitle(data?.username ?? t('title'));
   if (data) return <Profile profile={data} />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) {
-    return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('public.failed')}
-      </Notice>
-    );
+    return <FailedNotice onAgain={() => void refetch()}>{t('public.failed')}</FailedNotice>;
   }
   return (
     <div role="status" aria-label={t('public.loading')} className="grid gap-5">

@@ -19,10 +19,10 @@ import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { plainName, withoutOverrides } from '../../lib/inert-text.rules.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { Message } from '../../ui/message/message.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 const list = '/community?tab=study-groups';
@@ -30,7 +30,6 @@ const list = '/community?tab=study-groups';
 /** One study group: what it is for everybody, its thread, members and meeting for those who are in it. */
 export function StudyGroupScreen() {
   const { t } = useTranslation('study-groups');
-  const { t: common } = useTranslation('common');
   const id = Number(useParams<{ id: string }>().id);
   const group = useStudyGroup(id);
   useDocumentTitle(group.data ? plainName(group.data.name) : t('label'));
@@ -54,16 +53,7 @@ export function StudyGroupScreen() {
       </div>
       {group.data && <Group key={group.data.id} group={group.data} />}
       {!group.data && group.isError && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void group.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('page.failed')}
-        </Notice>
+        <FailedNotice onAgain={() => void group.refetch()}>{t('page.failed')}</FailedNotice>
       )}
       {group.isPending && (
         <div role="status" aria-label={t('page.loading')} className="grid gap-5">

@@ -3,7 +3,7 @@ import type { Message } from '@rounds/contract/conversations';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useMessages } from '../api/list-messages.ts';
 import type { Place } from '../place.ts';
@@ -23,7 +23,6 @@ export interface ConversationProps {
 /** A flat thread: the latest message at the bottom, older ones on demand, a box to write in. */
 export function Conversation({ place, closed, renderText, actionsOf }: ConversationProps) {
   const { t } = useTranslation('conversations');
-  const { t: common } = useTranslation('common');
   const messages = useMessages(place);
   const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
   return (
@@ -38,16 +37,7 @@ export function Conversation({ place, closed, renderText, actionsOf }: Conversat
         <div className="grid gap-4">
           {messages.isPending && <Loading label={t('loading')} />}
           {messages.isError && (
-            <Notice
-              tone="critical"
-              action={
-                <Button variant="secondary" size="sm" onClick={() => void messages.refetch()}>
-                  {common('action.tryAgain')}
-                </Button>
-              }
-            >
-              {t('failed')}
-            </Notice>
+            <FailedNotice onAgain={() => void messages.refetch()}>{t('failed')}</FailedNotice>
           )}
           {messages.hasNextPage && (
             <Button

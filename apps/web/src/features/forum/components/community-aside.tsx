@@ -1,10 +1,9 @@
 import { startingTopics } from '@rounds/contract/forum.rules';
 import { useFormat } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Card, CardBody } from '../../../ui/card/card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useFigures } from '../api/get-figures.ts';
 
@@ -16,22 +15,10 @@ export interface CommunityAsideProps {
 /** How much goes on in the community, and what about. Topics are filters: pressing the chosen one ends it. */
 export function CommunityAside({ topic, onTopic }: CommunityAsideProps) {
   const { t } = useTranslation('forum');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { data, isError, refetch } = useFigures();
   if (isError && !data) {
-    return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="link" size="sm" onClick={() => void refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('aside.failed')}
-      </Notice>
-    );
+    return <FailedNotice onAgain={() => void refetch()}>{t('aside.failed')}</FailedNotice>;
   }
   const rows = [
     [t('aside.totalPosts'), data?.totalPosts],

@@ -1,11 +1,11 @@
-import { Hash, PenLine, Search, X } from 'lucide-react';
+import { Hash, PenLine, X } from 'lucide-react';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories } from '@rounds/contract/forum.rules';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { SearchInput } from '../../../ui/field/search-input.tsx';
 import type { DiscussionFilter } from '../discussion-filter.rules.ts';
 
 export interface DiscussionToolbarProps {
@@ -22,23 +22,13 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
         <Field label={t('filter.search')} className="max-md:col-span-2">
-          <span className="relative block">
-            <Search
-              size={18}
-              aria-hidden="true"
-              className="absolute start-3 top-1/2 -translate-y-1/2 text-muted"
-            />
-            <TextInput
-              id="discussion-search"
-              type="search"
-              autoComplete="off"
-              maxLength={200}
-              placeholder={t('filter.searchPlaceholder')}
-              value={search}
-              onChange={(event) => onChange({ ...filter, search: event.target.value })}
-              className="ps-10"
-            />
-          </span>
+          <SearchInput
+            id="discussion-search"
+            maxLength={200}
+            placeholder={t('filter.searchPlaceholder')}
+            value={search}
+            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          />
         </Field>
         <Field label={t('filter.category')}>
           <Select

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { PostItem } from './post-item.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -19,7 +19,6 @@ export interface PostListProps {
 
 export function PostList({ filter, onNewPost }: PostListProps) {
   const { t } = useTranslation('forum');
-  const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   const found = useDiscussions(filter);
   const { posts, isLoading, isSearching } = found;
@@ -43,18 +42,7 @@ export function PostList({ filter, onNewPost }: PostListProps) {
         {isLoading || isSearching ? t('posts.loading') : t('posts.shown', { count: posts.length })}
       </p>
       {isLoading && <PostSkeletons />}
-      {found.failed && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="link" size="sm" onClick={found.tryAgain}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('posts.failed')}
-        </Notice>
-      )}
+      {found.failed && <FailedNotice onAgain={found.tryAgain}>{t('posts.failed')}</FailedNotice>}
       {posts.length > 0 && (
         <ul ref={list} className="grid gap-3">
           {posts.map((post) => (

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ForumReply } from '@rounds/contract/forum';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useReplies } from '../api/list-replies.ts';
 import { distinct } from '../discussion-filter.rules.ts';
@@ -28,7 +28,6 @@ export interface RepliesProps {
 /** The replies to a post with their answers, oldest first. */
 export function Replies({ postId, count, others, sent }: RepliesProps) {
   const { t } = useTranslation('forum');
-  const { t: common } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useReplies(postId);
   const { data } = list;
@@ -62,16 +61,7 @@ export function Replies({ postId, count, others, sent }: RepliesProps) {
       </p>
       {list.isPending && <ReplySkeletons label={t('reply.loading')} />}
       {list.isError && !list.isFetchNextPageError && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="link" size="sm" onClick={() => void list.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('reply.failed')}
-        </Notice>
+        <FailedNotice onAgain={() => void list.refetch()}>{t('reply.failed')}</FailedNotice>
       )}
       {rows?.length === 0 && <p className="text-muted">{t('reply.none')}</p>}
       {branches.length > 0 && (

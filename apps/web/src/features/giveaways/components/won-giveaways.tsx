@@ -3,7 +3,7 @@ import type { WonGiveaway } from '@rounds/contract/giveaways';
 import { useFormat } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { fetchWonGiveaways } from '../api/list-won-giveaways.ts';
@@ -11,7 +11,6 @@ import { fetchWonGiveaways } from '../api/list-won-giveaways.ts';
 /** What the learner has won, and where to write to for it. Nothing for everybody else. */
 export function WonGiveaways() {
   const { t, rich } = useTranslation('giveaways');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { user } = useSession();
   const [won, setWon] = useState<readonly WonGiveaway[] | 'failed'>([]);
@@ -24,18 +23,7 @@ export function WonGiveaways() {
   }, [tries]);
 
   if (won === 'failed') {
-    return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => setTries(tries + 1)}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('won.failed')}
-      </Notice>
-    );
+    return <FailedNotice onAgain={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>;
   }
   return won.map(({ id, title, prize, provider, contact, claimUntil }) => (
     <Notice key={id} tone="positive" live={false} title={t('won.title', { title })}>

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useMentors } from '../api/list-mentors.ts';
 
@@ -45,16 +45,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
         </Field>
       </div>
       {mentors.isError && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void mentors.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('browse.failed')}
-        </Notice>
+        <FailedNotice onAgain={() => void mentors.refetch()}>{t('browse.failed')}</FailedNotice>
       )}
       {mentors.isPending && (
         <div role="status" aria-label={t('browse.loading')} className={grid}>

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useMentorships } from '../api/list-mentorships.ts';
@@ -16,7 +16,6 @@ import { StatusBadge } from './status-badge.tsx';
 /** The learner's own mentorships: number, career path, status and age, with the other one's name. */
 export function MentorshipList() {
   const { t } = useTranslation('mentorships');
-  const { t: common } = useTranslation('common');
   const own = useMentorships();
   const rows = own.data?.pages.flatMap((page) => page.rows);
   return (
@@ -24,18 +23,7 @@ export function MentorshipList() {
       <h2 id="mentorships-title" className="text-lg">
         {t('own.title')}
       </h2>
-      {own.isError && (
-        <Notice
-          tone="critical"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void own.refetch()}>
-              {common('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('own.failed')}
-        </Notice>
-      )}
+      {own.isError && <FailedNotice onAgain={() => void own.refetch()}>{t('own.failed')}</FailedNotice>}
       {own.isPending && (
         <div role="status" aria-label={t('own.loading')} className="grid gap-3">
           {[0, 1].map((row) => (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -13,7 +14,6 @@ import { useUnblockPerson } from '../api/unblock-person.ts';
 /** Whom the learner has blocked, and the end of it. */
 export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('moderation');
-  const { t: common } = useTranslation('common');
   const failureText = useFailureText();
   const { data, isPending, isError, refetch } = useBlocks();
   const unblock = useUnblockPerson();
@@ -28,16 +28,7 @@ export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
           </div>
         )}
         {isError && !data && (
-          <Notice
-            tone="critical"
-            action={
-              <Button variant="link" size="sm" onClick={() => void refetch()}>
-                {common('action.tryAgain')}
-              </Button>
-            }
-          >
-            {t('blocked.failed')}
-          </Notice>
+          <FailedNotice onAgain={() => void refetch()}>{t('blocked.failed')}</FailedNotice>
         )}
         {data?.length === 0 && <p className="py-2 text-muted">{t('blocked.none')}</p>}
         {data && data.length > 0 && (

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -6,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card/card.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { SearchInput } from '../../../ui/field/search-input.tsx';
 
 export interface Filters {
   readonly search: string;
@@ -35,21 +34,11 @@ export function FilterCard({ filters, onChange }: FilterCardProps) {
       </CardHeader>
       <CardBody className="grid items-end gap-4 pt-3! sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <Field label={t('filter.search')} className="sm:max-lg:col-span-2">
-          <span className="relative block">
-            <Search
-              size={18}
-              aria-hidden="true"
-              className="absolute start-3 top-1/2 -translate-y-1/2 text-muted"
-            />
-            <TextInput
-              type="search"
-              autoComplete="off"
-              placeholder={t('filter.searchPlaceholder')}
-              value={search}
-              onChange={(event) => onChange({ ...filters, search: event.target.value })}
-              className="ps-10"
-            />
-          </span>
+          <SearchInput
+            placeholder={t('filter.searchPlaceholder')}
+            value={search}
+            onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          />
         </Field>
         <Field label={t('filter.careerPath')}>
           <Select

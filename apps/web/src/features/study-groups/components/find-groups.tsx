@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { TextInput } from '../../../ui/field/text-input.tsx';
+import { SearchInput } from '../../../ui/field/search-input.tsx';
 import type { GroupFilter } from '../api/list-study-groups.ts';
 
 export interface FindGroupsProps {
@@ -17,22 +16,12 @@ export function FindGroups({ filter, onChange }: FindGroupsProps) {
   return (
     <div role="search" aria-label={t('find.label')} className="grid gap-3 sm:grid-cols-[2fr_1fr]">
       <Field label={t('find.search')}>
-        <span className="relative block">
-          <Search
-            size={18}
-            aria-hidden="true"
-            className="absolute start-3 top-1/2 -translate-y-1/2 text-muted"
-          />
-          <TextInput
-            type="search"
-            autoComplete="off"
-            maxLength={200}
-            placeholder={t('find.searchPlaceholder')}
-            value={filter.search}
-            onChange={(event) => onChange({ ...filter, search: event.target.value })}
-            className="ps-10"
-          />
-        </span>
+        <SearchInput
+          maxLength={200}
+          placeholder={t('find.searchPlaceholder')}
+          value={filter.search}
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
       </Field>
       <Field label={t('find.careerPath')}>
         <Select

@@ -3,8 +3,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useGroupMembers } from '../api/list-group-members.ts';
 
@@ -15,18 +14,7 @@ export function MemberList({ groupId }: { readonly groupId: number }) {
   const { user } = useSession();
   const members = useGroupMembers(groupId);
   if (members.isError && !members.data) {
-    return (
-      <Notice
-        tone="critical"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void members.refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('page.membersFailed')}
-      </Notice>
-    );
+    return <FailedNotice onAgain={() => void members.refetch()}>{t('page.membersFailed')}</FailedNotice>;
   }
   if (!members.data) {
     return (

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.
 import { BalanceChart } from '../../../../ui/plots/balance-chart.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { usePointsTotals } from '../../api/get-points-totals.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { PointsTotals } from './points-totals.tsx';
 import { Transactions } from './transactions.tsx';
 
@@ -40,7 +40,8 @@ function Chart({ userId }: { readonly userId: number }) {
   const { t } = useTranslation('rewards');
   const format = useFormat();
   const { data, isError, refetch } = usePointsTotals(userId);
-  if (isError && !data) return <LoadFailed onAgain={() => void refetch()}>{t('history.failed')}</LoadFailed>;
+  if (isError && !data)
+    return <FailedNotice onAgain={() => void refetch()}>{t('history.failed')}</FailedNotice>;
   if (!data) return <Skeleton className="h-52" />;
   const balances = data.history.map(({ balance }) => balance);
   return (

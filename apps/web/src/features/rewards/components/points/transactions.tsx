@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
 import { usePoints } from '../../api/list-points.ts';
 import { useItemWords } from '../../use-item-words.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 
 /** The ledger, the latest first; further pages are added below. */
 export function Transactions({ userId }: { readonly userId: number }) {
@@ -38,7 +38,8 @@ interface PartProps {
 function Part({ userId, cursor, isLast, onMore }: PartProps) {
   const { t } = useTranslation('rewards');
   const { data, isError, refetch } = usePoints(userId, cursor);
-  if (isError && !data) return <LoadFailed onAgain={() => void refetch()}>{t('history.failed')}</LoadFailed>;
+  if (isError && !data)
+    return <FailedNotice onAgain={() => void refetch()}>{t('history.failed')}</FailedNotice>;
   if (!data) {
     return (
       <div role="status" aria-label={t('history.loading')} className="grid gap-3 py-2">

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
 import { useItemActions } from '../../use-item-actions.ts';
 import { useItemWords } from '../../use-item-words.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { CardSkeletons, cardGrid } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
 
@@ -21,7 +21,7 @@ export function Inventory({ userId, onStore }: InventoryProps) {
   const { t } = useTranslation('rewards');
   const list = useInventory(userId);
   if (list.isError && !list.data) {
-    return <LoadFailed onAgain={() => void list.refetch()}>{t('inventory.failed')}</LoadFailed>;
+    return <FailedNotice onAgain={() => void list.refetch()}>{t('inventory.failed')}</FailedNotice>;
   }
   if (!list.data) return <CardSkeletons count={3} label={t('inventory.loading')} />;
   if (list.data.length === 0) {

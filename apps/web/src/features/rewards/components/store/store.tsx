@@ -8,7 +8,7 @@ import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs/tab
 import { useInventory } from '../../api/list-inventory.ts';
 import { useRewards, useTrending } from '../../api/list-rewards.ts';
 import { offerOf } from '../../store.rules.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { CardSkeletons, cardGrid, rowOfFour } from './card-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
 
@@ -93,7 +93,7 @@ function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: It
       if (list.isError) void list.refetch();
       if (inventory.isError) void inventory.refetch();
     };
-    return <LoadFailed onAgain={again}>{t('store.failed')}</LoadFailed>;
+    return <FailedNotice onAgain={again}>{t('store.failed')}</FailedNotice>;
   }
   if (!list.data || !inventory.data || points === undefined)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;

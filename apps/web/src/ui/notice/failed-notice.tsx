@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../button/button.tsx';
+import { Notice } from './notice.tsx';
 
-export interface LoadFailedProps {
+export interface FailedNoticeProps {
   readonly children: ReactNode;
   readonly onAgain: () => void;
 }
 
-/** Something that could not be loaded, and the way to try again. */
-export function LoadFailed({ children, onAgain }: LoadFailedProps) {
+/** What could not be loaded, and the way to try it again. */
+export function FailedNotice({ children, onAgain }: FailedNoticeProps) {
   const { t } = useTranslation('common');
   return (
     <Notice
