@@ -154,9 +154,12 @@ test('others see a profile as its owner wishes, and the leaderboard leads to it'
   await expect(main(page)).toContainText('Medical Doctor');
   await expect(main(page)).toContainText('keeps scores and badges private');
   await change(page, other, { shareProgress: true });
+  const pictured = page.waitForResponse((reply) => reply.url().endsWith(`/api/avatar/${id}`));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Badges' })).toBeVisible();
   await expect(main(page)).toContainText('Average Score');
+  // A picture that is asked for when its owner has hidden is refused.
+  await pictured;
   await change(page, other, { profileVisible: false });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This profile can’t be shown' })).toBeVisible();
