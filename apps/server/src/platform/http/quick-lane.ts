@@ -1,14 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Endpoint, QueryOf } from '@rounds/contract/endpoint';
 import { hashTokenHex } from '../tokens.ts';
-import { type Authenticate, type SignedIn, bearerToken } from './access.ts';
+import { type SignedIn, bearerToken } from './access.ts';
 import type { Observer } from './answered.ts';
 import type { Guard } from './guard.ts';
-import { type Form, type Prepared, PreparedBytes, acceptedEncoding, jsonType } from './prepared.ts';
+import {
+  type Form,
+  type Prepared,
+  PreparedBytes,
+  acceptedEncoding,
+  compressFrom,
+  jsonType,
+} from './prepared.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** What the handler of a quick endpoint is given. */
 export interface QuickCall<E extends Endpoint> {
@@ -33,14 +40,14 @@ export interface QuickLaneOptions {
   /** What every answer carries. */
   readonly headers: Readonly<Record<string, string>>;
   readonly guard: Guard;
+  /** Whose session it is, where that is remembered; by the token's hash in hexadecimal digits. */
+  readonly known: (tokenHash: string) => SignedIn | null;
   /** Told of every answer. */
   readonly observers: readonly Observer[];
   /** Tests parse every answer by its schema. */
   readonly checkAnswers: boolean;
 }
 
-/** From so many bytes on an answer is compressed. */
-export const compressFrom = 2048;
 const largestMemory = 500;
 const compressed = {
   br: (text: string) => brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -58,7 +65,6 @@ export class QuickLane {
   readonly #options: QuickLaneOptions;
   readonly #headers: readonly string[];
   readonly #routes = new Map<string, Route>();
-  #authenticate: Authenticate | undefined;
   #closed = false;
 
   constructor(options: QuickLaneOptions) {
@@ -67,13 +73,8 @@ export class QuickLane {
   }
 
   /** Takes an endpoint without parameters that asks for a session. */
-  add<E extends Endpoint>(endpoint: E, handler: QuickHandler<E>, authenticate: Authenticate): void {
-    this.#authenticate = authenticate;
-    this.#routes.set(endpoint.path, {
-      endpoint,
-      handler,
-      queries: new Map(),
-    });
+  add<E extends Endpoint>(endpoint: E, handler: QuickHandler<E>): void {
+    this.#routes.set(endpoint.path, { endpoint, handler, queries: new Map() });
   }
 
   /** From now on everything goes the common way. */
@@ -90,12 +91,11 @@ export class QuickLane {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || this.#closed) return false;
     if ('content-length' in headers || 'transfer-encoding' in headers) return false;
-    const [path = '', text = ''] = url.split('?', 2);
-    const route = this.#routes.get(path);
+    const mark = url.indexOf('?');
+    const route = this.#routes.get(mark < 0 ? url : url.slice(0, mark));
     const signedIn = route && this.#signedIn(headers);
-    if (!signedIn || !this.#hasRoom(signedIn.userId)) return false;
-    const query = readQuery(route, text);
-    if (!query) return false;
+    const query = signedIn && readQuery(route, mark < 0 ? '' : url.slice(mark + 1));
+    if (!query || !this.#hasRoom(signedIn.userId)) return false;
     void this.#answer(route, { userId: signedIn.userId, query, address: url }, request, response).catch(
       () => {
         if (!response.headersSent) otherwise();
@@ -106,7 +106,7 @@ export class QuickLane {
 
   #signedIn(headers: IncomingHttpHeaders): SignedIn | null {
     const token = bearerToken(headers);
-    return token === undefined ? null : (this.#authenticate?.known(hashTokenHex(token)) ?? null);
+    return token === undefined ? null : this.#options.known(hashTokenHex(token));
   }
 
   #hasRoom(userId: number): boolean {
@@ -174,10 +174,4 @@ async function formOf({ json, link }: Prepared, accepted: string | undefined): P
     headers: { ...headers, Vary: 'accept-encoding', 'Content-Encoding': encoding },
     body,
   };
-}
-
-/** The client's own name for the request, or a new one. */
-export function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }

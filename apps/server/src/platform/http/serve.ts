@@ -81,7 +81,7 @@ export function serveQuickly<E extends Endpoint & { readonly method: 'GET'; read
   endpoint: E,
   handler: QuickHandler<E>,
 ): void {
-  app.quickLane.add(endpoint, handler, app.authenticate);
+  app.quickLane.add(endpoint, handler);
   serve(app, endpoint, ({ user, query, request }) =>
     handler({ userId: (user as SignedIn).userId, query, address: request.url }),
   );

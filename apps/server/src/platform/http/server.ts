@@ -16,8 +16,9 @@ import type { Observer } from './answered.ts';
 import { toApiError } from './errors.ts';
 import { Guard } from './guard.ts';
 import { LiveStreams } from './live.ts';
-import { jsonType } from './prepared.ts';
-import { QuickLane, compressFrom, requestIdOf } from './quick-lane.ts';
+import { compressFrom, jsonType } from './prepared.ts';
+import { QuickLane } from './quick-lane.ts';
+import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -92,7 +93,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('guard', guard);
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
-  const lane = new QuickLane({ headers, guard, observers, checkAnswers });
+  const lane = new QuickLane({
+    ...{ headers, guard, observers, checkAnswers },
+    known: (tokenHash) => app.authenticate.known(tokenHash),
+  });
   app.decorate('quickLane', lane);
   openLane(app, lane);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
