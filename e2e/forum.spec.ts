@@ -77,6 +77,9 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('No replies yet. Be the first.')).toBeVisible();
 
+  // In a low window a reply comes out of sight, and is told of.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 320 });
   const other = await api.register('pharmacy');
   const there = await openAs(browser, other, baseURL ?? '');
   await there.goto(page.url());
@@ -86,6 +89,14 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   const reply = page.getByRole('article', { name: `Reply by ${other.user.username}` });
   await expect(reply).toContainText('Every five minutes.');
   await expect(page.getByRole('status').filter({ hasText: '1 new reply' })).toBeAttached();
+  const arrived = page.getByRole('button', { name: '1 new reply' });
+  await expect(arrived).toBeVisible();
+  const whole = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await whole();
+  await reply.scrollIntoViewIfNeeded();
+  await expect(arrived).toBeHidden();
+  expect(await whole(), 'nothing moves under the finger once the reply is seen').toBe(before);
+  await page.setViewportSize({ width, height });
 
   await reply.getByRole('button', { name: 'Like' }).click();
   await expect(there.getByRole('button', { name: 'Like 1' })).toBeVisible();

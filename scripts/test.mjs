@@ -96,6 +96,7 @@ function report(results, took) {
   const failed = results.filter(({ outcome }) => outcome.code !== 0).map(({ stage }) => stage.name);
   const total = sum(results.flatMap(({ outcome }) => outcome.tally ?? []));
   say('');
+  for (const trouble of total.troubles ?? []) say(`${trouble}\n`);
   if (total.skipped > 0) say(`${total.skipped} skipped`);
   if (total.retried)
     say(`${total.retried} passed at the second try only: named above as flaky, to be mended`);

@@ -90,20 +90,23 @@ export function Replies({ postId, count, others, sent }: RepliesProps) {
           onMore={(pressed) => void loadMore(pressed)}
         />
       )}
-      {unseen.length > 0 && (
-        <div className="pointer-events-none sticky bottom-20 z-20 flex justify-center lg:bottom-6">
-          <Button
-            size="sm"
-            className="pointer-events-auto rounded-full! shadow-float"
-            onClick={() => {
-              const first = document.getElementById(`reply-${unseen[0]}`);
-              first?.scrollIntoView({ block: 'center' });
-              first?.focus({ preventScroll: true });
-            }}
-          >
-            <ArrowDown size={16} aria-hidden="true" />
-            {t('arrived', { count: unseen.length })}
-          </Button>
+      {told.count > 0 && (
+        // Keeps its height once the button is gone: at the end of a page, what is read would jump under the finger.
+        <div className="pointer-events-none sticky bottom-20 z-20 flex min-h-11 justify-center lg:bottom-6">
+          {unseen.length > 0 && (
+            <Button
+              size="sm"
+              className="pointer-events-auto rounded-full! shadow-float"
+              onClick={() => {
+                const first = document.getElementById(`reply-${unseen[0]}`);
+                first?.scrollIntoView({ block: 'center' });
+                first?.focus({ preventScroll: true });
+              }}
+            >
+              <ArrowDown size={16} aria-hidden="true" />
+              {t('arrived', { count: unseen.length })}
+            </Button>
+          )}
         </div>
       )}
     </section>
