@@ -96,6 +96,27 @@ test('among scenarios there is one in nine at most, and it can be hidden', async
   await expect(contentAd(other)).toBeVisible();
 });
 
+test('what comes late waits until it moves nothing that is on screen', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  const waiting = Promise.withResolvers<undefined>();
+  await page.route('**/api/ads?**', async (route) => {
+    await waiting.promise;
+    await route.fallback();
+  });
+  await page.goto('/learning-pathways');
+  const tiles = page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
+  await tiles.nth(8).scrollIntoViewIfNeeded();
+  const place = await tiles.nth(8).boundingBox();
+  const answered = page.waitForResponse('**/api/ads?**');
+  waiting.resolve(undefined);
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await tiles.nth(8).boundingBox()).toEqual(place);
+  await expect(contentAd(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(contentAd(page)).toBeVisible();
+});
+
 test('few scenarios stand without an advertisement', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.goto('/learning-pathways');

@@ -77,6 +77,8 @@ test.describe('learning pathways', () => {
     await careerPath.selectOption('Medical Tech');
     await expect(cards).toHaveCount(15);
     await Player.start(page, scenario);
+    // The cards stand further down than when it was left.
+    await page.setViewportSize({ width: 800, height: 600 });
     await page.getByRole('button', { name: 'Back to Learning Pathways' }).click();
     await expect(careerPath).toHaveValue('tech');
     const start = page.getByRole('button', { name: `Start Scenario: ${scenario.title}` });

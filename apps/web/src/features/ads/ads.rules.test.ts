@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHalfSeen, withAdsBetween } from './ads.rules.ts';
+import { isHalfSeen, placesAmong, withAdsBetween } from './ads.rules.ts';
 
 describe('advertisements between items', () => {
   const shape = (items: number, ads: number) =>
@@ -21,6 +21,22 @@ describe('advertisements between items', () => {
     [40, 3, '........A........A........A................'],
   ])('%i items and %i advertisements', (items, ads, expected) => {
     expect(shape(items, ads)).toBe(expected);
+  });
+
+  it('take the places that are told beforehand', () => {
+    fc.assert(
+      fc.property(fc.nat(80), fc.nat(10), (items, ads) => {
+        const tiles = withAdsBetween(
+          Array.from({ length: items }, (_, index) => index),
+          Array<string>(ads).fill('ad'),
+        );
+        const taken = tiles.flatMap((tile, index) => {
+          const next = tiles[index + 1];
+          return 'ad' in tile && next && 'item' in next ? [next.item] : [];
+        });
+        expect(placesAmong(items, ads)).toEqual(taken);
+      }),
+    );
   });
 
   it('keep the items in order, and are at most one in nine of any beginning', () => {

@@ -1,5 +1,6 @@
 /** One tile in so many is an advertisement at most. */
 const oneIn = 9;
+const between = oneIn - 1;
 
 export type Tile<Item, Ad> = { readonly item: Item } | { readonly ad: Ad };
 
@@ -8,12 +9,15 @@ export type Tile<Item, Ad> = { readonly item: Item } | { readonly ad: Ad };
  * most one tile in nine is one.
  */
 export function withAdsBetween<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): Tile<Item, Ad>[] {
-  const between = oneIn - 1;
   return items.flatMap((item, index): Tile<Item, Ad>[] => {
     const ad = index > 0 && index % between === 0 ? ads[index / between - 1] : undefined;
     return ad === undefined ? [{ item }] : [{ ad }, { item }];
   });
 }
+
+/** The items, by index, that so many advertisements would come before. */
+export const placesAmong = (items: number, ads: number): number[] =>
+  Array.from({ length: ads }, (_, index) => (index + 1) * between).filter((place) => place < items);
 
 /** Part of an advertisement that has to be in the window for it to be seen. */
 export const half = 0.5;

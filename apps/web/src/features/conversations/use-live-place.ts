@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { deletionKey } from '../../lib/deletion-key.ts';
+import { isDeletedHere } from '../../lib/deletion.ts';
 import { follow } from '../../lib/live.ts';
 import { messagesKey, type Place } from './place.ts';
 
@@ -18,7 +18,7 @@ export function useLivePlace({ kind, id }: Place, enabled: boolean, onChange: ()
     if (!enabled) return;
     const readMessages = () => void queries.invalidateQueries({ queryKey: messagesKey({ kind, id }) });
     const readAll = () => {
-      if (queries.isMutating({ mutationKey: deletionKey(kind, id) }) > 0) return;
+      if (isDeletedHere(queries, kind, id)) return;
       readMessages();
       changed.current();
     };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { deletionKey } from '../../lib/deletion-key.ts';
+import { isDeletedHere } from '../../lib/deletion.ts';
 import { follow } from '../../lib/live.ts';
 import { postQuery } from './api/get-post.ts';
 import { repliesKey } from './api/list-replies.ts';
@@ -16,7 +16,7 @@ export function useLiveThread(postId: number): void {
     const refresh = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        if (queries.isMutating({ mutationKey: deletionKey('forum', postId) }) > 0) return;
+        if (isDeletedHere(queries, 'forum', postId)) return;
         void queries.invalidateQueries({ queryKey: repliesKey(postId) });
         void queries.invalidateQueries({ queryKey: postQuery(postId).queryKey });
       }, together);

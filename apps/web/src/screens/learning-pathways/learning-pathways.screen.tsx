@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useAds } from '../../features/ads/api/list-ads.ts';
 import { useProgress } from '../../features/progress/api/list-progress.ts';
@@ -39,8 +39,10 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
   const progress = useProgress();
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
   const search = useDeferredValue(filters.search);
-  const found = list.data?.filter((scenario) => matchesSearch(scenario, search));
-
+  const found = useMemo(
+    () => list.data?.filter((scenario) => matchesSearch(scenario, search)),
+    [list.data, search],
+  );
   usePreloadedPlayer(list.isSuccess);
 
   return (

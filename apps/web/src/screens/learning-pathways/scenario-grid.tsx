@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Advertisement } from '@rounds/contract/ads';
 import type { ProgressEntry } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { withAdsBetween } from '../../features/ads/ads.rules.ts';
 import { AdBox } from '../../features/ads/components/later.ts';
+import { useUnobtrusive } from '../../features/ads/use-unobtrusive.ts';
 import { ScenarioCard, ScenarioCardSkeleton } from '../../features/scenarios/components/scenario-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,8 +27,10 @@ export interface ScenarioGridProps {
 }
 
 export function ScenarioGrid(props: ScenarioGridProps) {
-  const { scenarios, progress, ads, failed, onRetry, onClear, onStart } = props;
+  const { scenarios, progress, failed, onRetry, onClear, onStart } = props;
   const { t } = useTranslation('scenarios');
+  const list = useRef<HTMLUListElement>(null);
+  const ads = useUnobtrusive(props.ads, scenarios, list);
   if (failed && !scenarios) {
     return <FailedNotice onAgain={onRetry}>{t('list.failed')}</FailedNotice>;
   }
@@ -59,7 +62,7 @@ export function ScenarioGrid(props: ScenarioGridProps) {
   const byScenario = new Map(progress.map((entry) => [entry.scenarioId, entry]));
   return (
     <section aria-label={t('list.label')}>
-      <ul className={grid}>
+      <ul ref={list} className={grid}>
         {withAdsBetween(scenarios, ads).map((tile) =>
           'ad' in tile ? (
             <li key={`ad-${tile.ad.id}`}>

@@ -56,8 +56,10 @@ export function useInPlacePlayer() {
       left.current = null;
       window.scrollTo(0, scrollY);
       history.scrollRestoration = 'auto';
-      const button = document.getElementById(startButtonId(scenarioId)) ?? document.getElementById('main');
-      button?.focus({ preventScroll: true });
+      const button = document.getElementById(startButtonId(scenarioId));
+      // Where the page has changed meanwhile, the same position shows something else.
+      button?.scrollIntoView({ block: 'nearest' });
+      (button ?? document.getElementById('main'))?.focus({ preventScroll: true });
     }
   }, [playing]);
 

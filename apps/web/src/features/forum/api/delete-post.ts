@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deletePost } from '@rounds/contract/forum';
 import { call } from '../../../lib/api.ts';
-import { deletionKey } from '../../../lib/deletion-key.ts';
+import { deletionKey } from '../../../lib/deletion.ts';
 import { figuresKey } from './get-figures.ts';
 import { postsKey } from './list-posts.ts';
 

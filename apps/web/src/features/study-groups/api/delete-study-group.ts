@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { deleteStudyGroup } from '@rounds/contract/study-groups';
 import { call } from '../../../lib/api.ts';
-import { deletionKey } from '../../../lib/deletion-key.ts';
+import { deletionKey } from '../../../lib/deletion.ts';
 
 export function useDeleteStudyGroup(id: number) {
   return useMutation({
