@@ -12,6 +12,12 @@ const find: Statement = {
   name: 'session_find',
   text: 'select user_id as "userId", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions where token_hash = $1',
 };
+const findAll: Statement = {
+  name: 'session_find_all',
+  text: `
+    select asked.key, s.user_id as "userId", s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
+    from unnest($1::text[]) as asked (key) join sessions s on s.token_hash = decode(asked.key, 'hex')`,
+};
 const add: Statement = {
   name: 'session_add',
   text: `
@@ -50,6 +56,14 @@ export type SessionRow = SessionTimes & { userId: number };
 export async function selectOptionalSession(sql: Sql, tokenHash: Buffer): Promise<SessionRow | null> {
   const [row] = await sql.query<SessionRow>(find, [tokenHash]);
   return row ?? null;
+}
+
+/** Those that exist of many, by their token hashes in hexadecimal digits. */
+export async function selectSessions(
+  sql: Sql,
+  keys: readonly string[],
+): Promise<(SessionRow & { readonly key: string })[]> {
+  return sql.query(findAll, [keys]);
 }
 
 export async function insertSession(

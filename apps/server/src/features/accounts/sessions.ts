@@ -11,7 +11,9 @@ import {
   endedSession,
   endedSessionsOf,
   insertSession,
+  type SessionRow,
   selectOptionalSession,
+  selectSessions,
   sessionsEnded,
   touchSession,
 } from './sessions.queries.ts';
@@ -19,6 +21,10 @@ import {
 /** How long a session is good without another look; its end is told to every process at once, so this is for when that fails. */
 const cacheMs = 30_000;
 const cacheSize = 20_000;
+
+/** From then on a session that is used is looked at again, together with others within `togetherMs`, behind the requests. */
+const renewAfterMs = 15_000;
+const togetherMs = 100;
 
 /** Who asks, and by which session. */
 export type Holder = SignedIn;
@@ -61,8 +67,8 @@ export function signOutEverywhere({ forget }: SessionCheck, userId: number): voi
 export type SessionCheck = Authenticate & { readonly forget: (ended: string) => void };
 
 /**
- * Who holds a token. Good sessions are remembered for half a minute, at most `cacheSize` of them, and forgotten at once
- * in every process when they end.
+ * Who holds a token. Good sessions are remembered for half a minute from the last look, at most `cacheSize` of them, and
+ * forgotten at once in every process when they end. Those in use are looked at again in time, many in one query.
  */
 export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {
   const cache = new Map<string, Cached>();
@@ -78,9 +84,34 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   };
   await db.listen(sessionsEnded, forget);
 
+  const remember = (key: string, { userId, createdAt }: SessionRow, now: Date): SignedIn => {
+    const signedIn: SignedIn = { userId, tokenHash: Buffer.from(key, 'hex') };
+    const end = createdAt.getTime() + sessionAbsoluteMs;
+    cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
+    return signedIn;
+  };
+
+  const due = new Set<string>();
+  const renew = async (): Promise<void> => {
+    const keys = [...due];
+    due.clear();
+    const now = clock.now();
+    const endingsBefore = endings;
+    const rows = await selectSessions(db, keys);
+    if (endings !== endingsBefore) return;
+    for (const row of rows) if (sessionState(row, now) === 'good') remember(row.key, row, now);
+  };
+
   const known = (key: string): SignedIn | null => {
     const cached = cache.get(key);
-    return cached && cached.until > clock.now().getTime() ? cached.signedIn : null;
+    const left = cached ? cached.until - clock.now().getTime() : 0;
+    if (!cached || left <= 0) return null;
+    if (left < cacheMs - renewAfterMs) {
+      // What can't be renewed is looked up by itself when its time is over, which says what is wrong.
+      if (due.size === 0) setTimeout(() => void renew().catch(() => undefined), togetherMs).unref();
+      due.add(key);
+    }
+    return cached.signedIn;
   };
 
   const authenticate = async (tokenHash: Buffer): Promise<SignedIn | null> => {
@@ -97,14 +128,10 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
       return null;
     }
     if (state === 'touch') await touchSession(db, tokenHash, now);
-    const signedIn: SignedIn = { userId: row.userId, tokenHash };
     // A session that ended while it was looked up must not be remembered as good.
-    if (endings === endingsBefore) {
-      if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
-      const end = row.createdAt.getTime() + sessionAbsoluteMs;
-      cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
-    }
-    return signedIn;
+    if (endings !== endingsBefore) return { userId: row.userId, tokenHash };
+    if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
+    return remember(key, row, now);
   };
   return Object.assign(authenticate, { known, forget });
 }

@@ -122,10 +122,10 @@ export async function readProgress(
   userId: number,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<ListPage> {
-  const page = await queries.selectProgressPage(db, userId, limit, readCursor(cursor));
-  const { count, lastAttempt, id, json } = page;
-  const full = count === limit && lastAttempt !== null && id !== null;
-  return { json, nextCursor: full ? Buffer.from(`${lastAttempt} ${id}`).toString('base64url') : null };
+  const { count, json } = await queries.selectProgressPage(db, userId, limit, readCursor(cursor));
+  if (count < limit) return { json, nextCursor: null };
+  const { lastAttempt, id } = JSON.parse(json.slice(json.lastIndexOf('{'), -1)) as queries.ProgressCursor;
+  return { json, nextCursor: Buffer.from(`${lastAttempt} ${id}`).toString('base64url') };
 }
 
 function readCursor(cursor: string | undefined): queries.ProgressCursor | null {

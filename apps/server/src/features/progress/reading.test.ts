@@ -51,6 +51,14 @@ onBothServers('reading progress', (server) => {
     expect((await client.send<unknown[]>('GET', '/api/progress?limit=200')).body).toHaveLength(51);
   });
 
+  it('tells of a row on the dashboard as in the list', async () => {
+    const { client, first } = await learner();
+    await completeScenario(client, first);
+    const { progress } = (await client.call(getDashboard)).body;
+    expect(progress).toHaveLength(1);
+    expect(progress).toEqual((await client.call(listProgress)).body);
+  });
+
   it('has no link when everything is told', async () => {
     const { client, first } = await learner();
     expect((await client.send('GET', '/api/progress')).headers['link']).toBeUndefined();

@@ -17,8 +17,7 @@ export interface Authenticate {
 
 /** The token of the Authorization header. A cookie never signs anybody in. */
 export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
-  const [scheme, token] = authorization?.split(' ') ?? [];
-  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+  return /^bearer ([^ ]+)/i.exec(authorization ?? '')?.[1];
 }
 
 /** The bearer token's hash; null without one. */

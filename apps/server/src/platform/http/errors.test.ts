@@ -35,7 +35,7 @@ onServerOf(
       expect(ErrorBody.strict().parse(reply.body).code).toBe(code);
       expect(reply.failure.message).toMatch(/^[A-Z].+\.$/);
       expect(reply.headers['x-request-id']).toBeDefined();
-      expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
+      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     });
 
     it('with a body that does not fit says where, in the words of the catalogue', async () => {

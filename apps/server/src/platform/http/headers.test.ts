@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { onServerOf, startServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
-const everywhere = {
-  'x-content-type-options': 'nosniff',
+const everywhere = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+const ofPages = {
+  ...everywhere,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -15,15 +16,23 @@ onServerOf('pglite', 'every answer', (server) => {
 
   it.each([
     '/api/scenarios',
+    '/api/dashboard',
     '/api/nowhere',
-    '/healthz',
+    '/api/%',
     '/api/openapi.json',
-    '/api/docs/',
     '/api/installation',
-    '/nowhere',
-  ])('carries what keeps browsers safe: %s', async (url) => {
+    '/api/user/profile',
+  ])('of data can be nothing but data: %s', async (url) => {
     const { headers } = await (await signedIn()).send('GET', url);
     expect(headers).toMatchObject(everywhere);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(['/', '/healthz', '/api/docs/', '/nowhere'])('carries what keeps pages safe: %s', async (url) => {
+    const { headers } = await (await signedIn()).send('GET', url);
+    expect(headers).toMatchObject(ofPages);
     const policy = Object.fromEntries(
       headers['content-security-policy']!.split(';').map((part) => {
         const [name = '', ...sources] = part.trim().split(' ');

@@ -48,7 +48,7 @@ onBothServers(
       expect(one.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
       expect(one.headers.get('cache-control')).toBe('no-store');
       expect(one.headers.get('content-encoding')).toBeNull();
-      expect(one.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(one.headers.get('content-security-policy')).toContain("default-src 'none'");
       await publishChange(server.db, 'room:1', { replyId: 7 });
       const failing = server.db.transaction(async (tx) => {
         await publishChange(tx, 'room:1', { replyId: 8 });

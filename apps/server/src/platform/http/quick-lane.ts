@@ -3,7 +3,7 @@ import { parse } from 'node:querystring';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Endpoint, QueryOf } from '@rounds/contract/endpoint';
-import { hashTokenHex } from '../tokens.ts';
+import { RecentHashes } from '../tokens.ts';
 import { type SignedIn, bearerToken } from './access.ts';
 import type { Observer } from './answered.ts';
 import type { Guard } from './guard.ts';
@@ -65,6 +65,7 @@ export class QuickLane {
   readonly #options: QuickLaneOptions;
   readonly #headers: readonly string[];
   readonly #routes = new Map<string, Route>();
+  readonly #hashes = new RecentHashes();
   #closed = false;
 
   constructor(options: QuickLaneOptions) {
@@ -93,20 +94,20 @@ export class QuickLane {
     if ('content-length' in headers || 'transfer-encoding' in headers) return false;
     const mark = url.indexOf('?');
     const route = this.#routes.get(mark < 0 ? url : url.slice(0, mark));
-    const signedIn = route && this.#signedIn(headers);
+    const began = performance.now();
+    const signedIn = route && this.#signedIn(headers, began);
     const query = signedIn && readQuery(route, mark < 0 ? '' : url.slice(mark + 1));
     if (!query || !this.#hasRoom(signedIn.userId)) return false;
-    void this.#answer(route, { userId: signedIn.userId, query, address: url }, request, response).catch(
-      () => {
-        if (!response.headersSent) otherwise();
-      },
-    );
+    const call = { userId: signedIn.userId, query, address: url };
+    void this.#answer(route, call, request, response, began).catch(() => {
+      if (!response.headersSent) otherwise();
+    });
     return true;
   }
 
-  #signedIn(headers: IncomingHttpHeaders): SignedIn | null {
+  #signedIn(headers: IncomingHttpHeaders, now: number): SignedIn | null {
     const token = bearerToken(headers);
-    return token === undefined ? null : this.#options.known(hashTokenHex(token));
+    return token === undefined ? null : this.#options.known(this.#hashes.of(token, now));
   }
 
   #hasRoom(userId: number): boolean {
@@ -123,8 +124,8 @@ export class QuickLane {
     call: QuickCall<Endpoint>,
     request: IncomingMessage,
     response: ServerResponse,
+    began: number,
   ): Promise<void> {
-    const began = performance.now();
     const answer = await handler(call);
     if (this.#options.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
     const { status, headers, body } =

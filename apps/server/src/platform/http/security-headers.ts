@@ -3,9 +3,24 @@ import fastify from 'fastify';
 
 const ofTheAnswer = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive']);
 
+type Headers = Readonly<Record<string, string>>;
+
+/** What keeps browsers safe from what they are sent. */
+export interface SecurityHeaders {
+  readonly page: Headers;
+  /** For data, which nobody should open, frame or guess the type of; what is said of documents is left out. */
+  readonly data: Headers;
+}
+
+/** What the API answers is data, but for the page that describes it. */
+export const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
+
+const ofData = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
+const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 /**
- * What helmet sends with every answer. It makes the same headers anew for each request, which costs more than the rest
- * of the framework: so it is asked once, and the answer is used for all.
+ * What helmet sends. It makes the same headers anew for each request, which costs more than the rest of the framework:
+ * so it is asked once, and the answer is used for all. Each header costs again in every answer, so data has few.
  * @param https whether this installation is reached by https alone
  * @param imageOrigins other sites whose pictures pages may show
  */
@@ -15,7 +30,7 @@ export async function securityHeaders({
 }: {
   https: boolean;
   imageOrigins: readonly string[];
-}): Promise<Record<string, string>> {
+}): Promise<SecurityHeaders> {
   const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -42,6 +57,11 @@ export async function securityHeaders({
   app.get('/', (_request, reply) => reply.send());
   const { headers } = await app.inject('/');
   await app.close();
-  const kept = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const all = Object.entries(headers)
+    .filter(([name]) => !ofTheAnswer.has(name))
+    .map(([name, value]) => [name, String(value)] as const);
+  return {
+    page: Object.fromEntries(all),
+    data: { ...Object.fromEntries(all.filter(([name]) => ofData.includes(name))), ...dataPolicy },
+  };
 }

@@ -20,7 +20,7 @@ import { compressFrom, jsonType } from './prepared.ts';
 import { QuickLane } from './quick-lane.ts';
 import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isData, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,7 +65,8 @@ const bodyLimit = 256 * 1024;
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, logger, imageOrigins = [], checkAnswers = false } = options;
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const headers = await securityHeaders({ https, imageOrigins });
+  const safety = await securityHeaders({ https, imageOrigins });
+  const headersOf = ({ url }: FastifyRequest) => (isData(url) ? safety.data : safety.page);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,7 +82,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
     // An address that can't be read reaches no route and none of the hooks below.
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply.headers(headers).header('X-Request-Id', request.id));
+      answerFailure(error, request, reply.headers(headersOf(request)).header('X-Request-Id', request.id));
     },
   });
   // JSON alone: a form on another site could send plain text.
@@ -94,7 +95,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
   const lane = new QuickLane({
-    ...{ headers, guard, observers, checkAnswers },
+    ...{ headers: safety.data, guard, observers, checkAnswers },
     known: (tokenHash) => app.authenticate.known(tokenHash),
   });
   app.decorate('quickLane', lane);
@@ -103,8 +104,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorateRequest('signedIn', null);
   useContractSchemas(app);
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(request));
     done();
   });
   await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
