@@ -52,7 +52,7 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 export function countPlaywright({ stats, errors, suites }) {
   const troubles = suites
     .flatMap(specsOf)
-    .flatMap((spec) =>
+    .flatMap((/** @type {any} */ spec) =>
       spec.tests
         .flatMap((/** @type {any} */ test) => test.results)
         .flatMap((/** @type {any} */ { retry, errors: own }) =>
