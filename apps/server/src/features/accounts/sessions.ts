@@ -96,10 +96,10 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     const keys = [...due];
     due.clear();
     const now = clock.now();
-    const endingsBefore = endings;
-    const rows = await selectSessions(db, keys);
-    if (endings !== endingsBefore) return;
-    for (const row of rows) if (sessionState(row, now) === 'good') remember(row.key, row, now);
+    for (const row of await selectSessions(db, keys)) {
+      // One that was forgotten meanwhile has ended.
+      if (cache.has(row.key) && sessionState(row, now) === 'good') remember(row.key, row, now);
+    }
   };
 
   const known = (key: string): SignedIn | null => {

@@ -49,8 +49,8 @@ export async function recordProgress(sql: Sql, given: ProgressRecord): Promise<s
   return row.json;
 }
 
-// An aggregate without an order of its own takes the rows as the subquery sorts them. As rows, since a third of the time
-// would go into `progress_json` for each: a test holds the two together.
+// An aggregate without an order of its own takes the rows as the subquery sorts them. As rows, since a sixth of the time
+// would go into `progress_json`: a test holds the two together.
 const list: Statement = {
   name: 'progress_list',
   text: `

@@ -94,20 +94,19 @@ export class QuickLane {
     if ('content-length' in headers || 'transfer-encoding' in headers) return false;
     const mark = url.indexOf('?');
     const route = this.#routes.get(mark < 0 ? url : url.slice(0, mark));
-    const began = performance.now();
-    const signedIn = route && this.#signedIn(headers, began);
+    const signedIn = route && this.#signedIn(headers);
     const query = signedIn && readQuery(route, mark < 0 ? '' : url.slice(mark + 1));
     if (!query || !this.#hasRoom(signedIn.userId)) return false;
     const call = { userId: signedIn.userId, query, address: url };
-    void this.#answer(route, call, request, response, began).catch(() => {
+    void this.#answer(route, call, request, response).catch(() => {
       if (!response.headersSent) otherwise();
     });
     return true;
   }
 
-  #signedIn(headers: IncomingHttpHeaders, now: number): SignedIn | null {
+  #signedIn(headers: IncomingHttpHeaders): SignedIn | null {
     const token = bearerToken(headers);
-    return token === undefined ? null : this.#options.known(this.#hashes.of(token, now));
+    return token === undefined ? null : this.#options.known(this.#hashes.of(token));
   }
 
   #hasRoom(userId: number): boolean {
@@ -124,8 +123,8 @@ export class QuickLane {
     call: QuickCall<Endpoint>,
     request: IncomingMessage,
     response: ServerResponse,
-    began: number,
   ): Promise<void> {
+    const began = performance.now();
     const answer = await handler(call);
     if (this.#options.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
     const { status, headers, body } =
