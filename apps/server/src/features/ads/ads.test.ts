@@ -277,7 +277,7 @@ onBothServers('advertisements', (server) => {
       ad('b', { imageUrl: 'https://pictures.example/b.png' }),
     ]);
     const { app, client: bare } = await startServer(server.db, { checkAnswers: false });
-    const { headers } = await bare.send('GET', '/api/installation');
+    const { headers } = await bare.send('GET', '/');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://pictures.example;");
     const reply = await bare.as(client.token).call(listAds);
     expect(Object.keys(reply.body[0]!).sort()).toEqual([...Object.keys(listAds.answer.element.shape)].sort());
