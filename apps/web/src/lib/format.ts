@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Language } from '@rounds/contract/common';
 import { useLanguage } from './i18n.ts';
 
@@ -30,43 +29,55 @@ const units = [
   ['minute', 60],
 ] as const;
 
+const date = { dateStyle: 'medium' } as const;
+const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+// A calendar day has no zone: it is read and written in UTC, so that it never slips.
+const day = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** What was made for a key is found again: to make one of `Intl` costs as much as a small component does. */
+function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(key)));
+    return value;
+  };
+}
+
 /** Numbers, dates and lists as the language writes them. */
-export function createFormat(language: Language): Format {
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const list = new Intl.ListFormat(language);
-  const day = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+export const formatOf = kept((language: Language): Format => {
+  let relative: Intl.RelativeTimeFormat | undefined;
+  let list: Intl.ListFormat | undefined;
+  const dates = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
+  const weekdays = kept(
+    (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+  );
+  const numbers = kept(
+    (maximumFractionDigits: number) => new Intl.NumberFormat(language, { maximumFractionDigits }),
+  );
+  const percents = kept(
+    (maximumFractionDigits: number) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }),
+  );
   return {
-    number: (value, maximumFractionDigits = 0) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits }).format(value),
-    percent: (value, digits = 1) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(
-        value / 100,
-      ),
-    date: (instant) => date.format(new Date(instant)),
-    dateTime: (instant) => dateTime.format(new Date(instant)),
-    // A calendar day has no zone: it is read and written in UTC, so that it never slips.
-    weekday: (text, width = 'short') =>
-      new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(new Date(text)),
-    day: (text) => day.format(new Date(text)),
+    number: (value, maximumFractionDigits = 0) => numbers(maximumFractionDigits).format(value),
+    percent: (value, digits = 1) => percents(digits).format(value / 100),
+    date: (instant) => dates(date).format(new Date(instant)),
+    dateTime: (instant) => dates(dateTime).format(new Date(instant)),
+    weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),
+    day: (text) => dates(day).format(new Date(text)),
     relativeTime: (instant, now = Date.now()) => {
+      relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
       const seconds = (new Date(instant).getTime() - now) / 1000;
       for (const [unit, size] of units) {
         if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
       }
       return relative.format(0, 'second');
     },
-    list: (items) => list.format(items),
+    list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
   };
-}
+});
 
 export function useFormat(): Format {
-  const language = useLanguage();
-  return useMemo(() => createFormat(language), [language]);
+  return formatOf(useLanguage());
 }
