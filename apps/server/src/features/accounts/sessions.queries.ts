@@ -10,10 +10,12 @@ export const endedSessionsOf = (userId: number): string => `user:${userId}`;
 
 const find: Statement = {
   name: 'session_find',
+  pipelined: true,
   text: 'select user_id as "userId", created_at as "createdAt", last_used_at as "lastUsedAt" from sessions where token_hash = $1',
 };
 const findAll: Statement = {
   name: 'session_find_all',
+  pipelined: true,
   text: `
     select asked.key, s.user_id as "userId", s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
     from unnest($1::text[]) as asked (key) join sessions s on s.token_hash = decode(asked.key, 'hex')`,

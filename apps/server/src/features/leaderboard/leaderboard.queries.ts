@@ -15,6 +15,7 @@ const entry = `id, username, career_path as "careerPath"`;
 // `nulls last` is how the index stands; without it all users would be sorted.
 const allTime: Statement = {
   name: 'leaderboard_all',
+  pipelined: true,
   text: `${asJson} (
     select ${entry}, xp, level from users
     where leaderboard_visible and deleted_at is null order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
@@ -22,6 +23,7 @@ const allTime: Statement = {
 
 const allTimeOfPath: Statement = {
   name: 'leaderboard_all_path',
+  pipelined: true,
   text: `${asJson} (
     select ${entry}, xp, level from users
     where leaderboard_visible and deleted_at is null and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
@@ -84,18 +86,27 @@ export interface Own {
   readonly visible: boolean;
 }
 
+const facts = `level, career_path as "careerPath", leaderboard_visible as visible`;
+
 const own: Statement = {
   name: 'leaderboard_own',
+  pipelined: true,
+  text: `select xp, ${facts} from users where id = $1`,
+};
+
+const ownOfWeek: Statement = {
+  name: 'leaderboard_own_week',
   text: `
-    select level, career_path as "careerPath", leaderboard_visible as visible,
-      case when $2::timestamptz is null then xp else (
-        select coalesce(sum(amount), 0)::int from xp_ledger
-        where user_id = $1 and created_at >= $2 and not self_reported) end as xp
+    select coalesce((
+      select sum(amount)::int from xp_ledger
+      where user_id = $1 and created_at >= $2 and not self_reported), 0) as xp, ${facts}
     from users where id = $1`,
 };
 
 export async function selectOwn(sql: Sql, userId: number, since: Date | null): Promise<Own> {
-  const [row] = await sql.query<Own>(own, [userId, since]);
+  const [row] = since
+    ? await sql.query<Own>(ownOfWeek, [userId, since])
+    : await sql.query<Own>(own, [userId]);
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }

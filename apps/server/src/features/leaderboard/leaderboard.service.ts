@@ -20,13 +20,27 @@ const topLength = 50;
 const topMs = 1000;
 const standingMs = 30_000;
 
+/** The first fifty, as the database wrote them. */
+class Top {
+  readonly json: string;
+  #entries: readonly LeaderboardEntry[] | undefined;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+
+  get entries(): readonly LeaderboardEntry[] {
+    return (this.#entries ??= JSON.parse(this.json) as LeaderboardEntry[]);
+  }
+}
+
 /**
  * The leaderboard of this process. The top is at most a second old, places outside it at most thirty; who hides or shows
  * themselves is seen at once.
  */
 export class Leaderboard {
   readonly #deps: LeaderboardDeps;
-  readonly #tops = new Map<string, { at: number; json: Promise<string> }>();
+  readonly #tops = new Map<string, { at: number; top: Promise<Top> }>();
   readonly #standings = new Map<string, { at: number; standing: Promise<Standing> }>();
 
   private constructor(deps: LeaderboardDeps) {
@@ -45,26 +59,27 @@ export class Leaderboard {
     this.#standings.clear();
   }
 
-  /** The first fifty as JSON. */
-  top(scope: Scope): Promise<string> {
+  #top(scope: Scope): Promise<Top> {
     const now = this.#deps.clock.now().getTime();
     const key = keyOf(scope);
     const known = this.#tops.get(key);
-    if (known && now - known.at < topMs && now >= known.at) return known.json;
-    const json = queries.selectTop(this.#deps.db, scope.careerPath ?? null, this.#since(scope));
-    this.#tops.set(key, { at: now, json });
-    json.catch(() => this.#tops.delete(key));
-    return json;
+    if (known && now - known.at < topMs && now >= known.at) return known.top;
+    const top = queries
+      .selectTop(this.#deps.db, scope.careerPath ?? null, this.#since(scope))
+      .then((json) => new Top(json));
+    this.#tops.set(key, { at: now, top });
+    top.catch(() => this.#tops.delete(key));
+    return top;
   }
 
   /** The first `limit`, at most fifty, as JSON. */
   async list(scope: Scope, limit: number): Promise<string> {
-    return limit < topLength ? JSON.stringify(await this.first(scope, limit)) : this.top(scope);
+    return limit < topLength ? JSON.stringify(await this.first(scope, limit)) : (await this.#top(scope)).json;
   }
 
   /** The first `limit`, at most fifty. */
   async first(scope: Scope, limit: number): Promise<LeaderboardEntry[]> {
-    return (JSON.parse(await this.top(scope)) as LeaderboardEntry[]).slice(0, limit);
+    return (await this.#top(scope)).entries.slice(0, limit);
   }
 
   /** The learner's own place; null while hidden, of another career path, or without XP in the period. */
@@ -76,7 +91,7 @@ export class Leaderboard {
     );
     const isRanked = visible && xp > 0 && (scope.careerPath === undefined || scope.careerPath === careerPath);
     if (!isRanked) return { rank: null, xp, level };
-    const top = await this.first(scope, topLength);
+    const top = (await this.#top(scope)).entries;
     const listed = top.findIndex((entry) => entry.id === userId);
     if (listed >= 0) return { rank: listed + 1, xp, level };
     // Whoever is not among the listed stands below them, also with as much XP as the last of them.

@@ -53,6 +53,7 @@ export async function recordProgress(sql: Sql, given: ProgressRecord): Promise<s
 // would go into `progress_json`: a test holds the two together.
 const list: Statement = {
   name: 'progress_list',
+  pipelined: true,
   text: `
     select coalesce(json_agg(p), '[]')::text as json, count(*)::int as count
     from (
@@ -95,6 +96,7 @@ export async function selectProgressPage(
 
 const dashboard: Statement = {
   name: 'dashboard',
+  pipelined: true,
   text: `
     select json_build_object(
       'user', user_json(u, $2),

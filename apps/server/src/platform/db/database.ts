@@ -4,6 +4,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export interface Statement {
   readonly name: string;
   readonly text: string;
+  /** A read of about a millisecond that waits for nobody's lock: it may be sent before those ahead of it are answered. */
+  readonly pipelined?: true;
 }
 
 /** Drizzle, for the paths where comfort matters more than a round trip. */

@@ -1,8 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Orm, Sql } from './database.ts';
+import type { Database, Orm, Sql, Statement } from './database.ts';
 
 type Connection = pg.Pool | pg.PoolClient;
+
+/** Shared by all pipelined reads: few, so that each has something to do whenever the server looks. */
+const pipelines = 4;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -10,21 +13,21 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** A PostgreSQL server through a pool of connections, and one more that listens. */
+/** A PostgreSQL server through a pool of connections, a few for pipelined reads, and one more that listens. */
 export function openPostgres({ url, pool: max, onError }: PostgresOptions): Database {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
     application_name: 'rounds',
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max, idleTimeoutMillis: 30_000 });
   pool.on('error', onError);
+  const pipelined = new Pipelines({ ...connection, pipeline: true, keepAlive: true }, onError);
   const listener = new Listener(url, onError);
   return {
     kind: 'postgres',
-    ...sqlOn(pool),
+    ...sqlOn(pool, pipelined),
     async transaction(work) {
       const client = await pool.connect();
       let broken = false;
@@ -43,17 +46,18 @@ export function openPostgres({ url, pool: max, onError }: PostgresOptions): Data
     listen: (channel, handler) => listener.listen(channel, handler),
     async close() {
       await listener.close();
+      await pipelined.close();
       await pool.end();
     },
   };
 }
 
-function sqlOn(connection: Connection): Sql {
+function sqlOn(connection: Connection, pipelines?: Pipelines): Sql {
   let orm: Orm | undefined;
   return {
-    async query<Row>(statement: { name: string; text: string }, values: readonly unknown[] = []) {
-      const { name, text } = statement;
-      return (await connection.query({ name, text, values: [...values] })).rows as Row[];
+    async query<Row>({ name, text, pipelined }: Statement, values: readonly unknown[] = []) {
+      const on = pipelined && pipelines ? await pipelines.next() : connection;
+      return (await on.query({ name, text, values: [...values] })).rows as Row[];
     },
     async run<Row>(text: string, values: readonly unknown[] = []) {
       if (values.length > 0) return (await connection.query(text, [...values])).rows as Row[];
@@ -65,6 +69,40 @@ function sqlOn(connection: Connection): Sql {
       return (orm ??= drizzle(connection as pg.PoolClient) as unknown as Orm);
     },
   };
+}
+
+/** Connections that take statements in turn, whether or not the last one is answered; made when they are first needed. */
+class Pipelines {
+  readonly #config: pg.ClientConfig;
+  readonly #onError: (error: Error) => void;
+  readonly #clients: (Promise<pg.Client> | undefined)[] = [];
+  #turn = 0;
+
+  constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
+    this.#config = config;
+    this.#onError = onError;
+  }
+
+  next(): Promise<pg.Client> {
+    this.#turn = (this.#turn + 1) % pipelines;
+    return (this.#clients[this.#turn] ??= this.#connect(this.#turn));
+  }
+
+  /** What it was asked when it is lost fails, and whoever is next finds another one. */
+  #connect(place: number): Promise<pg.Client> {
+    const client = new pg.Client(this.#config);
+    const connected = client.connect().then(() => client);
+    const forget = () => {
+      if (this.#clients[place] === connected) this.#clients[place] = undefined;
+    };
+    client.on('error', this.#onError).on('error', forget).on('end', forget);
+    connected.catch(forget);
+    return connected;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#clients.map(async (client) => (await client?.catch(() => undefined))?.end()));
+  }
 }
 
 /** One connection for LISTEN, made anew when it is lost. */
