@@ -132,7 +132,8 @@ export class QuickLane {
         ? answer.formFor(request.headers)
         : await formOf(answer, request.headers['accept-encoding']);
     const requestId = requestIdOf(request);
-    const sent = [...this.#headers, 'X-Request-Id', requestId];
+    const sent = this.#headers.slice();
+    sent.push('X-Request-Id', requestId);
     for (const name in headers) sent.push(name, headers[name] ?? '');
     if (body !== null) sent.push('Content-Length', String(Buffer.byteLength(body)));
     response.writeHead(status, sent).end(body);

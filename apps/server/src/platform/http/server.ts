@@ -71,6 +71,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    // A logger of its own for each request, which hardly any writes to, would be dearer than reading its body.
+    childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
     // Slow clients are cut off within 20 s; Node looks for them only this often.
@@ -188,7 +190,8 @@ function unusedConnections(app: FastifyInstance): () => Socket[] {
 /** The one place where whatever was thrown becomes an answer. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+  if (failure.status >= 500)
+    request.log.error({ reqId: request.id, err: failure.cause ?? error }, failure.code);
   if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);
   return reply
     .code(failure.status)
