@@ -4,6 +4,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -46,6 +47,10 @@ export const users = pgTable(
     lastActiveAt: instant('last_active_at'),
     /** When the present XP was reached: the earlier is first among equals. */
     xpReachedAt: instant('xp_reached_at').notNull(),
+    /** Of the scenarios in `user_progress`, counted as they are recorded: how many, how many perfect, their best scores. */
+    scenariosCompleted: integer('scenarios_completed').notNull().default(0),
+    perfectScores: integer('perfect_scores').notNull().default(0),
+    scoreTotal: doublePrecision('score_total').notNull().default(0),
     timeZone: text('time_zone').notNull().default('UTC'),
     subscriptionTier: text('subscription_tier').notNull().default('free'),
     trialEndsAt: instant('trial_ends_at'),

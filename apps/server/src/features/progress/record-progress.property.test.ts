@@ -164,8 +164,17 @@ class Pair {
     const bell = `select (data ->> 'achievementId')::int as id from notifications where user_id = $1 order by id`;
     expect(await select(bell)).toEqual(told.map((id) => ({ id })).sort((a, b) => a.id - b.id));
 
-    const dashboard = await this.client.send<{ user: { streak: number } }>('GET', '/api/dashboard');
+    const dashboard = await this.client.send<{ user: { streak: number }; stats: Record<string, number> }>(
+      'GET',
+      '/api/dashboard',
+    );
     expect(dashboard.body.user.streak).toBe(this.model.streak(clock.now()));
+    const counted = `
+      select count(*) filter (where completed)::int as "scenariosCompleted",
+        coalesce(round(avg(score) filter (where completed)::numeric, 1), 0)::float8 as "averageScore",
+        count(*) filter (where completed and score = 100 and not self_reported)::int as "perfectScores"
+      from user_progress where user_id = $1`;
+    expect([dashboard.body.stats]).toMatchObject(await select(counted));
   }
 }
 
