@@ -87,6 +87,7 @@ function same(what: string, server: string, answer: unknown, wanted: unknown): v
 
 const effects = `
   select xp, points, level = xp / 1000 + 1 as "levelFits", streak, streak_day = current_date as "countsToday",
+    scenarios_completed, perfect_scores, score_total,
     (select count(*)::int from user_progress where user_id = u.id) as progress,
     (select count(*)::int from scenario_attempts where user_id = u.id) as attempts,
     (select count(*)::int from attempt_answers a join scenario_attempts s on s.id = a.attempt_id where s.user_id = u.id) as answers,

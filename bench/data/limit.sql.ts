@@ -40,12 +40,10 @@ export const dashboard = named(
   'dashboard',
   `select json_build_object(
      'user', ${user},
-     'stats', (
-       select json_build_object(
-         'totalXP', u.xp, 'scenariosCompleted', count(*) filter (where completed),
-         'averageScore', coalesce(round(avg(score) filter (where completed)::numeric, 1), 0),
-         'currentStreak', ${streak}, 'perfectScores', count(*) filter (where completed and score = 100))
-       from user_progress where user_id = $1),
+     'stats', json_build_object(
+       'totalXP', u.xp, 'scenariosCompleted', u.scenarios_completed,
+       'averageScore', coalesce(round((u.score_total / nullif(u.scenarios_completed, 0))::numeric, 1), 0),
+       'currentStreak', ${streak}, 'perfectScores', u.perfect_scores),
      'progress', (
        select coalesce(json_agg(x), '[]') from (
          select ${progressFields} from user_progress
@@ -104,15 +102,17 @@ export const openSession = named(
  * A completed scenario with its five graded answers: $2 scenario, $3 title, $4 score, $5 XP of that score, $6 seconds,
  * $7 attempt, $8 $9 $10 questions, options, correctness. Answers what it answered before when the attempt is known.
  * It takes the same lock as Rounds, but reads the earlier award before that lock: two completions of one scenario by one
- * learner at the same moment could award twice here.
+ * learner at the same moment could award twice here. What can be unlocked is looked for; there is nothing (seed.ts).
  */
 export const complete = named(
   'complete',
   `with again as (select result from scenario_attempts where id = $7::uuid),
    me as (select * from users where id = $1 and not exists (select from again) for no key update),
    given as (
-     select greatest($5::int - coalesce(
-       (select xp_awarded from user_progress where user_id = $1 and scenario_id = $2::int), 0), 0) as xp),
+     select greatest($5::int - coalesce(max(xp_awarded), 0), 0) as xp, 1 - coalesce(bool_or(completed), false)::int as first,
+       greatest(($4 = 100)::int - coalesce(bool_or(score = 100), false)::int, 0) as perfect,
+       greatest($4 - coalesce(max(score), 0), 0) as gain
+     from user_progress where user_id = $1 and scenario_id = $2::int),
    day as (
      insert into activity_days (user_id, day) select id, (now() at time zone time_zone)::date from me
      on conflict do nothing returning day),
@@ -123,7 +123,9 @@ export const complete = named(
    learner as (
      update users u set xp = me.xp + given.xp, level = (me.xp + given.xp) / 1000 + 1,
        points = me.points + (given.xp + 1) / 2, streak = run.streak, streak_day = run.streak_day,
-       last_active_at = now(), xp_reached_at = case when given.xp > 0 then now() else me.xp_reached_at end
+       last_active_at = now(), xp_reached_at = case when given.xp > 0 then now() else me.xp_reached_at end,
+       scenarios_completed = me.scenarios_completed + given.first,
+       perfect_scores = me.perfect_scores + given.perfect, score_total = me.score_total + given.gain
      from me, given, run where u.id = me.id),
    progress as (
      insert into user_progress as p (user_id, scenario_id, completed, score, time_spent, last_attempt, xp_awarded)
@@ -138,14 +140,23 @@ export const complete = named(
    points as (
      insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)
      select me.id, (given.xp + 1) / 2, 'earned', $3::text, $2::int, 'scenario', now() from me, given where given.xp > 0),
+   unlocked as (
+     select coalesce(json_agg(a.id), '[]') as json
+     from me, given, run, achievements a
+     where a.is_active and (a.requirement ->> 'value')::int <= case a.requirement ->> 'type'
+         when 'xp_earned' then me.xp + given.xp
+         when 'streak_days' then run.streak
+         when 'perfect_scores' then me.perfect_scores + given.perfect
+         else me.scenarios_completed + given.first end
+       and not exists (select from user_achievements h where h.user_id = $1 and h.achievement_id = a.id)),
    answer as (
      select json_build_object(
        'progress', (select row_to_json(x) from (select ${progressFields}) x),
        'xpAwarded', given.xp, 'pointsAwarded', (given.xp + 1) / 2,
        'user', json_build_object('xp', me.xp + given.xp, 'level', (me.xp + given.xp) / 1000 + 1,
          'points', me.points + (given.xp + 1) / 2, 'streak', run.streak),
-       'leveledUp', (me.xp + given.xp) / 1000 > me.xp / 1000, 'unlocked', '[]'::json) as json
-     from (select id as learner, xp, points from me) me, given, run, progress),
+       'leveledUp', (me.xp + given.xp) / 1000 > me.xp / 1000, 'unlocked', unlocked.json) as json
+     from (select id as learner, xp, points from me) me, given, run, progress, unlocked),
    attempt as (
      insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score, time_spent, result)
      select $7::uuid, $1, $2::int, 1, now() - make_interval(secs => $6::int), now(), $4::float8, $6::int, json from answer),

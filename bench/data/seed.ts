@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { loadAchievements } from '../../apps/server/src/features/achievements/index.ts';
 import { hashPassword } from '../../apps/server/src/features/accounts/passwords.ts';
+import { at } from '../../scripts/lib/root.mjs';
 import type { Options } from '../lib/options.ts';
 import { busyLearners, password, posts, vocabulary } from './learners.ts';
 import { makeScenarios } from './scenarios.ts';
@@ -11,7 +13,9 @@ const pageAndMore = 60;
 /** Makes the schema and fills it, in a few statements over whole sets; analysed and on disk when it resolves. */
 export async function seed(url: string, options: Options): Promise<void> {
   const db = openPostgres({ url, pool: 2, onError: (error) => console.error(error.message) });
-  await migrate(db).finally(() => db.close());
+  await migrate(db)
+    .then(() => loadAchievements(db, at('content/achievements.yaml')))
+    .finally(() => db.close());
 
   const busy = busyLearners(options.users);
   const rest = Math.max((options.progress - busy * pageAndMore) / Math.max(options.users - busy, 1), 0);
@@ -26,6 +30,8 @@ export async function seed(url: string, options: Options): Promise<void> {
     await client.query(sessions);
     await client.query(days);
     await client.query(progress, [busy, pageAndMore, Math.min(rest, options.scenarios), options.scenarios]);
+    await client.query(figures);
+    await client.query(unlocked);
     await client.query(attempts);
     await client.query(ledger);
     await client.query(points);
@@ -80,6 +86,21 @@ const progress = `
       1, case when u.id <= $1::int then $2::int else floor($3::float8 + random())::int end) k
     order by at
   ) as made`;
+
+const figures = `
+  update users u set scenarios_completed = f.completed, perfect_scores = f.perfect, score_total = f.total
+  from (
+    select user_id, count(*) filter (where completed) as completed, count(*) filter (where score = 100) as perfect,
+      coalesce(sum(score), 0) as total
+    from user_progress group by user_id
+  ) f
+  where f.user_id = u.id`;
+
+// All but days in a row that nobody here comes to: each completion looks for what it unlocks and finds nothing.
+const unlocked = `
+  insert into user_achievements (user_id, achievement_id, unlocked_at)
+  select u.id, a.id, now() from users u cross join achievements a
+  where a.requirement ->> 'type' <> 'streak_days' or (a.requirement ->> 'value')::int <= 10`;
 
 const attempts = `
   insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score, time_spent)

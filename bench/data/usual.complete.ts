@@ -1,5 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
+import {
+  achievements,
+  userAchievements,
+} from '../../apps/server/src/features/achievements/achievements.tables.ts';
 import {
   activityDays,
   attemptAnswers,
@@ -87,6 +91,23 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
     const broken = days.findIndex((row, index) => Date.parse(row.day) !== Date.parse(day) - index * dayMs);
     const streak = broken < 0 ? days.length : broken;
 
+    const done = and(eq(userProgress.userId, userId), eq(userProgress.completed, true));
+    const [completed] = await tx.select({ scenarios: count() }).from(userProgress).where(done);
+    const [perfect] = await tx
+      .select({ scenarios: count() })
+      .from(userProgress)
+      .where(and(done, eq(userProgress.score, 100)));
+    const reached: Record<string, number> = {
+      ...{ scenarios_completed: completed?.scenarios ?? 0, first_completion: completed?.scenarios ?? 0 },
+      ...{ xp_earned: user.xp + xp, streak_days: streak, perfect_scores: perfect?.scenarios ?? 0 },
+    };
+    const all = await tx.select().from(achievements).where(eq(achievements.isActive, true));
+    const held = await tx.select().from(userAchievements).where(eq(userAchievements.userId, userId));
+    const heldIds = new Set(held.map(({ achievementId }) => achievementId));
+    const unlocked = all.filter(
+      ({ id, requirement: { type, value } }) => !heldIds.has(id) && value <= (reached[type] ?? 0),
+    );
+
     const total = {
       xp: user.xp + xp,
       level: Math.floor((user.xp + xp) / 1000) + 1,
@@ -97,6 +118,10 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       streak,
       streakDay: day,
       lastActiveAt: now,
+      // What Rounds counts, which reads the same rows.
+      scenariosCompleted: completed?.scenarios ?? 0,
+      perfectScores: perfect?.scenarios ?? 0,
+      scoreTotal: user.scoreTotal + Math.max(score - (before?.score ?? 0), 0),
       ...(xp > 0 && { xpReachedAt: now }),
     };
     await tx.update(users).set(changes).where(eq(users.id, userId));
@@ -106,7 +131,7 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       pointsAwarded: points,
       user: { ...total, streak },
       leveledUp: total.level > Math.floor(user.xp / 1000) + 1,
-      unlocked: [],
+      unlocked,
     };
     await tx.update(scenarioAttempts).set({ result }).where(eq(scenarioAttempts.id, attemptId));
     return result;
