@@ -29,9 +29,11 @@ as $$
     'perfectScores', u.perfect_scores)
 $$;
 
--- As in unlock_achievements.sql, which says what it does, but for the figures, which come from the learner's row.
-create or replace function unlock_achievements(
-  p_user integer, p_xp integer, p_streak integer, p_finishing uuid, p_occurred timestamptz, p_now timestamptz
+-- As in unlock_achievements.sql, which says what it does, but that the figures come from the learner's row.
+--   p_finishing      the scenario whose attempt is completed by this call and not yet marked so, or null
+drop function unlock_achievements(integer, integer, integer, uuid, timestamptz, timestamptz);
+create function unlock_achievements(
+  p_user integer, p_xp integer, p_streak integer, p_finishing integer, p_occurred timestamptz, p_now timestamptz
 ) returns earned_achievements
 language plpgsql
 as $$
@@ -55,8 +57,9 @@ begin
     v_all := v_all || v_fresh;
 
     if v_graded is null then
-      select count(distinct scenario_id) into v_graded
-      from scenario_attempts where user_id = p_user and (completed_at is not null or id = p_finishing);
+      select count(*) into v_graded from (
+        select scenario_id from scenario_attempts where user_id = p_user and completed_at is not null
+        union select p_finishing where p_finishing is not null) as graded;
     end if;
     select coalesce(sum(amount), 0) into v_graded_xp
     from xp_ledger where user_id = p_user and not self_reported;
@@ -100,7 +103,8 @@ begin
 end
 $$;
 
--- As in unlock_achievements.sql, which says what it does; it now counts what it records.
+-- As in unlock_achievements.sql, which says what it does, but that it counts what it records, and writes an attempt that is
+-- new once, at its end.
 create or replace function record_progress(
   p_user integer, p_scenario integer, p_title text, p_xp_reward integer, p_version integer, p_total integer,
   p_completed boolean, p_score double precision, p_seconds integer,
@@ -129,18 +133,11 @@ begin
   select * into learner from users where id = p_user for no key update;
 
   if p_attempt is not null then
-    -- Whoever inserts the row begins the attempt, and then there is nothing of it to look up. What is known already is
-    -- written at once, so that the indexes need no second entry when the result follows.
-    insert into scenario_attempts (id, user_id, scenario_id, version, started_at, time_spent, completed_at)
-    values (
-      p_attempt, p_user, p_scenario, p_version, p_occurred - make_interval(secs => p_seconds), p_seconds,
-      case when p_completed then p_occurred end)
-    on conflict (id) do nothing;
-    v_begins := found;
-    v_seconds := p_seconds;
-
-    if not v_begins then
-      select * into attempt from scenario_attempts where id = p_attempt;
+    select * into attempt from scenario_attempts where id = p_attempt;
+    v_begins := not found;
+    if v_begins then
+      v_seconds := p_seconds;
+    else
       if attempt.user_id <> p_user then
         return json_build_object('refused', 'attempt_of_another');
       elsif attempt.scenario_id <> p_scenario then
@@ -159,14 +156,13 @@ begin
       if attempt.completed_at is not null and p_completed then
         return attempt.result;
       end if;
-      v_seconds := case when attempt.completed_at is null then greatest(p_seconds - attempt.time_spent, 0) else 0 end;
-    end if;
-
-    if attempt.completed_at is null then
-      insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at)
-      select p_attempt, sent.question, sent.option, sent.correct, p_seconds, p_occurred
-      from unnest(p_questions, p_options, p_correct) as sent (question, option, correct)
-      on conflict (attempt_id, question_index) do nothing;
+      if attempt.completed_at is null then
+        v_seconds := greatest(p_seconds - attempt.time_spent, 0);
+        insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at)
+        select p_attempt, sent.question, sent.option, sent.correct, p_seconds, p_occurred
+        from unnest(p_questions, p_options, p_correct) as sent (question, option, correct)
+        on conflict (attempt_id, question_index) do nothing;
+      end if;
     end if;
     if p_completed and v_begins then
       v_score := cardinality(array_positions(p_correct, true))::double precision / p_total * 100;
@@ -248,7 +244,8 @@ begin
   -- Only a changed figure can reach an achievement.
   if v_xp > 0 or v_rows > 0 or v_completed > 0 or v_perfect > 0 then
     v_earned := unlock_achievements(
-      p_user, learner.xp + v_xp, learner.streak, case when p_completed then p_attempt end, p_occurred, p_now);
+      p_user, learner.xp + v_xp, learner.streak, case when p_completed and p_attempt is not null then p_scenario end,
+      p_occurred, p_now);
   else
     v_earned := row(0, 0, '[]'::json);
   end if;
@@ -265,7 +262,17 @@ begin
     'leveledUp', (learner.xp + v_xp + v_earned.xp) / 1000 > learner.xp / 1000,
     'unlocked', v_earned.unlocked);
 
-  if p_attempt is not null and attempt.completed_at is null and (p_completed or v_seconds > 0 and not v_begins) then
+  if v_begins then
+    -- Once, with all that is known. Fails if another learner has just begun an attempt of that name.
+    insert into scenario_attempts (
+      id, user_id, scenario_id, version, started_at, time_spent, completed_at, score, result)
+    values (
+      p_attempt, p_user, p_scenario, p_version, p_occurred - make_interval(secs => p_seconds), p_seconds,
+      case when p_completed then p_occurred end, v_score, case when p_completed then v_result end);
+    insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at)
+    select p_attempt, sent.question, sent.option, sent.correct, p_seconds, p_occurred
+    from unnest(p_questions, p_options, p_correct) as sent (question, option, correct);
+  elsif p_attempt is not null and attempt.completed_at is null and (p_completed or v_seconds > 0) then
     update scenario_attempts set
       time_spent = greatest(time_spent, p_seconds),
       completed_at = case when p_completed then p_occurred end,

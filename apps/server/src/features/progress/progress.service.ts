@@ -2,7 +2,7 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { recordProgress } from '@rounds/contract/progress';
 import type { Clock } from '../../platform/clock.ts';
 import type { ListPage } from '../../platform/cursors.ts';
-import type { Database, Sql } from '../../platform/db/database.ts';
+import { type Database, type Sql, brokenConstraint } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import { type SentAnswer, gradeAnswers, occurredAt } from './progress.rules.ts';
@@ -16,8 +16,10 @@ export interface ProgressDeps {
 
 export type ProgressBody = BodyOf<typeof recordProgress>;
 
+const attemptOfAnother = () =>
+  new ApiError(403, 'attempt_of_another', 'That attempt belongs to somebody else.');
 const refusals: Record<string, () => ApiError> = {
-  attempt_of_another: () => new ApiError(403, 'attempt_of_another', 'That attempt belongs to somebody else.'),
+  attempt_of_another: attemptOfAnother,
   answer_recorded: () =>
     new ApiError(409, 'answer_recorded', 'Another answer to that question was already recorded.'),
 };
@@ -76,7 +78,7 @@ async function write(
   const answers = gradeAnswers(edition.scenario.questions, sentAnswers(body));
   if (!answers) throw new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.');
   const now = clock.now();
-  const json = await queries.recordProgress(sql, {
+  const recorded = queries.recordProgress(sql, {
     userId,
     scenarioId: body.scenarioId,
     title: edition.title,
@@ -90,6 +92,11 @@ async function write(
     answers,
     occurredAt: occurredAt(body.occurredAt, now),
     now,
+  });
+  const json = await recorded.catch((error: unknown) => {
+    // Another learner has begun an attempt of that name in this moment: one's own are kept apart by the lock.
+    const isTaken = brokenConstraint(error) === 'scenario_attempts_pkey';
+    throw isTaken ? attemptOfAnother() : error;
   });
   if (json.startsWith('{"progress"')) return json;
   const { refused, regrade } = JSON.parse(json) as { refused?: string; regrade?: number };

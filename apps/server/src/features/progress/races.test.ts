@@ -70,6 +70,21 @@ onServerOf('postgres', 'fifty requests at once, over real connections', (server)
     ]);
   });
 
+  it('begin one attempt for two learners, and it is of one of them', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const [one, other] = [await learner(), await learner()];
+      const body = completionOf(one.third, { right: 4 });
+      const ask = ({ client }: typeof one) => client.call(recordProgress, { body });
+      const replies = await Promise.all(fifty.slice(0, 10).flatMap(() => [ask(one), ask(other)]));
+      const statuses = (odd: number) => new Set(replies.filter((_, i) => i % 2 === odd).map((r) => r.status));
+      expect([statuses(0), statuses(1)]).toEqual(
+        replies[0]?.status === 200 ? [new Set([200]), new Set([403])] : [new Set([403]), new Set([200])],
+      );
+      const earned = [await ledgers(one.id), await ledgers(other.id)].map((ledger) => ledger?.rows);
+      expect(earned.toSorted()).toEqual([0, 1]);
+    }
+  });
+
   it('claim a scenario fifty times, and it is given once', async () => {
     const { client, id, first } = await learner();
     const body = { scenarioId: first.id, completed: true, score: 60, timeSpent: 1 };
