@@ -11,6 +11,8 @@ export interface Turn {
   readonly connections: number;
   /** Milliseconds that a connection waits between two units, on average. */
   readonly pause: number;
+  /** Units a second that begin at random moments, whether or not the last are answered; closed loops when absent. */
+  readonly arrivals?: number | undefined;
   /** What runs at the same time on connections of its own, uncounted. */
   readonly beside?: { readonly steps: readonly Step[]; readonly connections: number } | undefined;
   readonly seconds: number;
@@ -36,7 +38,7 @@ export interface Took {
   readonly busy: number;
 }
 
-/** Closed loops: each connection sends its next request when the last one is answered. */
+/** Sends units through connections until it is over, and keeps their times. */
 class Loops {
   readonly times: number[] = [];
   failed = 0;
@@ -48,35 +50,74 @@ class Loops {
     this.#requests = new Requests(traffic);
   }
 
-  async run(connections: readonly Connection[], steps: readonly Step[], pause = 0): Promise<void> {
+  /** Closed loops: each connection sends its next unit when the last one is answered. */
+  async closed(connections: readonly Connection[], steps: readonly Step[], pause = 0): Promise<void> {
+    const follow = (connection: Connection, done: () => void): void => {
+      const next = (stands: boolean): void => {
+        if (this.over || !stands) done();
+        else this.#unit(connection, steps, performance.now(), pause > 0 ? later : next);
+      };
+      const later = (stands: boolean): void => {
+        setTimeout(next, pause * 2 * Math.random(), stands);
+      };
+      next(true);
+    };
     await Promise.all(
       connections.map(
-        (connection) => new Promise<void>((resolve) => this.#unit(connection, steps, pause, resolve)),
+        (connection) =>
+          new Promise<void>((resolve) => {
+            follow(connection, resolve);
+          }),
       ),
     );
   }
 
-  #unit(connection: Connection, steps: readonly Step[], pause: number, resolve: () => void): void {
-    if (this.over) return resolve();
+  /** An open loop: what finds no free connection waits, and its time counts from when it was due. */
+  async open(connections: readonly Connection[], steps: readonly Step[], arrivals: number): Promise<void> {
+    const free = [...connections];
+    const waiting: number[] = [];
+    const send = (connection: Connection): void => {
+      const due = waiting.shift();
+      if (due === undefined) free.push(connection);
+      else
+        this.#unit(connection, steps, due, (stands) => {
+          if (stands) send(connection);
+        });
+    };
+    let due = performance.now();
+    while (!this.over) {
+      for (; due <= performance.now(); due -= (Math.log(1 - Math.random()) / arrivals) * 1000) {
+        waiting.push(due);
+        const connection = free.pop();
+        if (connection) send(connection);
+      }
+      await wait(1);
+    }
+  }
+
+  /** @param done told whether the connection still stands */
+  #unit(
+    connection: Connection,
+    steps: readonly Step[],
+    began: number,
+    done: (stands: boolean) => void,
+  ): void {
     const learner = this.#requests.anyLearner();
-    const began = performance.now();
     const next = (place: number): void => {
       const step = steps[place];
-      if (step) {
-        connection.ask(this.#requests.text(step, learner), (status) => {
-          if (status !== (step.known ? 304 : 200)) {
-            this.failed += 1;
-            this.failure = status;
-          }
-          if (status === 0) resolve();
-          else next(place + 1);
-        });
+      if (!step) {
+        this.times.push(performance.now() - began);
+        done(true);
         return;
       }
-      this.times.push(performance.now() - began);
-      if (pause > 0)
-        setTimeout(() => this.#unit(connection, steps, pause, resolve), pause * 2 * Math.random());
-      else this.#unit(connection, steps, pause, resolve);
+      connection.ask(this.#requests.text(step, learner), (status) => {
+        if (status !== (step.known ? 304 : 200)) {
+          this.failed += 1;
+          this.failure = status;
+        }
+        if (status === 0) done(false);
+        else next(place + 1);
+      });
     };
     next(0);
   }
@@ -89,12 +130,17 @@ const openAll = (port: number, count: number) =>
   Promise.all(Array.from({ length: count }, () => Connection.open(port)));
 
 async function take(turn: Turn): Promise<Took> {
-  const { port, steps, pause, beside, traffic, watch } = turn;
+  const { port, steps, pause, arrivals, beside, traffic, watch } = turn;
   const counted = new Loops(traffic);
   const uncounted = new Loops(traffic);
   const connections = await openAll(port, turn.connections);
   const others = await openAll(port, beside?.connections ?? 0);
-  const loops = [counted.run(connections, steps, pause), uncounted.run(others, beside?.steps ?? [])];
+  const loops = [
+    arrivals === undefined
+      ? counted.closed(connections, steps, pause)
+      : counted.open(connections, steps, arrivals),
+    uncounted.closed(others, beside?.steps ?? []),
+  ];
 
   await wait(leadInMs);
   counted.times.length = 0;

@@ -26,7 +26,7 @@ export interface Variant {
 }
 
 /** A goal of the design: a figure of one variant against the same figure of another. */
-export interface Goal {
+export interface RelativeGoal {
   readonly of: string;
   readonly against: string;
   readonly figure: 'rate' | 'p99';
@@ -35,6 +35,15 @@ export interface Goal {
   /** The size for which the goal was set, where a smaller one proves nothing. */
   readonly users?: number;
 }
+
+/** A time within which a variant must answer, whatever others take. */
+export interface AbsoluteGoal {
+  readonly of: string;
+  readonly figure: 'p99';
+  readonly ms: number;
+}
+
+export type Goal = RelativeGoal | AbsoluteGoal;
 
 export interface Path {
   readonly name: string;
@@ -45,6 +54,8 @@ export interface Path {
   readonly connections?: readonly number[];
   /** Milliseconds that each connection waits between two units, for times of answer under a light load. */
   readonly pause?: number;
+  /** Units a second of an open loop, in place of closed ones. */
+  readonly arrivals?: number;
 }
 
 const get = (path: string, more: Partial<Step> = {}): Step => ({ method: 'GET', path, ...more });
@@ -62,7 +73,7 @@ const all = (...steps: Step[]): Variant[] => [
   { server: 'usual', label: 'usual', steps },
 ];
 
-const rate = (against: string, times: number, more: Partial<Goal> = {}): Goal => ({
+const rate = (against: string, times: number, more: Partial<RelativeGoal> = {}): Goal => ({
   of: 'Rounds',
   against,
   figure: 'rate',
@@ -148,6 +159,14 @@ export const paths: readonly Path[] = [
     variants: all(dashboard),
     goals: [{ of: 'Rounds', against: 'usual', figure: 'p99', times: 0.35 }],
     connections: [200],
+  },
+  {
+    name: 'open',
+    title: "The dashboard's data, 1,000 a second at random moments",
+    variants: all(dashboard).filter(({ server }) => server !== 'usual'),
+    goals: [{ of: 'Rounds', figure: 'p99', ms: 10 }],
+    connections: [200],
+    arrivals: 1000,
   },
   {
     name: 'search',

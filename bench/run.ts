@@ -90,12 +90,12 @@ async function measure(
 async function sample(
   fleet: Fleet,
   { server, label, steps, beside }: Variant,
-  { name, pause = 0 }: Path,
+  { name, pause = 0, arrivals }: Path,
   given: { connections: number; seconds: number; options: Options; backend: number },
 ): Promise<Sample> {
   const took = await fleet.take({
     port: fleet.portFor(server, steps[0]),
-    ...{ steps, pause, connections: given.connections, seconds: given.seconds },
+    ...{ steps, pause, arrivals, connections: given.connections, seconds: given.seconds },
     ...(beside && { beside: { steps: beside, connections: stormConnections } }),
     traffic: { learners: sendingLearners(given.options.users), scenarios: given.options.scenarios },
     watch: { server: fleet.server(server).pid, backend: given.backend },

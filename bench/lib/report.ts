@@ -64,10 +64,15 @@ export function report(path: Path, connections: number, measured: Measured, opti
   ];
 }
 
-function verdict({ of, against, figure, times, users }: Goal, measured: Measured, options: Options): string {
-  const reached = ratio(all(measured.get(of), figure), all(measured.get(against), figure));
-  const isMet = figure === 'rate' ? reached >= times : reached <= times;
-  const wanted = `${figure === 'rate' ? '≥' : 'p99 ≤'} ${times} × ${against}`;
+function verdict(goal: Goal, measured: Measured, options: Options): string {
+  const { of, figure } = goal;
+  const own = all(measured.get(of), figure);
+  const isAbsolute = 'ms' in goal;
+  const reached = isAbsolute ? median(own) : ratio(own, all(measured.get(goal.against), figure));
+  const bound = isAbsolute ? goal.ms : goal.times;
+  const isMet = figure === 'rate' ? reached >= bound : reached <= bound;
+  const wanted = `${figure === 'rate' ? '≥' : 'p99 ≤'} ${bound} ${isAbsolute ? 'ms' : `× ${goal.against}`}`;
+  const users = isAbsolute ? undefined : goal.users;
   const size =
     users !== undefined && options.users < users
       ? ` (the goal is for ${users.toLocaleString('en')} users)`
