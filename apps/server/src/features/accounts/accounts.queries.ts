@@ -2,6 +2,7 @@ import type { User } from '@rounds/contract/accounts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { mailLinks, users } from './accounts.tables.ts';
+import type { Device } from './device.rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -18,27 +19,50 @@ const profileById: Statement = {
     from users u where u.id = $1`,
 };
 
+const account: Statement = {
+  name: 'account_by_email',
+  text: `
+    select id, password_hash as "passwordHash", is_demo as "isDemo", deleted_at as "deletedAt", time_zone as "timeZone",
+      exists (select from two_factor where user_id = u.id and enabled_at is not null) as "asksForCode"
+    from users u where lower(email) = $1`,
+};
+
+/** What a sign-in must know of an account. */
+export type Account = Pick<UserRow, 'id' | 'passwordHash' | 'isDemo' | 'deletedAt' | 'timeZone'> & {
+  readonly asksForCode: boolean;
+};
+
+export async function selectOptionalAccount(sql: Sql, email: string): Promise<Account | null> {
+  const [row] = await sql.query<Account>(account, [email.toLowerCase()]);
+  return row ?? null;
+}
+
 /** What comes with a sign-in: `restored` when it took back a deletion. */
 export interface SignInRecord {
-  readonly id: number;
+  readonly user: User;
   readonly restored: boolean;
-  readonly email: string;
-  readonly username: string;
 }
 
 // The row is locked before it is read, so that a deletion at the same moment comes before or after, never in between.
 const signIn: Statement = {
   name: 'user_sign_in',
   text: `
+    with before as (select id, deleted_at from users where id = $1 for no key update),
+      opened as (
+        insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
+        select $3, id, $2, $2, $4, $5 from before)
     update users u set last_login = $2, deleted_at = null, erasure_warned_at = null
-    from (select id, deleted_at from users where id = $1 for no key update) before
-    where u.id = before.id
-    returning u.id, before.deleted_at is not null as restored, u.email, u.username`,
+    from before where u.id = before.id
+    returning before.deleted_at is not null as restored, user_json(u, $2) as "user"`,
 };
 
-/** Records a sign-in, which takes back a deletion; null when there is no such learner. */
-export async function recordSignIn(tx: Sql, id: number, now: Date): Promise<SignInRecord | null> {
-  const [row] = await tx.query<SignInRecord>(signIn, [id, now]);
+/** Records a sign-in, which takes back a deletion, and opens its session; null when there is no such learner. */
+export async function recordSignIn(
+  tx: Sql,
+  id: number,
+  { tokenHash, device, now }: { readonly tokenHash: Buffer; readonly device: Device; readonly now: Date },
+): Promise<SignInRecord | null> {
+  const [row] = await tx.query<SignInRecord>(signIn, [id, now, tokenHash, device.browser, device.system]);
   return row ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Session, User, register, updateProfile } from '@rounds/contract/ac
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import { fieldError } from '../../platform/http/errors.ts';
-import { takeFromLimit } from '../../platform/http/limits.ts';
+import { takeFromLimits } from '../../platform/http/limits.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword, emailTaken, namingConflicts } from './accounts.failures.ts';
 import { emailChangeLimit, trialEnd } from './accounts.rules.ts';
@@ -67,7 +67,7 @@ export async function changeProfile(
     if (before.isDemo)
       throw fieldError(403, 'demo_account', 'email', "The demo account's email can't be changed.");
     await provePassword({ db, clock }, before, currentPassword ?? '', 'currentPassword');
-    await takeFromLimit(db, emailChangeLimit, String(userId), clock.now());
+    await takeFromLimits(db, [[emailChangeLimit, String(userId)]], clock.now());
     if (await queries.selectOptionalUserByEmail(db, newEmail)) throw emailTaken();
   }
   return namingConflicts(

@@ -1,31 +1,22 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { hash, verify } from '@node-rs/argon2';
 import { passwordLength } from '@rounds/contract/accounts.rules';
+import { Piscina } from 'piscina';
 
-/** argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Two at a time, at a lower priority: a storm of sign-ins must leave the processor to everybody else. The threads end when
+ * nobody has signed in for a while, and don't hold the process open.
+ */
+const workers = new Piscina({
+  filename: new URL('passwords.worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: 60_000,
+});
 
-/** Two at a time: a storm of sign-ins must leave the processor to everybody else. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, options));
+export const hashPassword = (password: string): Promise<string> => workers.run(password, { name: 'hash' });
 
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(hashed, password));
+  workers.run({ hashed, password }, { name: 'verify' });
 
 let nobody: Promise<string> | undefined;
 

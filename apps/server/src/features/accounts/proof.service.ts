@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/db/database.ts';
-import { forgetLimit, takeFromLimit } from '../../platform/http/limits.ts';
+import { forgetLimit, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { wrongCode, wrongPassword } from './accounts.failures.ts';
@@ -20,7 +20,7 @@ export async function provePassword(
   field = 'password',
 ): Promise<void> {
   const key = String(user.id);
-  await takeFromLimit(db, proofLimits.password, key, clock.now());
+  await takeFromLimits(db, [[proofLimits.password, key]], clock.now());
   if (!(await verifyPassword(user.passwordHash, password))) throw wrongPassword(field);
   await forgetLimit(db, proofLimits.password, key);
 }
@@ -39,7 +39,7 @@ export async function withCode<T>(
 ): Promise<T> {
   const key = String(userId);
   const now = clock.now();
-  await takeFromLimit(db, proofLimits.code, key, now);
+  await takeFromLimits(db, [[proofLimits.code, key]], now);
   const done = await db.transaction(async (tx) => {
     if (!(await useCode(tx, secrets, userId, code, now))) throw refuse();
     return work(tx);

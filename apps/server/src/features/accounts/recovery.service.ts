@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { User } from '@rounds/contract/accounts';
 import type { Sql } from '../../platform/db/database.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { takeFromLimit } from '../../platform/http/limits.ts';
+import { takeFromLimits } from '../../platform/http/limits.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { emailChangeLimit, linkExpiry } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
@@ -31,7 +30,7 @@ export async function createLink(
   { userId, email }: { userId: number; email: string },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await queries.endMailLinks(tx, userId, purpose, now);
   await queries.insertMailLink(tx, {
     tokenHash: hashToken(token),
@@ -101,7 +100,7 @@ const nothingPending = () =>
 
 /** @throws ApiError 409 when no change is waiting, 429 for too many mails */
 export async function resendConfirmation({ db, clock, jobs }: AccountsDeps, userId: number): Promise<void> {
-  await takeFromLimit(db, emailChangeLimit, String(userId), clock.now());
+  await takeFromLimits(db, [[emailChangeLimit, String(userId)]], clock.now());
   await db.transaction(async (tx) => {
     const { pendingEmail } = await queries.selectUserRow(tx, userId);
     if (pendingEmail === null) throw nothingPending();

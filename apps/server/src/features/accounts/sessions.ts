@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { sessionAbsoluteMs } from '@rounds/contract/accounts.rules';
 import type { Authenticate, SignedIn } from '../../platform/http/access.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Device } from './device.rules.ts';
@@ -43,7 +42,7 @@ export async function openSession(
   now: Date,
   device: Device = unknownDevice,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await insertSession(tx, hashToken(token), userId, now, device);
   return token;
 }

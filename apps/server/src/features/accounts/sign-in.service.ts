@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { challengeMinutes } from '@rounds/contract/account.rules';
 import type { Session, TwoFactorNeeded, finishLogin, login } from '@rounds/contract/accounts';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { forgetLimit, giveBackToLimit, takeFromLimit } from '../../platform/http/limits.ts';
+import { forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import { leaderboardChanged } from '../leaderboard/index.ts';
 import { moveToZone } from '../progress/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -17,13 +16,7 @@ import type { Device } from './device.rules.ts';
 import { tell } from './notices.ts';
 import { nobodysHash, verifyPassword } from './passwords.ts';
 import { withCode } from './proof.service.ts';
-import { openSession } from './sessions.ts';
-import {
-  deleteChallenge,
-  insertChallenge,
-  isTwoFactorOn,
-  selectOptionalChallenge,
-} from './two-factor.queries.ts';
+import { deleteChallenge, insertChallenge, selectOptionalChallenge } from './two-factor.queries.ts';
 
 type Deps = AccountsDeps & { readonly demo: boolean; readonly secrets: SecretBox };
 
@@ -42,16 +35,16 @@ export async function startSession(
 ): Promise<Session> {
   const now = clock.now();
   if (timeZone !== undefined) await moveToZone(tx, userId, timeZone);
-  const signedIn = await queries.recordSignIn(tx, userId, now);
+  const token = newToken();
+  const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
   // Erased in this moment.
   if (!signedIn) throw badCredentials();
-  if (signedIn.restored) {
+  const { user, restored } = signedIn;
+  if (restored) {
     await leaderboardChanged(tx);
-    await tell(tx, jobs, signedIn, { kind: 'account_restored' });
+    await tell(tx, jobs, user, { kind: 'account_restored' });
   }
-  const token = await openSession(tx, userId, now, device);
-  const user = await queries.selectUser(tx, userId, now);
-  return { token, user, ...(signedIn.restored && { restored: true }) };
+  return { token, user, ...(restored && { restored }) };
 }
 
 /**
@@ -68,23 +61,23 @@ export async function signIn(
 ): Promise<Session | TwoFactorNeeded> {
   const { db, clock, demo } = deps;
   const now = clock.now();
-  const account = `${body.email.toLowerCase()} ${address}`;
-  await takeFromLimit(db, loginLimits.account, account, now);
-  await takeFromLimit(db, loginLimits.address, address, now);
+  const own = [loginLimits.account, `${body.email.toLowerCase()} ${address}`] as const;
+  const shared = [loginLimits.address, address] as const;
+  await takeFromLimits(db, [own, shared], now);
 
-  const row = await queries.selectOptionalUserByEmail(db, body.email);
-  const matches = await verifyPassword(row?.passwordHash ?? (await nobodysHash()), body.password);
-  const isClosed = row !== null && ((row.isDemo && !demo) || isErasable(row.deletedAt, now));
-  if (!row || !matches || isClosed) throw badCredentials();
+  const account = await queries.selectOptionalAccount(db, body.email);
+  const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash()), body.password);
+  const isClosed = account !== null && ((account.isDemo && !demo) || isErasable(account.deletedAt, now));
+  if (!account || !matches || isClosed) throw badCredentials();
 
-  await forgetLimit(db, loginLimits.account, account);
-  await giveBackToLimit(db, loginLimits.address, address);
-  if (await isTwoFactorOn(db, row.id)) return challenge(db, row.id, now);
-  return db.transaction((tx) => startSession(tx, deps, row.id, { timeZone: body.timeZone, device }));
+  await forgiveLimits(db, own, shared);
+  if (account.asksForCode) return challenge(db, account.id, now);
+  const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
+  return db.transaction((tx) => startSession(tx, deps, account.id, { timeZone, device }));
 }
 
 async function challenge(sql: Sql, userId: number, now: Date): Promise<TwoFactorNeeded> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000);
   await insertChallenge(sql, { tokenHash: hashToken(token), userId, expiresAt });
   return { challenge: token, expiresAt: expiresAt.toISOString() };

@@ -95,6 +95,46 @@ onBothServers('signing in', (server) => {
     expect((await signIn(email, password, from)).status).toBe(200);
   });
 
+  it('does not count for the address what the account refused', async () => {
+    const { email } = await registerLearner(server);
+    const from = address();
+    for (let n = 0; n < 13; n += 1) await signIn(email, 'wrong', from);
+    const counted = await server.db.run('select used from rate_limits where key = $1', [
+      `login-address:${from}`,
+    ]);
+    expect(counted).toEqual([{ used: 10 }]);
+  });
+
+  it('moves the learner to the time zone that they come from', async () => {
+    const { email, password } = await registerLearner(server, { timeZone: 'Europe/Bucharest' });
+    const zones = [];
+    for (const timeZone of [undefined, 'Asia/Tokyo', 'Asia/Tokyo', 'Middle/Nowhere']) {
+      const { status } = await signInWith(server.client, { email, password, timeZone });
+      const rows = await server.db.run<{ zone: string }>(
+        'select time_zone as zone from users where email = $1',
+        [email],
+      );
+      zones.push([status, rows[0]?.zone]);
+    }
+    expect(zones).toEqual([
+      [200, 'Europe/Bucharest'],
+      [200, 'Asia/Tokyo'],
+      [200, 'Asia/Tokyo'],
+      [200, 'UTC'],
+    ]);
+  });
+
+  it('opens one session each for those who come at once', async () => {
+    const { email, password } = await registerLearner(server);
+    const from = address();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => signIn(email, password, from)));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(replies.map(({ body }) => body.token)).size).toBe(8);
+    expect(await server.db.run('select key, used from rate_limits where key like $1', [`%${from}`])).toEqual([
+      { key: `login-address:${from}`, used: 0 },
+    ]);
+  });
+
   it('believes no X-Forwarded-For, where no proxy is configured', async () => {
     const from = address();
     const spoofed = (n: number) =>

@@ -1,7 +1,7 @@
 import type { TwoFactorState } from '@rounds/contract/account';
 import { setupMinutes } from '@rounds/contract/account.rules';
 import { ApiError } from '../../platform/http/errors.ts';
-import { forgetLimit, takeFromLimit } from '../../platform/http/limits.ts';
+import { forgetLimit, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { demoAccount, wrongCode } from './accounts.failures.ts';
@@ -56,7 +56,7 @@ export async function setUpTwoFactor(
 export async function confirmTwoFactor(deps: Deps, userId: number, code: string): Promise<string[]> {
   const { db, clock, jobs, secrets } = deps;
   const now = clock.now();
-  await takeFromLimit(db, proofLimits.code, String(userId), now);
+  await takeFromLimits(db, [[proofLimits.code, String(userId)]], now);
   const user = await selectUserRow(db, userId);
   const setup = await queries.selectOptionalTwoFactor(db, userId);
   if (setup?.enabledAt) throw isOn();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../platform/http/errors.ts';
-import { type Limit, byAddress, takeFromLimit } from '../../platform/http/limits.ts';
+import { type Limit, byAddress, takeFromLimits } from '../../platform/http/limits.ts';
 import type { Page } from '../../platform/http/page.ts';
 import { Cards, badgeSvg, cardTag } from './card.ts';
 import { goneHead, headOf } from './page.rules.ts';
@@ -49,7 +49,7 @@ export function badgePages(
       const tag = cardTag(badge);
       const isKnown = request.headers['if-none-match']?.includes(tag) ?? false;
       if (!isKnown && !cards.has(badge)) {
-        await takeFromLimit(app.db, drawing, drawing.key(request), app.clock.now(), reply);
+        await takeFromLimits(app.db, [[drawing, drawing.key(request)]], app.clock.now(), reply);
       }
       unlisted(reply)
         .header('Cross-Origin-Resource-Policy', 'cross-origin')

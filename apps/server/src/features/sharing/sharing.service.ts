@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { AchievementIcon, RequirementType } from '@rounds/contract/achievements.rules';
 import type { BadgeShare, SharedBadge } from '@rounds/contract/sharing';
 import { fileNameOf, isShareToken } from '@rounds/contract/sharing.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { newToken } from '../../platform/tokens.ts';
 import type { Addresses, Badge, Definition } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';
 import * as queries from './sharing.queries.ts';
@@ -39,7 +39,7 @@ export async function shareBadge(deps: SharingDeps, userId: number, id: number):
   await ownBadge(deps, userId, id);
   const token = await queries.insertShare(deps.db, {
     userAchievementId: id,
-    token: randomBytes(32).toString('base64url'),
+    token: newToken(),
     createdAt: deps.clock.now(),
   });
   return { token, url: deps.addresses.page(token) };

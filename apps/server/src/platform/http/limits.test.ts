@@ -4,19 +4,25 @@ import { onServerOf } from '../../../testing/app.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { onTwoServers } from '../../../testing/two-servers.ts';
-import { forgetLimit, forgetOldLimits, giveBackToLimit, takeFromLimit } from './limits.ts';
+import { type Use, forgetLimit, forgetOldLimits, forgiveLimits, takeFromLimits } from './limits.ts';
 
 const limit = { name: 'test', max: 3, seconds: 60 };
+const wide = { name: 'wide', max: 5, seconds: 600 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
 onBothDatabases('a limit', (context) => {
-  const take = async (key: string, seconds: number) => {
+  const takeAll = async (uses: readonly Use[], seconds: number) => {
     try {
-      await takeFromLimit(context.db, limit, key, at(seconds));
+      await takeFromLimits(context.db, uses, at(seconds));
       return 'ok';
     } catch (error) {
       return (error as { retryAfter?: number }).retryAfter;
     }
+  };
+  const take = (key: string, seconds: number) => takeAll([[limit, key]], seconds);
+  const used = async (...keys: string[]) => {
+    const rows = await context.db.run<{ key: string; used: number }>('select key, used from rate_limits');
+    return keys.map((key) => rows.find((row) => row.key === key)?.used ?? null);
   };
 
   it('lets so many through in a window, and says how long the rest must wait', async () => {
@@ -39,13 +45,69 @@ onBothDatabases('a limit', (context) => {
     expect(results.filter((result) => result === 'ok')).toHaveLength(3);
   });
 
-  it('takes back what did not count, and forgets', async () => {
-    for (let n = 0; n < 3; n += 1) await take('e', 0);
-    await giveBackToLimit(context.db, limit, 'e');
-    expect([await take('e', 1), await take('e', 1)]).toEqual(['ok', 59]);
-    await forgetLimit(context.db, limit, 'e');
-    expect(await take('e', 1)).toBe('ok');
-    await giveBackToLimit(context.db, limit, 'nobody');
+  it('of several, does not count what an earlier one refused', async () => {
+    const several = [
+      [limit, 'one'],
+      [wide, 'all'],
+    ] as const;
+    const results = [];
+    for (let seconds = 0; seconds < 5; seconds += 1) results.push(await takeAll(several, seconds));
+    expect(results).toEqual(['ok', 'ok', 'ok', 57, 56]);
+    expect(await used('test:one', 'wide:all')).toEqual([5, 3]);
+  });
+
+  it('of several, says how long the one that refuses lasts', async () => {
+    for (let n = 0; n < 5; n += 1) await takeAll([[wide, 'full']], n * 100);
+    const refused = await takeAll(
+      [
+        [limit, 'new'],
+        [wide, 'full'],
+      ],
+      500,
+    );
+    expect(refused).toBe(100);
+    expect(await used('test:new')).toEqual([1]);
+  });
+
+  it('forgives a success: forgets its own failures, and takes its one use of the shared one back', async () => {
+    const own = [limit, 'e'] as const;
+    const shared = [wide, 'campus'] as const;
+    for (let n = 0; n < 3; n += 1) await takeAll([own, shared], 0);
+    await forgiveLimits(context.db, own, shared);
+    expect(await used('test:e', 'wide:campus')).toEqual([null, 2]);
+    await forgiveLimits(context.db, own, shared);
+    await forgiveLimits(context.db, own, shared);
+    await forgiveLimits(context.db, own, shared);
+    expect(await used('test:e', 'wide:campus')).toEqual([null, 0]);
+    await forgiveLimits(context.db, own, [wide, 'nobody']);
+  });
+
+  it('forgets', async () => {
+    for (let n = 0; n < 3; n += 1) await take('g', 0);
+    await forgetLimit(context.db, limit, 'g');
+    expect(await take('g', 1)).toBe('ok');
+  });
+
+  it('counts rightly when many take and are forgiven at once', async () => {
+    const [most, shared] = [{ ...limit, max: 1000 }, [{ ...wide, max: 1000 }, 'crowd'] as const];
+    const succeed = async (key: string) => {
+      await takeFromLimits(context.db, [[most, key], shared], at(0));
+      await forgiveLimits(context.db, [most, key], shared);
+    };
+    const fail = (key: string) => takeFromLimits(context.db, [[most, key], shared], at(0));
+    await Promise.all(Array.from({ length: 300 }, (_, n) => (n % 3 ? succeed : fail)(`of ${n % 4}`)));
+    expect(await used('wide:crowd')).toEqual([100]);
+  });
+
+  it('spares itself the disk, and nobody else', async () => {
+    await context.db.transaction(async (tx) => {
+      await tx.run('set synchronous_commit = on');
+      await tx.run(`select take_from_limits('{lazy}', '{3}', '{60}', $1)`, [at(0)]);
+      expect(await tx.run('show synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
+      await tx.run('commit; begin');
+      expect(await tx.run('show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+      await tx.run('reset synchronous_commit');
+    });
   });
 
   it('leaves nothing behind once it is over', async () => {

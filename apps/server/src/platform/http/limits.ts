@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Sql, Statement } from '../db/database.ts';
+import type { Database, Sql, Statement } from '../db/database.ts';
 import { ApiError } from './errors.ts';
 
 /** At most `max` in each window of `seconds`, counted in the database for all processes together. */
@@ -14,61 +14,61 @@ export interface Limit {
 export const byAddress = (request: FastifyRequest): string => request.ip;
 export const byLearner = (request: FastifyRequest): string => String(request.signedIn?.userId ?? request.ip);
 
+/** A limit and what it counts this time. */
+export type Use = readonly [limit: Pick<Limit, 'name' | 'max' | 'seconds'>, key: string];
+
 const take: Statement = {
   name: 'rate_limit_take',
-  text: `
-    insert into rate_limits as l (key, used, resets_at)
-    values ($1, 1, $2::timestamptz + make_interval(secs => $3::int))
-    on conflict (key) do update set
-      used = case when l.resets_at <= $2 then 1 else l.used + 1 end,
-      resets_at = case when l.resets_at <= $2 then excluded.resets_at else l.resets_at end
-    returning used, ceil(extract(epoch from resets_at - $2::timestamptz))::int as seconds`,
-};
-
-const giveBack: Statement = {
-  name: 'rate_limit_give_back',
-  text: 'update rate_limits set used = greatest(used - 1, 0) where key = $1',
+  text: 'select take_from_limits($1, $2, $3, $4) as seconds',
 };
 
 const forget: Statement = { name: 'rate_limit_forget', text: 'delete from rate_limits where key = $1' };
 
-const nameOf = (limit: Pick<Limit, 'name'>, key: string) => `${limit.name}:${key}`;
+const forgive: Statement = { name: 'rate_limit_forgive', text: 'select forgive_limits($1, $2)' };
+
+const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${name}:${key}`;
 
 /**
- * Counts one use.
- * @throws ApiError 429 with Retry-After when the window is used up
+ * Counts one use of each limit, up to the first that is used up. Name several in the same order everywhere. By itself, never
+ * in a transaction: it does not wait for the disk.
+ * @throws ApiError 429 with Retry-After when a window is used up
  */
-export async function takeFromLimit(
-  sql: Sql,
-  limit: Pick<Limit, 'name' | 'max' | 'seconds'>,
-  key: string,
+export async function takeFromLimits(
+  db: Database,
+  uses: readonly Use[],
   now: Date,
   reply?: FastifyReply,
 ): Promise<void> {
-  const [row] = await sql.query<{ used: number; seconds: number }>(take, [
-    nameOf(limit, key),
+  const limits = uses.map(([limit]) => limit);
+  const [row] = await db.query<{ seconds: number | null }>(take, [
+    uses.map(nameOf),
+    limits.map(({ max }) => max),
+    limits.map(({ seconds }) => seconds),
     now,
-    limit.seconds,
   ]);
-  if (!row || row.used <= limit.max) return;
-  reply?.header('Retry-After', row.seconds);
+  const seconds = row?.seconds ?? null;
+  if (seconds === null) return;
+  reply?.header('Retry-After', seconds);
   throw new ApiError(
     429,
     'too_many_requests',
     'Too many attempts. Please wait a few minutes and try again.',
     {
-      retryAfter: row.seconds,
+      retryAfter: seconds,
     },
   );
 }
 
-/** Takes one use back, for limits that count failures alone. */
-export async function giveBackToLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {
-  await sql.query(giveBack, [nameOf(limit, key)]);
+export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {
+  await sql.query(forget, [nameOf([limit, key])]);
 }
 
-export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {
-  await sql.query(forget, [nameOf(limit, key)]);
+/**
+ * For limits that count failures, after a success: forgets those of `own`, and takes its one use of `shared` back. By itself,
+ * as `takeFromLimits`.
+ */
+export async function forgiveLimits(db: Database, own: Use, shared: Use): Promise<void> {
+  await db.query(forgive, [nameOf(own), nameOf(shared)]);
 }
 
 /** Removes counters whose window is over. For the nightly clean-up. */

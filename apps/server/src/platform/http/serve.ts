@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
-import { type Limit, takeFromLimit } from './limits.ts';
+import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
 import type { QuickHandler } from './quick-lane.ts';
 import { answerSchema } from './schemas.ts';
@@ -50,8 +50,8 @@ export function serve<E extends Endpoint>(
     },
     ...(limits.length > 0 && {
       preHandler: async (request, reply) => {
-        for (const limit of limits)
-          await takeFromLimit(app.db, limit, limit.key(request), app.clock.now(), reply);
+        const uses = limits.map((limit) => [limit, limit.key(request)] as const);
+        await takeFromLimits(app.db, uses, app.clock.now(), reply);
       },
     }),
     handler: async (request, reply) => {
