@@ -6,6 +6,7 @@ export const exportAccount = exportPart('export_account', {
     select id, username, email, pending_email as "pendingEmail", role, career_path as "careerPath",
       learning_style as "learningStyle", xp, level, points, streak, streak_day as "streakDay",
       iso_instant(last_active_at) as "lastActiveAt", iso_instant(xp_reached_at) as "xpReachedAt",
+      scenarios_completed as "scenariosCompleted", perfect_scores as "perfectScores", score_total as "scoreTotal",
       time_zone as "timeZone", subscription_tier as "subscriptionTier", iso_instant(trial_ends_at) as "trialEndsAt",
       leaderboard_visible as "leaderboardVisible", is_demo as "isDemo", is_sample as "isSample",
       iso_instant(last_login) as "lastLogin", iso_instant(deleted_at) as "deletedAt",

@@ -37,6 +37,19 @@ export async function selectOptionalAccount(sql: Sql, email: string): Promise<Ac
   return row ?? null;
 }
 
+const hold: Statement = {
+  name: 'account_hold_password',
+  text: 'select 1 as one from users where id = $1 and password_hash = $2 for no key update',
+};
+
+/** Whether the account still has that password, which then stays until the transaction ends. */
+export async function holdPassword(
+  tx: Sql,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  return (await tx.query(hold, [id, passwordHash])).length > 0;
+}
+
 /** What comes with a sign-in: `restored` when it took back a deletion. */
 export interface SignInRecord {
   readonly user: User;

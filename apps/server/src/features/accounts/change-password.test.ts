@@ -33,6 +33,23 @@ onBothServers('changing the password', (server) => {
     });
   });
 
+  it('leaves no session to whoever signs in with the old one in the same moment', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { client, email, password } = await registerLearner(server);
+      const signIns = Array.from({ length: 6 }, () =>
+        signInWith(server.client, { email, password }, address()),
+      );
+      const body = { currentPassword: password, newPassword };
+      const [changed, ...answers] = await Promise.all([client.call(changePassword, { body }), ...signIns]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of answers) {
+        expect(status).toBeOneOf([200, 401]);
+        if (status === 200) expect((await server.client.as(body.token).call(getProfile)).status).toBe(401);
+      }
+      expect((await server.client.as(changed.body.token).call(getProfile)).status).toBe(200);
+    }
+  });
+
   it('needs the current one', async () => {
     const { client } = await registerLearner(server);
     const { status, failure } = await client.call(changePassword, {

@@ -71,15 +71,19 @@ export async function signIn(
   if (!account || !matches || isClosed) throw badCredentials();
 
   await forgiveLimits(db, own, shared);
-  if (account.asksForCode) return challenge(db, account.id, now);
   const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
-  return db.transaction((tx) => startSession(tx, deps, account.id, { timeZone, device }));
+  return db.transaction(async (tx) => {
+    // Changed while it was looked at: a change ends all that the old one opened, and this would come after.
+    if (!(await queries.holdPassword(tx, account))) throw badCredentials();
+    if (account.asksForCode) return challenge(tx, account.id, now);
+    return startSession(tx, deps, account.id, { timeZone, device });
+  });
 }
 
-async function challenge(sql: Sql, userId: number, now: Date): Promise<TwoFactorNeeded> {
+async function challenge(tx: Sql, userId: number, now: Date): Promise<TwoFactorNeeded> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000);
-  await insertChallenge(sql, { tokenHash: hashToken(token), userId, expiresAt });
+  await insertChallenge(tx, { tokenHash: hashToken(token), userId, expiresAt });
   return { challenge: token, expiresAt: expiresAt.toISOString() };
 }
 
