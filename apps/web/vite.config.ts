@@ -23,7 +23,7 @@ const forms =
 
 /** What the first screens of a learner have in common, the header's part for learners among it. */
 const learner =
-  /[\\/]src[\\/](app[\\/]later[\\/](learner-chrome|data-provider)|ui[\\/](card|badge|empty-state)|lib[\\/]format|features[\\/](scenarios|progress)[\\/]api[\\/]list-|features[\\/]progress[\\/]components[\\/]lazy-|features[\\/]scenarios[\\/]components[\\/](scenario-badges|path-icon|english)|screens[\\/]scenario-player[\\/]player-host)/;
+  /[\\/]src[\\/](app[\\/]later[\\/](learner-chrome|data-provider)|ui[\\/](card|badge|empty-state|stat-card)|lib[\\/]format|features[\\/](scenarios|progress)[\\/]api[\\/](list-|get-dashboard)|features[\\/]progress[\\/]components[\\/]lazy-|features[\\/]scenarios[\\/]components[\\/](scenario-badges|path-icon|english)|screens[\\/](scenario-player[\\/]player-host|progress-notices[\\/]progress-notices))/;
 
 /** Part of these files is in the page already whenever a screen asks for its own. */
 const isThere = (file: string) => /[\\/](vendor|shell)-[^\\/]+$/.test(file);

@@ -1,10 +1,10 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { routeOf } from './app/route.rules.ts';
 import { screens } from './app/screens.ts';
 import { loadLearnerChrome } from './app/shell/learner.ts';
 import { Shell } from './app/shell/shell.tsx';
-import { startI18n } from './lib/i18n.ts';
+import { prepareNumbers, startI18n } from './lib/i18n.ts';
 import { getSession } from './lib/session.ts';
 import { followTheme } from './lib/theme.ts';
 import './ui/tokens.css';
@@ -23,11 +23,17 @@ async function start(root: HTMLElement): Promise<void> {
         : undefined;
   if (visitor.signedIn) void loadLearnerChrome().catch(() => undefined);
   void first?.preload().catch(() => undefined);
-  await startI18n(first?.namespaces ?? []);
-  createRoot(root).render(
-    <StrictMode>
-      <Shell />
-    </StrictMode>,
+  const strings = startI18n(first?.namespaces ?? []);
+  // Every page of a learner shows numbers: what writes them is made while the network keeps the page waiting.
+  if (visitor.signedIn) prepareNumbers();
+  await strings;
+  // A transition is drawn in slices, so that the page answers in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Shell />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useSession } from '../lib/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -6,7 +6,12 @@ import { routeOf } from './route.rules.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { notFound, screens } from './screens.ts';
 
-export function Router({ mainRef }: { readonly mainRef: RefObject<HTMLElement | null> }) {
+interface RouterProps {
+  readonly mainRef: RefObject<HTMLElement | null>;
+}
+
+/** What changes around the screen does not draw the screen again. */
+export const Router = memo(function Router({ mainRef }: RouterProps) {
   const [path] = useLocation();
   const search = useSearch();
   const { signedIn, endedBy } = useSession();
@@ -40,7 +45,7 @@ export function Router({ mainRef }: { readonly mainRef: RefObject<HTMLElement | 
       </ErrorBoundary>
     </>
   );
-}
+});
 
 /** A line at the top while the next screen takes more than a moment to load. */
 function Underway() {

@@ -3,7 +3,7 @@ import type { Language } from '@rounds/contract/common';
 import type { Key, Namespace } from '../i18n/keys.ts';
 import { piecesOf } from './rich-text.rules.ts';
 import { readText, writeText } from './storage.ts';
-import { createTranslator, translate, type Strings, type Values } from './translator.ts';
+import { createTranslator, numberFormat, translate, type Strings, type Values } from './translator.ts';
 
 /** Every language by its own name, in the order of the switcher. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -82,6 +82,11 @@ export function startI18n(namespaces: readonly Namespace[]): Promise<void> {
   return become(initialLanguage(readText(languageKey), navigator.languages));
 }
 
+/** The first formatter of a page costs as much as drawing a part of it does; this makes it ahead. */
+export function prepareNumbers(): void {
+  numberFormat(asked);
+}
+
 /** Switches and remembers the language; resolves when its strings are there. */
 export function chooseLanguage(code: Language): Promise<void> {
   writeText(languageKey, code);
@@ -125,7 +130,8 @@ export function useTranslation<N extends Namespace>(namespace: N): Translation<N
   // Called whether or not they are there: a render that went on after waiting must make the same calls again.
   use(load(code, namespace));
   return useMemo(() => {
-    const t = (key: Key<N>, values?: Values) => translate(translator, code, namespace, key, values);
+    const t = (key: Key<N>, values?: Values) =>
+      values ? translate(translator, code, namespace, key, values) : sentenceOf(code, namespace, key);
     return {
       t,
       rich: (key, tags, values) =>
@@ -134,4 +140,14 @@ export function useTranslation<N extends Namespace>(namespace: N): Translation<N
         ),
     };
   }, [code, namespace]);
+}
+
+const sentences = new Map<string, string>();
+
+/** A sentence without values, which is looked up once: a list shows the same ones many times. */
+function sentenceOf(code: Language, namespace: Namespace, key: string): string {
+  const name = `${code}/${namespace}/${key}`;
+  const sentence = sentences.get(name) ?? translate(translator, code, namespace, key);
+  sentences.set(name, sentence);
+  return sentence;
 }

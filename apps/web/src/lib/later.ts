@@ -1,11 +1,12 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, memo, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** Milliseconds after which code that did not come is asked for again, at the latest. */
 const patience = 10_000;
 
 /**
  * A part of the page whose code comes after the page. Where it does not come, the page goes on without it, and it is
- * asked for again when the connection is back: `lazy` alone would take the whole page down with it.
+ * asked for again when the connection is back: `lazy` alone would take the whole page down with it. What is drawn again
+ * around it does not draw it again.
  */
 export function later<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -13,7 +14,7 @@ export function later<Props>(
   return lazy(async () => {
     for (;;) {
       try {
-        return { default: await load() };
+        return { default: memo(await load()) as ComponentType<Props> };
       } catch {
         await connectionOrPatience();
       }

@@ -59,7 +59,7 @@ export function updateUser(changes: Partial<User>): void {
   if (!state.token) return;
   if (changes.id !== undefined && state.user && changes.id !== state.user.id) return;
   const user = { ...state.user, ...changes };
-  if (!isUser(user)) return;
+  if (!isUser(user) || JSON.stringify(user) === JSON.stringify(state.user)) return;
   writeJson(storageKeys.user, user);
   become({ ...state, user });
 }

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: string): Intl.NumberFormat {
+export function numberFormat(language: string): Intl.NumberFormat {
   const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, known);
   return known;

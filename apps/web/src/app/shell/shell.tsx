@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useIdle } from '../../lib/idle.ts';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIdle, whenIdle } from '../../lib/idle.ts';
 import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
 import { useOnline } from '../../lib/online.ts';
@@ -48,10 +48,7 @@ export function Shell() {
     );
   };
   useQuestionMark(useCallback(() => setOverlay('shortcuts'), []));
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle) void loadSiteMenu().catch(() => undefined);
-  }, [idle]);
+  useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined), 2000), []);
 
   return (
     <div className={signedIn ? 'flex min-h-dvh flex-col pb-14 lg:pb-0' : 'flex min-h-dvh flex-col'}>
@@ -60,14 +57,20 @@ export function Shell() {
       {!online && <Strip tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</Strip>}
       {user?.isDemo && <Strip tone="neutral">{t('demo')}</Strip>}
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        <Faces value={idle ? PersonFace : null}>
+        <LaterFaces>
           <Router mainRef={main} />
-        </Faces>
+        </LaterFaces>
       </main>
       <Footer onShortcuts={() => setOverlay('shortcuts')} />
       <Suspense>{signedIn && <BottomBar />}</Suspense>
-      <Suspense>{idle && <Toaster />}</Suspense>
-      <Suspense>{idle && signedIn && <OutboxRunner />}</Suspense>
+      <WhenIdle>
+        <Toaster />
+      </WhenIdle>
+      {signedIn && (
+        <WhenIdle>
+          <OutboxRunner />
+        </WhenIdle>
+      )}
       <Suspense>
         {overlay === 'menu' && <SiteMenu open onOpenChange={setOpen} onSettings={showSettings} />}
         {overlay === 'settings' && <SettingsDialog open onOpenChange={setOpen} />}
@@ -75,6 +78,17 @@ export function Shell() {
       </Suspense>
     </div>
   );
+}
+
+/* The moment of rest is each one's own state, so that what stands around them is not drawn again for it. */
+
+function WhenIdle({ children }: { readonly children: ReactNode }) {
+  const idle = useIdle();
+  return <Suspense>{idle && children}</Suspense>;
+}
+
+function LaterFaces({ children }: { readonly children: ReactNode }) {
+  return <Faces value={useIdle() ? PersonFace : null}>{children}</Faces>;
 }
 
 function useQuestionMark(show: () => void): void {

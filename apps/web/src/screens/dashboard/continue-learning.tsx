@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Play } from 'lucide-react';
 import type { ProgressEntry } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
@@ -22,7 +22,10 @@ import { ContinueSkeleton } from './dashboard-skeletons.tsx';
 const shown = 3;
 
 export interface ContinueLearningProps {
-  readonly scenarios: UseQueryResult<Scenario[]>;
+  /** Undefined while they load. */
+  readonly scenarios: readonly Scenario[] | undefined;
+  readonly failed: boolean;
+  readonly onAgain: () => Promise<unknown>;
   /** Undefined while it is not known which scenarios are done. */
   readonly progress: readonly ProgressEntry[] | undefined;
   /** What the learner told about how they study; null for nothing. */
@@ -31,7 +34,7 @@ export interface ContinueLearningProps {
 }
 
 /** The next three scenarios; the first of them is what to do now. */
-export function ContinueLearning({ scenarios, progress, wishes, onStart }: ContinueLearningProps) {
+export const ContinueLearning = memo(function ContinueLearning(props: ContinueLearningProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Card aria-labelledby="continue-title">
@@ -42,20 +45,18 @@ export function ContinueLearning({ scenarios, progress, wishes, onStart }: Conti
         </ButtonLink>
       </CardHeader>
       <CardBody className="pt-3!">
-        <Content scenarios={scenarios} progress={progress} wishes={wishes} onStart={onStart} />
+        <Content {...props} />
       </CardBody>
     </Card>
   );
-}
+});
 
-function Content({ scenarios, progress, wishes, onStart }: ContinueLearningProps) {
+function Content({ scenarios, failed, onAgain, progress, wishes, onStart }: ContinueLearningProps) {
   const { t } = useTranslation('dashboard');
-  if (scenarios.isError && !scenarios.data) {
-    return <FailedNotice onAgain={() => void scenarios.refetch()}>{t('continue.failed')}</FailedNotice>;
-  }
-  if (!scenarios.data || !progress) return <ContinueSkeleton />;
+  if (failed) return <FailedNotice onAgain={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
+  if (!scenarios || !progress) return <ContinueSkeleton />;
   const next = nextScenarios(
-    scenarios.data,
+    scenarios,
     progress,
     shown,
     wishes ? (scenario) => fitOf(scenario, wishes) : undefined,

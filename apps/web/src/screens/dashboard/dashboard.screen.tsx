@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import type { ProgressEntry } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useCurrentGiveaway } from '../../features/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/scenarios/components/english.tsx';
@@ -20,6 +21,10 @@ import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 
 const leaderboardRows = 10;
+/** Below the first column on small screens, and there laid out when it comes near the window. */
+const aside =
+  'grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:[content-visibility:auto] max-lg:[contain-intrinsic-block-size:auto_76rem]';
+const none: readonly ProgressEntry[] = [];
 
 export function DashboardScreen() {
   const { t } = useTranslation('scenarios');
@@ -54,15 +59,15 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
           </ButtonLink>
         )}
       </header>
-      {figures.isError && !data && (
-        <FailedNotice onAgain={() => void figures.refetch()}>{t('failed')}</FailedNotice>
-      )}
+      {figures.hasFailed && <FailedNotice onAgain={() => void figures.refetch()}>{t('failed')}</FailedNotice>}
       <Stats data={data} failed={figures.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ContinueLearning
-            scenarios={scenarios}
-            progress={figures.isError && !data ? [] : progress}
+            scenarios={scenarios.data}
+            failed={scenarios.hasFailed}
+            onAgain={scenarios.refetch}
+            progress={figures.hasFailed ? none : progress}
             wishes={data?.preferences ?? null}
             onStart={onStart}
           />
@@ -71,7 +76,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
             {data && <ProgressFigures data={data} />}
           </Later>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className={aside}>
           <Later when={beside && !figures.isPending} skeleton={<LevelSkeleton />}>
             {data && <LevelCard {...data.user} week={data.week} />}
           </Later>

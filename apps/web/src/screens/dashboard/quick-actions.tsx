@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BookOpenCheck, MessagesSquare, Rocket } from 'lucide-react';
 import { isBuilt } from '../../lib/built.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -11,7 +12,7 @@ const actions = [
 ] as const;
 
 /** Ways on; those whose screens are not there yet are left out. */
-export function QuickActions() {
+export const QuickActions = memo(function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (
     <Card>
@@ -30,4 +31,4 @@ export function QuickActions() {
       </CardBody>
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CircleCheck, Flame, Sparkles, TrendingUp } from 'lucide-react';
 import type { DashboardData } from '../../features/progress/api/get-dashboard.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -11,7 +12,7 @@ export interface StatsProps {
 }
 
 /** The four figures. A figure that is not known is a dash, never a zero. */
-export function Stats({ data, failed }: StatsProps) {
+export const Stats = memo(function Stats({ data, failed }: StatsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const unknown = failed ? '–' : <Skeleton className="h-[1lh] w-16" />;
@@ -40,4 +41,4 @@ export function Stats({ data, failed }: StatsProps) {
       />
     </dl>
   );
-}
+});

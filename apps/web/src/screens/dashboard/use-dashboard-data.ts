@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDashboard } from '../../features/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/progress/api/list-progress.ts';
@@ -10,7 +10,8 @@ const rowsInAnswer = 5;
 
 /**
  * The dashboard's figures from one call, and the scenarios of the learner's path. Only who has more progress than
- * that one answer holds needs the whole list, to know which scenarios are still open.
+ * that one answer holds needs the whole list, to know which scenarios are still open. Each answer fills much of the page:
+ * deferred, it is drawn in slices, and the page answers in between.
  */
 export function useDashboardData() {
   const client = useQueryClient();
@@ -28,11 +29,27 @@ export function useDashboardData() {
     if (isWhole) client.setQueryData(progressQuery().queryKey, data.progress);
   }, [client, data, isWhole]);
 
+  const shown = {
+    figures: useDeferredValue(data),
+    scenarios: useDeferredValue(scenarios.data),
+    progress: useDeferredValue(isWhole ? data.progress : progress.isError ? data?.progress : progress.data),
+  };
   return {
     user: data?.user ?? user,
-    figures,
-    scenarios,
+    figures: {
+      data: shown.figures,
+      isPending: !shown.figures && !figures.isError,
+      hasFailed: figures.isError && !data,
+      isError: figures.isError,
+      refetch: figures.refetch,
+    },
+    scenarios: {
+      data: shown.scenarios,
+      hasFailed: scenarios.isError && !scenarios.data,
+      isSuccess: scenarios.isSuccess,
+      refetch: scenarios.refetch,
+    },
     /** All progress; undefined while it is not known. */
-    progress: isWhole ? data.progress : progress.isError ? data?.progress : progress.data,
+    progress: shown.progress,
   };
 }

@@ -38,10 +38,12 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
   const list = useScenarios({ careerPath, difficulty });
   const progress = useProgress();
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
+  // Many cards: they are drawn in slices, so that typing does not wait for them, nor anything else.
   const search = useDeferredValue(filters.search);
+  const scenarios = useDeferredValue(list.data);
   const found = useMemo(
-    () => list.data?.filter((scenario) => matchesSearch(scenario, search)),
-    [list.data, search],
+    () => scenarios?.filter((scenario) => matchesSearch(scenario, search)),
+    [scenarios, search],
   );
   usePreloadedPlayer(list.isSuccess);
 

@@ -14,6 +14,8 @@ import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const skeletons = 6;
+/** Cards far from the window are laid out when it comes near; until then they have the height of nearly all. */
+const tile = '[content-visibility:auto] [contain-intrinsic-block-size:auto_16rem]';
 
 export interface ScenarioGridProps {
   /** Undefined while they load. */
@@ -63,16 +65,20 @@ export function ScenarioGrid(props: ScenarioGridProps) {
   return (
     <section aria-label={t('list.label')}>
       <ul ref={list} className={grid}>
-        {withAdsBetween(scenarios, ads).map((tile) =>
-          'ad' in tile ? (
-            <li key={`ad-${tile.ad.id}`}>
+        {withAdsBetween(scenarios, ads).map((content) =>
+          'ad' in content ? (
+            <li key={`ad-${content.ad.id}`} className={tile}>
               <Suspense>
-                <AdBox ad={tile.ad} />
+                <AdBox ad={content.ad} />
               </Suspense>
             </li>
           ) : (
-            <li key={tile.item.id}>
-              <ScenarioCard scenario={tile.item} entry={byScenario.get(tile.item.id)} onStart={onStart} />
+            <li key={content.item.id} className={tile}>
+              <ScenarioCard
+                scenario={content.item}
+                entry={byScenario.get(content.item.id)}
+                onStart={onStart}
+              />
             </li>
           ),
         )}

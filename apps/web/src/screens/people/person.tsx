@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { PersonNameProps } from '../../features/leaderboard/components/leaderboard-row.tsx';
 import { useAvatarOf } from '../../features/rewards/api/get-avatar-of.ts';
@@ -7,7 +8,8 @@ import type { FaceProps } from '../../ui/avatar/person-avatar.tsx';
 
 /** A learner's head; the initials of those who hide their profile, and while it loads. */
 export function PersonFace({ id, name, size }: FaceProps) {
-  const { data: avatar } = useAvatarOf(id);
+  // The faces of a list come together, and each is a drawing of many parts.
+  const avatar = useDeferredValue(useAvatarOf(id).data);
   if (!avatar) return <Initials name={name} size={size} />;
   return <AvatarPicture choice={avatar} equipped={avatar.equipped} size={avatarPixels[size]} headOnly />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -53,10 +53,11 @@ function Rows({ filter, PersonName }: RowsProps) {
   const { t: common } = useTranslation('common');
   const { user } = useSession();
   const list = useLeaderboard(filter);
+  // Drawn in slices, as they come after what is on screen.
+  const rows = useDeferredValue(list.data);
   const isListed = list.data?.some((entry) => entry.id === user?.id) ?? false;
   const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isListed && user !== null);
 
-  if (list.isPending) return <LeaderboardSkeleton />;
   if (list.isError) {
     return (
       <Notice
@@ -72,11 +73,12 @@ function Rows({ filter, PersonName }: RowsProps) {
       </Notice>
     );
   }
-  if (list.data.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
+  if (list.isPending || !rows) return <LeaderboardSkeleton />;
+  if (rows.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
   return (
     <>
       <ol>
-        {list.data.map((entry, index) => (
+        {rows.map((entry, index) => (
           <LeaderboardRow
             key={entry.id}
             entry={entry}

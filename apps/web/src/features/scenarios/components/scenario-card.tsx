@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProgressEntry } from '@rounds/contract/progress';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -17,7 +18,8 @@ export interface ScenarioCardProps {
   readonly onStart: (scenario: Scenario) => void;
 }
 
-export function ScenarioCard({ scenario, entry, onStart }: ScenarioCardProps) {
+/** One of many: drawn again only when something about it has changed. */
+export const ScenarioCard = memo(function ScenarioCard({ scenario, entry, onStart }: ScenarioCardProps) {
   const { t } = useTranslation('scenarios');
   return (
     <Card className={box} aria-labelledby={`scenario-${scenario.id}`}>
@@ -45,7 +47,7 @@ export function ScenarioCard({ scenario, entry, onStart }: ScenarioCardProps) {
       </div>
     </Card>
   );
-}
+});
 
 export function ScenarioCardSkeleton() {
   return (
