@@ -23,6 +23,10 @@ export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
 
   serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));
 
+  // An attempt is recorded once, however often it is sent: what fails here may be tried again.
+  app.quickLane.add(recordProgress, async ({ userId, body }) =>
+    body.attemptId === undefined ? null : new Prepared(await recordAttempt(deps, userId, body)),
+  );
   serve(app, recordProgress, async ({ user, body, request }) => {
     if (body.attemptId !== undefined) return new Prepared(await recordAttempt(deps, user.userId, body));
     const json = await recordClaim(deps, user.userId, body, (work) =>

@@ -1,51 +1,16 @@
-import { once } from 'node:events';
-import http, { type IncomingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingHttpHeaders } from 'node:http';
 import zlib from 'node:zlib';
 import { logout } from '@rounds/contract/accounts';
 import { recordProgress } from '@rounds/contract/progress';
-import { listScenarios } from '@rounds/contract/scenarios';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type TestServer, listen, onBothServers, startServer } from '../../../testing/app.ts';
 import { onDatabase } from '../../../testing/databases.ts';
-import { buildUser, completionOf, scenarios } from '../../../testing/factories.ts';
-
-type Headers = Readonly<Record<string, string>>;
-
-/** One request as it goes over the wire: fetch would ask for compression by itself. */
-async function ask(origin: string, method: string, path: string, headers: Headers) {
-  const request = http.request(origin + path, { method, headers, agent: false }).end();
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
-
-/** What may differ between two answers to the same question. */
-const ofTheAnswer = [
-  'date',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-length',
-  'x-request-id',
-];
-const lasting = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name)));
+import { completionOf, scenarios } from '../../../testing/factories.ts';
+import { type Headers, arrange, ask, lasting, watch } from '../../../testing/quick-lane.ts';
 
 const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync, identity: (body: Buffer) => body };
 const textOf = (headers: IncomingHttpHeaders, body: Buffer) =>
   unpack[(headers['content-encoding'] ?? 'identity') as keyof typeof unpack](body).toString();
-
-/** A learner whom the server remembers, and what of their requests was taken since. */
-async function arrange(server: TestServer) {
-  const { token } = await buildUser(server.db, server.clock.now());
-  await server.client.as(token).call(listScenarios);
-  return { ...watch(server), token, authorization: `Bearer ${token}` };
-}
-
-function watch({ app }: TestServer) {
-  const spy = vi.spyOn(app.quickLane, 'take');
-  return { taken: () => spy.mock.results.map(({ value }) => value as boolean) };
-}
 
 afterEach(() => vi.restoreAllMocks());
 

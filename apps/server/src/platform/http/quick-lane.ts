@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { parse } from 'node:querystring';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Endpoint, QueryOf } from '@rounds/contract/endpoint';
+import type { BodyOf, Endpoint, QueryOf } from '@rounds/contract/endpoint';
 import { RecentHashes } from '../tokens.ts';
 import { type SignedIn, bearerToken } from './access.ts';
 import type { Observer } from './answered.ts';
@@ -21,13 +21,17 @@ import { requestIdOf } from './request-id.ts';
 export interface QuickCall<E extends Endpoint> {
   readonly userId: number;
   readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
   /** Path and query, as they were asked for. */
   readonly address: string;
 }
 
+type QuickAnswer = Prepared | PreparedBytes;
+
+/** Answers, or leaves the call to the common way by null. */
 export type QuickHandler<E extends Endpoint> = (
   call: QuickCall<E>,
-) => Promise<Prepared | PreparedBytes> | Prepared | PreparedBytes;
+) => Promise<QuickAnswer | null> | QuickAnswer | null;
 
 interface Route {
   readonly endpoint: Endpoint;
@@ -49,6 +53,8 @@ export interface QuickLaneOptions {
 }
 
 const largestMemory = 500;
+/** Bytes of a body; what is longer goes the common way. */
+const largestBody = 16_384;
 const compressed = {
   br: (text: string) => brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => gzip(text),
@@ -57,9 +63,9 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<string, Buffer>(zlib.gzip);
 
 /**
- * A way past the framework for the reads that learners make most, which it would more than double the cost of. What is
- * asked by a session that is remembered, in an address that is understood, is answered here; all else, and whatever
- * goes wrong, is left to the common way, which gives the same answers: a test compares the two.
+ * A way past the framework for the calls that learners make most, which it would add to the cost of as much again. What is
+ * asked by a session that is remembered, in an address and a body that are understood, is answered here; all else, and
+ * whatever goes wrong, is left to the common way, which gives the same answers: a test compares the two.
  */
 export class QuickLane {
   readonly #options: QuickLaneOptions;
@@ -73,9 +79,9 @@ export class QuickLane {
     this.#headers = Object.entries(options.headers).flat();
   }
 
-  /** Takes an endpoint without parameters that asks for a session. */
+  /** Takes an endpoint without parameters that asks for a session. What fails is tried again: it must do no harm twice. */
   add<E extends Endpoint>(endpoint: E, handler: QuickHandler<E>): void {
-    this.#routes.set(endpoint.path, { endpoint, handler, queries: new Map() });
+    this.#routes.set(`${endpoint.method} ${endpoint.path}`, { endpoint, handler, queries: new Map() });
   }
 
   /** From now on everything goes the common way. */
@@ -90,18 +96,38 @@ export class QuickLane {
    */
   take(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean {
     const { method, url = '', headers } = request;
-    if (method !== 'GET' || this.#closed) return false;
-    if ('content-length' in headers || 'transfer-encoding' in headers) return false;
+    if (this.#closed) return false;
     const mark = url.indexOf('?');
-    const route = this.#routes.get(mark < 0 ? url : url.slice(0, mark));
-    const signedIn = route && this.#signedIn(headers);
+    const route = this.#routes.get(`${method} ${mark < 0 ? url : url.slice(0, mark)}`);
+    if (!route || !hasFittingBody(route.endpoint, headers)) return false;
+    const signedIn = this.#signedIn(headers);
     const query = signedIn && readQuery(route, mark < 0 ? '' : url.slice(mark + 1));
     if (!query || !this.#hasRoom(signedIn.userId)) return false;
     const call = { userId: signedIn.userId, query, address: url };
-    void this.#answer(route, call, request, response).catch(() => {
-      if (!response.headersSent) otherwise();
+    void this.#try(route, call, request, response).then((isTaken) => {
+      if (!isTaken) otherwise();
     });
     return true;
+  }
+
+  async #try(
+    route: Route,
+    call: Omit<QuickCall<Endpoint>, 'body'>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const schema = route.endpoint.body;
+    const bytes = schema ? await bodyOf(request) : null;
+    if (bytes === 'gone') return true;
+    try {
+      const body = schema?.parse(JSON.parse(String(bytes)));
+      if (await this.#answer(route, { ...call, body }, request, response)) return true;
+    } catch {
+      if (response.headersSent) return true;
+    }
+    // As if nobody had read it.
+    if (bytes) request.unshift(bytes);
+    return false;
   }
 
   #signedIn(headers: IncomingHttpHeaders): SignedIn | null {
@@ -123,9 +149,10 @@ export class QuickLane {
     call: QuickCall<Endpoint>,
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const began = performance.now();
     const answer = await handler(call);
+    if (!answer) return false;
     if (this.#options.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
     const { status, headers, body } =
       answer instanceof PreparedBytes
@@ -150,7 +177,39 @@ export class QuickLane {
       isQuiet: false,
     };
     for (const observe of this.#options.observers) observe(answered);
+    return true;
   }
+}
+
+/** Whether the request has the body that the endpoint takes, and none where it takes none. */
+function hasFittingBody({ body }: Endpoint, headers: IncomingHttpHeaders): boolean {
+  const length = headers['content-length'];
+  if ('transfer-encoding' in headers || 'content-encoding' in headers) return false;
+  if (!body) return length === undefined;
+  const bytes = Number(length);
+  return bytes > 0 && bytes <= largestBody && /^application\/json(;|$)/.test(headers['content-type'] ?? '');
+}
+
+/**
+ * The body once it is whole, or that the client went away meanwhile. It is read by its length and not to the end, so that it
+ * can be put back for somebody else to read.
+ */
+function bodyOf(request: IncomingMessage): Promise<Buffer | 'gone'> {
+  const length = Number(request.headers['content-length']);
+  return new Promise((resolve) => {
+    const settle = (body: Buffer | 'gone') => {
+      request.off('readable', look).off('close', leave);
+      resolve(body);
+    };
+    const look = () => {
+      const body = request.read(length) as Buffer | null;
+      if (body) settle(body);
+    };
+    const leave = () => {
+      settle('gone');
+    };
+    request.on('readable', look).on('close', leave);
+  });
 }
 
 /** The query by the endpoint's schema; null where it does not fit. What was read once is remembered. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
-import type { QuickHandler } from './quick-lane.ts';
+import type { QuickCall } from './quick-lane.ts';
 import { answerSchema } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -79,7 +79,7 @@ export function serve<E extends Endpoint>(
 export function serveQuickly<E extends Endpoint & { readonly method: 'GET'; readonly auth: 'required' }>(
   app: FastifyInstance,
   endpoint: E,
-  handler: QuickHandler<E>,
+  handler: (call: Pick<QuickCall<E>, 'userId' | 'query' | 'address'>) => Promise<Prepared | PreparedBytes>,
 ): void {
   app.quickLane.add(endpoint, handler);
   serve(app, endpoint, ({ user, query, request }) =>
