@@ -85,6 +85,7 @@ for (const code of ['de', 'ar', 'pt', 'fr']) {
 test('what has no room is reached by keyboard', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await open(page, 'en', 1024);
+  await expect(more(page)).toBeVisible();
   await tabTo(page, more(page));
   await page.keyboard.press('Enter');
   const list = page.getByRole('group', { name: 'More' });

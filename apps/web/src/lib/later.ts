@@ -5,8 +5,8 @@ const patience = 10_000;
 
 /**
  * A part of the page whose code comes after the page. Where it does not come, the page goes on without it, and it is
- * asked for again when the connection is back: `lazy` alone would take the whole page down with it. What is drawn again
- * around it does not draw it again.
+ * asked for again when the connection is back: `lazy` alone would take the whole page down with it. Browsers that keep the
+ * failure of a module give it with the next page. What is drawn again around it does not draw it again.
  */
 export function later<Props>(
   load: () => Promise<ComponentType<Props>>,

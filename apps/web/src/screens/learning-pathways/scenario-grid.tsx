@@ -12,7 +12,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const skeletons = 6;
 /** Cards far from the window are laid out when it comes near; until then they have the height of nearly all. */
 const tile = '[content-visibility:auto] [contain-intrinsic-block-size:auto_16rem]';
