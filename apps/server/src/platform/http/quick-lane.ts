@@ -63,9 +63,9 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<string, Buffer>(zlib.gzip);
 
 /**
- * A way past the framework for the calls that learners make most, which it would add to the cost of as much again. What is
- * asked by a session that is remembered, in an address and a body that are understood, is answered here; all else, and
- * whatever goes wrong, is left to the common way, which gives the same answers: a test compares the two.
+ * A way past the framework for the calls that learners make most, whose cost it would nearly double. What is asked by a
+ * session that is remembered, in an address and a body that are understood, is answered here; all else, and whatever goes
+ * wrong, is left to the common way, which gives the same answers: tests compare the two.
  */
 export class QuickLane {
   readonly #options: QuickLaneOptions;

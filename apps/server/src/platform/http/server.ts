@@ -71,7 +71,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // A logger of its own for each request, which hardly any writes to, would be dearer than reading its body.
+    // One for all: hardly any request writes to a logger of its own, and to make one takes time.
     childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,

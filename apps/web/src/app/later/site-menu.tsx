@@ -39,7 +39,9 @@ export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
       {user && (
         <div className="flex items-center gap-3">
           <Suspense fallback={<Avatar name={user.username} />}>
-            <OwnAvatar userId={user.id} name={user.username} size="md" />
+            <OwnAvatar userId={user.id} size="md">
+              <Avatar name={user.username} />
+            </OwnAvatar>
           </Suspense>
           <div className="min-w-0">
             <p className="truncate font-semibold">{user.username}</p>

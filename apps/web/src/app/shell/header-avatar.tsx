@@ -21,7 +21,13 @@ export function HeaderAvatar({ user }: { readonly user: User }) {
       className="me-1 hidden size-11 flex-none items-center justify-center rounded-full sm:inline-flex pointer-fine:size-10"
     >
       <Suspense fallback={place}>
-        {idle ? <OwnAvatar userId={user.id} name={user.username} size="sm" /> : place}
+        {idle ? (
+          <OwnAvatar userId={user.id} size="sm">
+            {place}
+          </OwnAvatar>
+        ) : (
+          place
+        )}
       </Suspense>
     </Link>
   );

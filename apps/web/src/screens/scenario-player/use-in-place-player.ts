@@ -68,8 +68,9 @@ export function useInPlacePlayer() {
       window.scrollTo(0, scrollY);
       history.scrollRestoration = 'auto';
       const button = startButton(scenarioId);
-      // Where the page has changed meanwhile, the same position shows something else.
+      // Where the page has changed meanwhile, the same position shows something else, or the window is smaller.
       if (button) window.scrollBy(0, topOf(button) - top);
+      button?.scrollIntoView({ block: 'nearest' });
       (button ?? document.getElementById('main'))?.focus({ preventScroll: true });
     }
   }, [playing]);
