@@ -5,7 +5,7 @@ import type { Database, Orm, Sql, Statement } from './database.ts';
 type Connection = pg.Pool | pg.PoolClient;
 
 /** Shared by all pipelined reads: few, so that each has something to do whenever the server looks. */
-const pipelines = 4;
+const pipelineCount = 4;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -84,7 +84,7 @@ class Pipelines {
   }
 
   next(): Promise<pg.Client> {
-    this.#turn = (this.#turn + 1) % pipelines;
+    this.#turn = (this.#turn + 1) % pipelineCount;
     return (this.#clients[this.#turn] ??= this.#connect(this.#turn));
   }
 
