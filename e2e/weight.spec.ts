@@ -31,17 +31,17 @@ async function expectWithin(page: Page, address: string, { first, rest }: Budget
 
 test('the weight of the sign-in screen', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/auth', { first: 103_500, rest: 25_000 });
+  await expectWithin(page, '/auth', { first: 107_500, rest: 25_000 });
 });
 
 test('the weight of the dashboard on a phone', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(phone);
-  await expectWithin(page, '/dashboard', { first: 119_500, rest: 39_500 });
+  await expectWithin(page, '/dashboard', { first: 122_800, rest: 39_500 });
 });
 
 test('the weight of the dashboard on a wide screen', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/dashboard', { first: 124_500, rest: 34_300 });
+  await expectWithin(page, '/dashboard', { first: 128_200, rest: 34_300 });
 });

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addresses } from '../apps/web/src/app/addresses.ts';
 
 /*
  * Writes docs/screen-map.md: screen -> features -> endpoints -> server folder -> tables, read from the code's own imports.
@@ -13,23 +14,7 @@ const server = path.join(root, 'apps/server/src/features');
 const read = (file: string): string => readFileSync(file, 'utf8');
 const slashed = (file: string): string => file.replaceAll(path.sep, '/');
 
-interface Entry {
-  readonly address: string;
-  readonly audience: string;
-  readonly file: string;
-}
-
-function screenTable(): Entry[] {
-  const table = read(path.join(web, 'app/screens.ts'));
-  const pattern = /screen\(\s*'([^']+)',\s*'([^']+)',[\s\S]*?import\('([^']+)'\)/g;
-  return [...table.matchAll(pattern)]
-    .map(([, address = '', audience = '', file = '']) => ({
-      address,
-      audience,
-      file: path.resolve(web, 'app', file),
-    }))
-    .filter(({ address }) => address !== '/design');
-}
+const fileOf = (screen: string): string => path.join(web, `screens/${screen}/${screen}.screen.tsx`);
 
 /** A file and everything of the client that it imports, however far. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -73,8 +58,8 @@ const cell = (values: readonly string[]): string => values.join('<br>') || '—'
 
 /** The page's text. */
 export function screenMap(): string {
-  const rows = screenTable().map(({ address, audience, file }) => {
-    const files = reach(file);
+  const rows = addresses.map(({ address, audience, screen }) => {
+    const files = reach(fileOf(screen));
     const calls = callsOf(files);
     const clientFeatures = unique(
       [...files].flatMap((name) => /\/features\/([^/]+)\//.exec(slashed(name))?.[1] ?? []),
@@ -83,7 +68,7 @@ export function screenMap(): string {
     const cells = [
       [`\`${address}\``],
       [audience],
-      [slashed(path.relative(web, path.dirname(file)))],
+      [`screens/${screen}`],
       clientFeatures,
       unique(calls.map(({ text }) => `\`${text}\``)),
       serverFeatures,

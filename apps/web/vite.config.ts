@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { boot } from './build/boot.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons, quietI18next } from './build/packages.ts';
 import { strings } from './build/strings.ts';
@@ -29,7 +30,7 @@ const learner =
 const isThere = (file: string) => /[\\/](vendor|shell)-[^\\/]+$/.test(file);
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstPaint(), strings(), icons(), quietI18next()],
+  plugins: [react(), tailwindcss(), boot(), firstPaint(), strings(), icons(), quietI18next()],
   resolve: {
     alias: [
       // Every lucide icon imports its builder so: ours does the same in a tenth of the code.

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { routeOf } from './app/route.rules.ts';
+import { arrivalOf } from './app/route.rules.ts';
 import { screens } from './app/screens.ts';
 import { loadLearnerChrome } from './app/shell/learner.ts';
 import { Shell } from './app/shell/shell.tsx';
@@ -13,19 +13,13 @@ import './ui/tokens.css';
 async function start(root: HTMLElement): Promise<void> {
   followTheme();
   const { pathname, search } = window.location;
-  const visitor = { signedIn: getSession().signedIn, leftByChoice: false };
-  const route = routeOf(screens, { path: pathname, search: search.slice(1) }, visitor);
-  const first =
-    route.kind === 'redirect'
-      ? screens.find(({ address }) => address === route.to.split('?')[0])
-      : route.kind === 'screen'
-        ? route.screen
-        : undefined;
-  if (visitor.signedIn) void loadLearnerChrome().catch(() => undefined);
+  const { signedIn } = getSession();
+  const first = arrivalOf(screens, { path: pathname, search: search.slice(1) }, signedIn);
+  if (signedIn) void loadLearnerChrome().catch(() => undefined);
   void first?.preload().catch(() => undefined);
   const strings = startI18n(first?.namespaces ?? []);
   // Every page of a learner shows numbers: what writes them is made while the network keeps the page waiting.
-  if (visitor.signedIn) prepareNumbers();
+  if (signedIn) prepareNumbers();
   await strings;
   // A transition is drawn in slices, so that the page answers in between.
   startTransition(() =>

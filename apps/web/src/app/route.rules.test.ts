@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf, type Audience } from './route.rules.ts';
+import { arrivalOf, routeOf, type Audience } from './route.rules.ts';
 
 const table: readonly { address: string; audience: Audience }[] = [
   { address: '/', audience: 'signed-in' },
@@ -47,5 +47,21 @@ describe('routeOf', () => {
   it('remembers the query, and nothing after a deliberate sign-out', () => {
     expect(show('/dashboard', visitor, 'a=1&b=2')).toBe('→ /auth?next=%2Fdashboard%3Fa%3D1%26b%3D2');
     expect(show('/dashboard', { signedIn: false, leftByChoice: true })).toBe('→ /auth');
+  });
+});
+
+describe('arrivalOf', () => {
+  it.each([
+    ['/dashboard', '', true, '/dashboard'],
+    ['/u/amira', '', true, '/u/:username'],
+    ['/nowhere', '', true, undefined],
+    ['/auth', '', true, '/dashboard'],
+    ['/auth', 'next=%2Fu%2Famira%3Ftab%3D1', true, '/u/:username'],
+    ['/auth', 'next=%2Fnowhere', true, undefined],
+    ['/dashboard', '', false, '/auth'],
+    ['/', '', false, '/auth'],
+    ['/terms', '', false, '/terms'],
+  ])('%s?%s, signed in %s: %s', (path, search, signedIn, address) => {
+    expect(arrivalOf(table, { path, search }, signedIn)?.address).toBe(address);
   });
 });

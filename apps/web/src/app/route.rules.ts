@@ -38,3 +38,17 @@ export function routeOf<S extends { readonly address: string; readonly audience:
   const back = search ? `${path}?${search}` : path;
   return { kind: 'redirect', to: `/auth?next=${encodeURIComponent(back)}` };
 }
+
+/** The entry whose files the first screen needs: that of the address, or of where a redirect leads from it. */
+export function arrivalOf<S extends { readonly address: string; readonly audience: Audience }>(
+  screens: readonly S[],
+  place: Place,
+  signedIn: boolean,
+): S | undefined {
+  const visitor = { signedIn, leftByChoice: false };
+  const route = routeOf(screens, place, visitor);
+  if (route.kind !== 'redirect') return route.kind === 'screen' ? route.screen : undefined;
+  const [path = '', search = ''] = route.to.split('?');
+  const next = routeOf(screens, { path, search }, visitor);
+  return next.kind === 'screen' ? next.screen : undefined;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@rounds/contract/common';
-import { languages } from '../lib/i18n.ts';
+import { languages } from '../lib/language.rules.ts';
 import type { Strings } from '../lib/translator.ts';
 
 /** What reads the same as in English everywhere: names and signs. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
+import { headersOf, takeEarly } from './early.ts';
 import { getSession, signOut, subscribeToSession } from './session.ts';
 
 type Nothing = Record<never, never>;
@@ -90,20 +91,22 @@ subscribeToSession(() => {
 /** One request to an address of ours, with the session's token. Throws as `call` does. */
 export async function request(method: string, address: string, options: AnyOptions): Promise<Response> {
   const { token } = getSession();
-  const headers = new Headers({ Accept: 'application/json' });
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const headers = headersOf(token);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
   const signals = [options.signal, method === 'GET' && token ? ofSession.end.signal : undefined];
-  const response = await send(address, {
+  const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined));
+  const early = method === 'GET' ? takeEarly(address, token) : undefined;
+  const init = {
     method,
     headers,
     credentials: 'include',
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
+    signal,
     ...(options.keepalive && { keepalive: true }),
-  });
+  } as const;
+  const response = await answered(early ? abortable(early, signal) : fetch(address, init), signal);
   if (!response.ok) {
     const error = new ApiError(response, await response.text().catch(() => ''));
     // Only the session that was refused ends: the learner may have signed in again meanwhile.
@@ -113,13 +116,22 @@ export async function request(method: string, address: string, options: AnyOptio
   return response;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function answered(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await answer;
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal.aborted) throw cause;
     throw new NetworkError('The server could not be reached.', { cause });
   }
+}
+
+/** The answer, unless `signal` aborts before it is there. */
+function abortable(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    answer.then(resolve, reject);
+  });
 }
 
 /** The answer's JSON; null for an empty one. */

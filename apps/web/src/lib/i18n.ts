@@ -1,48 +1,20 @@
 import { createElement, Fragment, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language } from '@rounds/contract/common';
 import type { Key, Namespace } from '../i18n/keys.ts';
+import { directionOf, initialLanguage, languageKey } from './language.rules.ts';
 import { piecesOf } from './rich-text.rules.ts';
 import { readText, writeText } from './storage.ts';
+import { addressOfStrings, everywhere } from './strings.ts';
 import { createTranslator, numberFormat, translate, type Strings, type Values } from './translator.ts';
-
-/** Every language by its own name, in the order of the switcher. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-  ja: '日本語',
-  ko: '한국어',
-  pt: 'Português',
-  ar: 'العربية',
-};
-
-export const languages = Object.keys(languageNames) as Language[];
-const languageKey = 'rounds.language';
 
 const translator = createTranslator();
 const loading = new Map<string, Promise<void>>();
-const wanted = new Set<Namespace>(['common', 'shell']);
+const wanted = new Set<Namespace>(everywhere);
 let asked: Language = 'en';
-
-function isLanguage(code: string | null | undefined): code is Language {
-  return code !== null && code !== undefined && Object.hasOwn(languageNames, code);
-}
-
-/** The stored choice, else the browser's first supported language, else English. */
-export function initialLanguage(stored: string | null, browser: readonly string[]): Language {
-  if (isLanguage(stored)) return stored;
-  return browser.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
-}
-
-export function directionOf(code: string): 'ltr' | 'rtl' {
-  return code === 'ar' ? 'rtl' : 'ltr';
-}
 
 /** Loads one file once. */
 function load(code: Language, namespace: Namespace): Promise<void> {
-  const address = `${import.meta.env.STRINGS}/${code}/${namespace}.json`;
+  const address = addressOfStrings(code, namespace);
   const known = loading.get(address);
   if (known) return known;
   const promise: Promise<void> = fetchStrings(address).then(

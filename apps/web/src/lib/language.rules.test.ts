@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, initialLanguage, languages } from './i18n.ts';
+import { directionOf, initialLanguage, languages } from './language.rules.ts';
 
 describe('initialLanguage', () => {
   it.each([
