@@ -64,7 +64,7 @@ function Run({ scenario, backLabel, onExit, onAgain }: RunProps) {
   }, [answers]);
 
   const back = (
-    <Button variant="ghost" size="sm" onClick={onExit} className="-ms-3">
+    <Button variant="ghost" size="sm" onClick={onExit} className="-ms-3 text-start">
       <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
       {backLabel}
     </Button>
