@@ -37,7 +37,7 @@ test('the weight of the sign-in screen', async ({ page }) => {
 test('the weight of the dashboard on a phone', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(phone);
-  await expectWithin(page, '/dashboard', { first: 122_800, rest: 39_500 });
+  await expectWithin(page, '/dashboard', { first: 122_800, rest: 39_700 });
 });
 
 test('the weight of the dashboard on a wide screen', async ({ page, learner }) => {
