@@ -1,13 +1,17 @@
 import { readOptions, usage } from './lib/options.ts';
 import { compare } from './modes/compare.ts';
+import { soak } from './modes/soak.ts';
 import { paths } from './paths.ts';
+
+const modes = { compare, soak };
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(`${usage}\n${paths.map(({ name, title }) => `  ${title} (${name})`).join('\n')}`);
     return;
   }
-  await compare(readOptions(process.argv.slice(2)));
+  const options = readOptions(process.argv.slice(2));
+  await modes[options.mode](options);
 }
 
 try {
