@@ -1,9 +1,10 @@
 import { readOptions, usage } from './lib/options.ts';
 import { compare } from './modes/compare.ts';
+import { grow } from './modes/grow.ts';
 import { soak } from './modes/soak.ts';
 import { paths } from './paths.ts';
 
-const modes = { compare, soak };
+const modes = { compare, grow, soak };
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {

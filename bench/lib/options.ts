@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  readonly mode: 'compare' | 'soak';
+  readonly mode: 'compare' | 'grow' | 'soak';
   readonly users: number;
   /** Rows of progress, over all learners. */
   readonly progress: number;
@@ -16,6 +16,8 @@ export interface Options {
   readonly minutes: number;
   /** Requests a second of a soak. */
   readonly perSecond: number;
+  /** The learners that there are after growing. */
+  readonly grown: number;
 }
 
 export const usage = `
@@ -31,6 +33,7 @@ npm run bench -- [options]
 in place of the comparison, one of:
   --soak 60              minutes of a steady mix of requests: does memory stay flat?
     --per-second 150     requests a second of that mix
+  --grow 1000000         the same paths with --users learners and with so many: what does growth cost?
 `;
 
 /** @throws Error that names the option that can't be used, and lists them all */
@@ -55,18 +58,22 @@ function parse(args: string[]): Options {
       only: { type: 'string', default: '' },
       soak: { type: 'string' },
       'per-second': { type: 'string', default: '150' },
+      grow: { type: 'string' },
     },
   });
-  const { soak } = values;
-  const chosen = [soak !== undefined && 'soak'] as const;
+  const { soak, grow } = values;
+  const chosen = [soak !== undefined && 'soak', grow !== undefined && 'grow'] as const;
   const [mode = 'compare', another] = chosen.filter((name) => name !== false);
   if (another) throw new Error(`--${mode} and --${another} can't be used together.`);
   if (mode !== 'compare' && values.only !== '') throw new Error(`--only can't be used with --${mode}.`);
 
   const users = positive('users', values.users ?? '20000');
+  const grown = positive('grow', grow ?? '1000000');
+  if (mode === 'grow' && grown <= users) throw new Error(`--grow must be more than the ${users} of --users.`);
   return {
     mode,
     users,
+    grown,
     progress: positive('progress', values.progress ?? String(users * 20)),
     scenarios: positive('scenarios', values.scenarios),
     rounds: positive('rounds', values.rounds),
