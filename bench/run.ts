@@ -1,10 +1,11 @@
 import { readOptions, usage } from './lib/options.ts';
 import { compare } from './modes/compare.ts';
 import { grow } from './modes/grow.ts';
+import { pglite } from './modes/pglite.ts';
 import { soak } from './modes/soak.ts';
 import { paths } from './paths.ts';
 
-const modes = { compare, grow, soak };
+const modes = { compare, grow, pglite, soak };
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {

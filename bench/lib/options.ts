@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  readonly mode: 'compare' | 'grow' | 'soak';
+  readonly mode: 'compare' | 'grow' | 'pglite' | 'soak';
   readonly users: number;
   /** Rows of progress, over all learners. */
   readonly progress: number;
@@ -22,7 +22,7 @@ export interface Options {
 
 export const usage = `
 npm run bench -- [options]
-  --users 20000          learners; 100000 is the size of the published goals
+  --users 20000          learners; 100000 is the size of the published goals; 2000 with --pglite
   --progress 400000      rows of progress; 20 for each learner
   --scenarios 200        scenarios of about 3 KB each
   --rounds 5             rounds of each path, the servers taking turns within each
@@ -34,6 +34,7 @@ in place of the comparison, one of:
   --soak 60              minutes of a steady mix of requests: does memory stay flat?
     --per-second 150     requests a second of that mix
   --grow 1000000         the same paths with --users learners and with so many: what does growth cost?
+  --pglite               Rounds on PGlite against Rounds on PostgreSQL
 `;
 
 /** @throws Error that names the option that can't be used, and lists them all */
@@ -59,15 +60,16 @@ function parse(args: string[]): Options {
       soak: { type: 'string' },
       'per-second': { type: 'string', default: '150' },
       grow: { type: 'string' },
+      pglite: { type: 'boolean', default: false },
     },
   });
-  const { soak, grow } = values;
-  const chosen = [soak !== undefined && 'soak', grow !== undefined && 'grow'] as const;
+  const { soak, grow, pglite } = values;
+  const chosen = [soak !== undefined && 'soak', grow !== undefined && 'grow', pglite && 'pglite'] as const;
   const [mode = 'compare', another] = chosen.filter((name) => name !== false);
   if (another) throw new Error(`--${mode} and --${another} can't be used together.`);
   if (mode !== 'compare' && values.only !== '') throw new Error(`--only can't be used with --${mode}.`);
 
-  const users = positive('users', values.users ?? '20000');
+  const users = positive('users', values.users ?? (pglite ? '2000' : '20000'));
   const grown = positive('grow', grow ?? '1000000');
   if (mode === 'grow' && grown <= users) throw new Error(`--grow must be more than the ${users} of --users.`);
   return {
