@@ -22,7 +22,7 @@ export interface Options {
 
 export const usage = `
 npm run bench -- [options]
-  --users 20000          learners; 100000 is the size of the published goals; 2000 with --pglite
+  --users 20000          learners; 100000 is the size of the published goals, and what --grow begins with; 2000 with --pglite
   --progress 400000      rows of progress; 20 for each learner
   --scenarios 200        scenarios of about 3 KB each
   --rounds 5             rounds of each path, the servers taking turns within each
@@ -36,6 +36,8 @@ in place of the comparison, one of:
   --grow 1000000         the same paths with --users learners and with so many: what does growth cost?
   --pglite               Rounds on PGlite against Rounds on PostgreSQL
 `;
+
+const usualUsers = { compare: '20000', grow: '100000', pglite: '2000', soak: '20000' };
 
 /** @throws Error that names the option that can't be used, and lists them all */
 export function readOptions(args: string[]): Options {
@@ -69,7 +71,7 @@ function parse(args: string[]): Options {
   if (another) throw new Error(`--${mode} and --${another} can't be used together.`);
   if (mode !== 'compare' && values.only !== '') throw new Error(`--only can't be used with --${mode}.`);
 
-  const users = positive('users', values.users ?? (pglite ? '2000' : '20000'));
+  const users = positive('users', values.users ?? usualUsers[mode]);
   const grown = positive('grow', grow ?? '1000000');
   if (mode === 'grow' && grown <= users) throw new Error(`--grow must be more than the ${users} of --users.`);
   return {
