@@ -43,7 +43,7 @@ export default {
       includeEntryExports: true,
     },
     bench: {
-      entry: ['*.{ts,mjs}'],
+      entry: ['*.{ts,mjs}', '**/*.test.ts'],
       project: ['**/*.{ts,mjs}'],
     },
   },

@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts'],
+          include: ['{scripts,bench}/**/*.test.ts'],
           exclude: ours,
           testTimeout: 120_000,
           hookTimeout: 120_000,

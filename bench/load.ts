@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './lib/connection.ts';
 import { cpuOf, cpuOfPostgres, spent } from './lib/cpu.ts';
+import { type Mix, pick } from './lib/mix.ts';
 import { Requests, type Traffic } from './lib/requests.ts';
 import type { Step } from './paths.ts';
 
@@ -8,6 +9,8 @@ import type { Step } from './paths.ts';
 export interface Turn {
   readonly port: number;
   readonly steps: readonly Step[];
+  /** In place of the same steps each time, by how often each is sent; for open loops. */
+  readonly mix?: Mix | undefined;
   readonly connections: number;
   /** Milliseconds that a connection waits between two units, on average. */
   readonly pause: number;
@@ -73,14 +76,18 @@ class Loops {
   }
 
   /** An open loop: what finds no free connection waits, and its time counts from when it was due. */
-  async open(connections: readonly Connection[], steps: readonly Step[], arrivals: number): Promise<void> {
+  async open(
+    connections: readonly Connection[],
+    next: () => readonly Step[],
+    arrivals: number,
+  ): Promise<void> {
     const free = [...connections];
     const waiting: number[] = [];
     const send = (connection: Connection): void => {
       const due = waiting.shift();
       if (due === undefined) free.push(connection);
       else
-        this.#unit(connection, steps, due, (stands) => {
+        this.#unit(connection, next(), due, (stands) => {
           if (stands) send(connection);
         });
     };
@@ -130,7 +137,8 @@ const openAll = (port: number, count: number) =>
   Promise.all(Array.from({ length: count }, () => Connection.open(port)));
 
 async function take(turn: Turn): Promise<Took> {
-  const { port, steps, pause, arrivals, beside, traffic, watch } = turn;
+  const { port, steps, mix, pause, arrivals, beside, traffic, watch } = turn;
+  const next = () => (mix ? pick(mix, Math.random()) : steps);
   const counted = new Loops(traffic);
   const uncounted = new Loops(traffic);
   const connections = await openAll(port, turn.connections);
@@ -138,7 +146,7 @@ async function take(turn: Turn): Promise<Took> {
   const loops = [
     arrivals === undefined
       ? counted.closed(connections, steps, pause)
-      : counted.open(connections, steps, arrivals),
+      : counted.open(connections, next, arrivals),
     uncounted.closed(others, beside?.steps ?? []),
   ];
 

@@ -1,6 +1,7 @@
 import { searchPath } from './data/learners.ts';
 
-export type ServerName = 'rounds' | 'limit' | 'usual';
+/** `pglite` is Rounds on the embedded database. */
+export type ServerName = 'rounds' | 'limit' | 'usual' | 'pglite';
 
 /** One request of a plan. `{learner}` traffic takes another learner each time; `one` is always the same. */
 export interface Step {
@@ -23,6 +24,8 @@ export interface Variant {
   readonly steps: readonly Step[];
   /** Requests that run at the same time and are not counted. */
   readonly beside?: readonly Step[];
+  /** Sent by learners whose sessions the server does not remember, each once. */
+  readonly strangers?: true;
 }
 
 /** A goal of the design: a figure of one variant against the same figure of another. */
@@ -207,3 +210,12 @@ export const paths: readonly Path[] = [
     goals: [],
   },
 ];
+
+/** What Rounds is sent for a path. */
+export function stepsOf(name: string): readonly Step[] {
+  const steps = paths
+    .find((path) => path.name === name)
+    ?.variants.find(({ server }) => server === 'rounds')?.steps;
+  if (!steps) throw new Error(`There is no path ${name}.`);
+  return steps;
+}

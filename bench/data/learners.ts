@@ -2,10 +2,37 @@
 export const password = 'a password of the benchmark';
 
 /** The busiest learners, who have ids from 1 on: one in ten, each with more than a page of progress. */
-export const busyLearners = (users: number): number => Math.max(Math.floor(users / 10), 1);
+const busyLearners = (users: number): number => Math.max(Math.floor(users / 10), 1);
 
-/** The busy ones that send requests: few enough for one wave of a class, many enough to spread over the tables. */
-export const sendingLearners = (users: number): number => Math.min(busyLearners(users), 2000);
+/** Learners who came at one time: their ids follow one another, and the first of them are the busy ones. */
+export interface Cohort {
+  readonly first: number;
+  readonly last: number;
+  /** Rows of progress, over all of them. */
+  readonly progress: number;
+}
+
+export const lastBusy = ({ first, last }: Cohort): number => first + busyLearners(last - first + 1) - 1;
+
+/** Few enough for one wave of a class, many enough to spread over the tables. */
+const mostSenders = 2000;
+
+/** The busy ones that send requests: the first of them, or where cohorts are compared some of all. */
+export function sendingLearners(cohorts: readonly Cohort[]): number[] {
+  const busy = cohorts.reduce((sum, cohort) => sum + lastBusy(cohort) - cohort.first + 1, 0);
+  const count = Math.min(busy, mostSenders);
+  const share = (cohort: Cohort) => Math.round((count * (lastBusy(cohort) - cohort.first + 1)) / busy);
+  return cohorts.flatMap((cohort) =>
+    Array.from({ length: share(cohort) }, (_, place) => cohort.first + place),
+  );
+}
+
+/** A prime, by which steps through the learners meet each once, and neighbours seldom. */
+const stride = 611_953;
+
+/** Some of all learners, each once, in no order that a table has. */
+export const anyLearners = (users: number, most: number, start = 0): number[] =>
+  Array.from({ length: Math.min(users, most) }, (_, place) => 1 + ((start + place * stride) % users));
 
 /** The learner's token; as long as a real one. Only its hash is in the database. */
 export const tokenOf = (userId: number): string => String(userId).padStart(43, '0');

@@ -6,6 +6,14 @@ const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 
 const named = (name: string, text: string) => ({ name, text });
 
+export const controlRead = named('control_read', `select '1' as json`);
+
+/** Some of what a completed scenario writes to the log, and waits for; no table. */
+export const controlCommit = named(
+  'control_commit',
+  `select pg_logical_emit_message(true, 'control', repeat('x', 2000))::text as json`,
+);
+
 export const session = named('session', 'select user_id from sessions where token_hash = $1');
 
 export const leaderboard = named(

@@ -1,43 +1,67 @@
 import pg from 'pg';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { loadAchievements } from '../../apps/server/src/features/achievements/index.ts';
 import { hashPassword } from '../../apps/server/src/features/accounts/passwords.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { at } from '../../scripts/lib/root.mjs';
 import type { Options } from '../lib/options.ts';
-import { busyLearners, password, posts, vocabulary } from './learners.ts';
+import { type Cohort, lastBusy, password, posts, vocabulary } from './learners.ts';
 import { makeScenarios } from './scenarios.ts';
 
 const pageAndMore = 60;
 /** The last learners, by whom the three servers are compared. */
 const checked = 100;
 
+const onError = (error: Error) => console.error(error.message);
+
+type Run = (text: string, values?: unknown[]) => Promise<unknown>;
+
 /** Makes the schema and fills it, in a few statements over whole sets; analysed and on disk when it resolves. */
 export async function seed(url: string, options: Options): Promise<void> {
-  const db = openPostgres({ url, pool: 2, onError: (error) => console.error(error.message) });
-  await migrate(db)
-    .then(() => loadAchievements(db, at('content/achievements.yaml')))
-    .finally(() => db.close());
+  const db = openPostgres({ url, pool: 2, onError });
+  await prepare(db).finally(() => db.close());
+  await onServer(url, async (run) => {
+    await fillContent(run, options);
+    await fillLearners(run, { first: 1, last: options.users, progress: options.progress }, options);
+    await run(discussions, [posts, vocabulary, options.users]);
+  });
+}
 
-  const busy = busyLearners(options.users);
-  const rest = Math.max((options.progress - busy * pageAndMore) / Math.max(options.users - busy, 1), 0);
+/** Adds learners to those that are there, as if they had come with them. */
+export async function seedMore(url: string, cohort: Cohort, options: Options): Promise<void> {
+  await onServer(url, (run) => fillLearners(run, cohort, options));
+}
+
+/** The same in the folder of an embedded database, without discussions. */
+export async function seedFolder(folder: string, options: Options): Promise<void> {
+  const db = await connect(readConfig({ DATA_DIR: folder }), onError);
+  try {
+    await prepare(db);
+    await db.transaction(async (tx) => {
+      const run: Run = (text, values) => tx.run(text, values);
+      await fillContent(run, options);
+      await fillLearners(run, { first: 1, last: options.users, progress: options.progress }, options);
+    });
+    await db.run('vacuum (analyze)');
+  } finally {
+    await db.close();
+  }
+}
+
+async function prepare(db: Database): Promise<void> {
+  await migrate(db);
+  await loadAchievements(db, at('content/achievements.yaml'));
+}
+
+async function onServer(url: string, fill: (run: Run) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('begin');
-    await client.query('select setseed(0.5)');
-    await client.query(scenarios, [JSON.stringify(makeScenarios(options.scenarios))]);
-    await client.query(editions);
-    await client.query(users, [options.users, await hashPassword(password)]);
-    await client.query(sessions);
-    await client.query(days);
-    await client.query(progress, [busy, pageAndMore, Math.min(rest, options.scenarios), options.scenarios]);
-    await client.query(figures);
-    await client.query(unlocked, [busy, options.users - checked]);
-    await client.query(attempts);
-    await client.query(ledger);
-    await client.query(points);
-    await client.query(discussions, [posts, vocabulary, options.users]);
+    await client.query(hasty);
+    await fill((text, values) => client.query(text, values));
     await client.query('commit');
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
@@ -45,6 +69,34 @@ export async function seed(url: string, options: Options): Promise<void> {
     await client.end();
   }
 }
+
+async function fillContent(run: Run, options: Options): Promise<void> {
+  await run(scenarios, [JSON.stringify(makeScenarios(options.scenarios))]);
+  await run(editions);
+}
+
+async function fillLearners(run: Run, cohort: Cohort, options: Options): Promise<void> {
+  const { first, last } = cohort;
+  const busy = lastBusy(cohort);
+  const idle = Math.max(last - busy, 1);
+  const rest = Math.max((cohort.progress - (busy - first + 1) * pageAndMore) / idle, 0);
+  const all = [first, last];
+  await run('select setseed(0.5)');
+  await run(users, [...all, await hashPassword(password)]);
+  await run('analyze users');
+  await run(sessions, all);
+  await run(days, all);
+  await run(progress, [...all, busy, pageAndMore, Math.min(rest, options.scenarios), options.scenarios]);
+  await run('analyze user_progress');
+  await run(figures, all);
+  await run(unlocked, [...all, busy, last - checked]);
+  await run(attempts, all);
+  await run(ledger, all);
+  await run(points, all);
+}
+
+/** What refers to other rows is right as it is made, and looking for each of them takes as long as all the rest. */
+const hasty = `begin; set local work_mem = '256MB'; set local session_replication_role = replica`;
 
 const scenarios = `
   insert into learning_scenarios (slug, title, description, career_path, difficulty, xp_reward, scenario, content_hash)
@@ -61,31 +113,33 @@ const users = `
   insert into users (
     username, email, password_hash, career_path, xp, level, points, streak, streak_day, last_active_at,
     xp_reached_at, trial_ends_at, leaderboard_visible, created_at)
-  select 'learner' || n, 'learner' || n || '@bench.example', $2::text,
+  select 'learner' || n, 'learner' || n || '@bench.example', $3::text,
     (array['nursing', 'doctor', 'pharmacy', 'tech'])[n % 4 + 1], xp, xp / 1000 + 1, xp / 2,
     n % 10, case when n % 10 > 0 then current_date - 1 end, now() - interval '1 day',
     now() - random() * interval '90 days', now() + interval '14 days', n % 50 <> 0, now() - interval '200 days'
-  from (select n, (random() ^ 3 * 60000)::int as xp from generate_series(1, $1::int) n) as made`;
+  from (select n, (random() ^ 3 * 60000)::int as xp from generate_series($1::int, $2::int) n) as made`;
 
 const sessions = `
   insert into sessions (token_hash, user_id, created_at, last_used_at)
-  select sha256(lpad(id::text, 43, '0')::bytea), id, now(), now() from users`;
+  select sha256(lpad(id::text, 43, '0')::bytea), id, now(), now() from users where id between $1 and $2`;
 
 const days = `
   insert into activity_days (user_id, day)
-  select id, current_date - back from users cross join lateral generate_series(1, streak) back`;
+  select id, current_date - back from users cross join lateral generate_series(1, streak) back
+  where id between $1 and $2`;
 
 // Written in the order of time, so that one learner's rows lie scattered as they do after months of use.
 const progress = `
   insert into user_progress (user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded)
-  select user_id, (user_id * 7 + k) % $4::int + 1, completed, case when completed then score end, 1 + k % 2,
+  select user_id, (user_id * 7 + k) % $6::int + 1, completed, case when completed then score end, 1 + k % 2,
     120 + k, at, case when completed then score else 0 end
   from (
     select u.id as user_id, k, random() > 0.1 as completed, (20 * floor(random() * 6))::int as score,
       now() - interval '2 days' - random() * interval '120 days' as at
     from users u
     cross join lateral generate_series(
-      1, case when u.id <= $1::int then $2::int else floor($3::float8 + random())::int end) k
+      1, case when u.id <= $3::int then $4::int else floor($5::float8 + random())::int end) k
+    where u.id between $1 and $2
     order by at
   ) as made`;
 
@@ -94,7 +148,7 @@ const figures = `
   from (
     select user_id, count(*) filter (where completed) as completed, count(*) filter (where score = 100) as perfect,
       coalesce(sum(score), 0) as total
-    from user_progress group by user_id
+    from user_progress where user_id between $1 and $2 group by user_id
   ) f
   where f.user_id = u.id`;
 
@@ -103,19 +157,19 @@ const figures = `
 const unlocked = `
   insert into user_achievements (user_id, achievement_id, unlocked_at)
   select u.id, a.id, now() from users u cross join achievements a
-  where (u.id <= $1::int or u.id > $2::int)
+  where u.id between $1 and $2 and (u.id <= $3::int or u.id > $4::int)
     and (a.requirement ->> 'type' <> 'streak_days' or (a.requirement ->> 'value')::int <= 10)`;
 
 const attempts = `
   insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score, time_spent)
   select gen_random_uuid(), user_id, scenario_id, 1, last_attempt - interval '2 minutes',
     case when completed then last_attempt end, score, time_spent
-  from user_progress order by last_attempt`;
+  from user_progress where user_id between $1 and $2 order by last_attempt`;
 
 const ledger = `
   insert into xp_ledger (user_id, amount, source, related_id, created_at)
   select user_id, xp_awarded, 'scenario', scenario_id, last_attempt from user_progress
-  where xp_awarded > 0 order by last_attempt`;
+  where user_id between $1 and $2 and xp_awarded > 0 order by last_attempt`;
 
 // In English, and without what other scripts and accents need: `searchable` would leave the words as they are.
 const discussions = `
@@ -136,4 +190,4 @@ const points = `
   insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)
   select p.user_id, (p.xp_awarded + 1) / 2, 'earned', s.title, s.id, 'scenario', p.last_attempt
   from user_progress p join learning_scenarios s on s.id = p.scenario_id
-  where p.xp_awarded > 0 order by p.last_attempt`;
+  where p.user_id between $1 and $2 and p.xp_awarded > 0 order by p.last_attempt`;

@@ -11,14 +11,30 @@ export interface Running extends Ready {
   readonly pid: number;
 }
 
-/** The processes of a run: three servers and the one that sends the load. */
+/** What is run under each name: the same Rounds twice, on two databases. */
+const programs: Readonly<Record<ServerName, string>> = {
+  limit: 'limit',
+  rounds: 'rounds',
+  usual: 'usual',
+  pglite: 'rounds',
+};
+
+/** The processes of a run: servers and the one that sends the load. */
 export class Fleet {
   readonly servers = new Map<ServerName, Running>();
   readonly #children: ChildProcess[] = [];
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'rounds-bench-'));
   #load: ChildProcess | undefined;
 
-  async start(databaseUrl: string): Promise<void> {
+  /** The folder of the server on PGlite, to be filled before it starts. */
+  get embedded(): string {
+    return path.join(this.#dataDir, 'embedded');
+  }
+
+  async start(
+    databaseUrl: string,
+    names: readonly ServerName[] = ['limit', 'rounds', 'usual'],
+  ): Promise<void> {
     const env = {
       ...process.env,
       NODE_ENV: 'production',
@@ -29,15 +45,16 @@ export class Fleet {
       LOG_LEVEL: 'warn',
       DEMO: 'off',
     };
-    for (const name of ['limit', 'rounds', 'usual'] as const) {
-      const child = this.#fork(name, env);
+    const onPglite = { ...env, DATABASE_URL: undefined, DATA_DIR: this.embedded };
+    for (const name of names) {
+      const child = this.#fork(programs[name], name === 'pglite' ? onPglite : env);
       this.servers.set(name, { ...(await answer<Ready>(child, name)), pid: child.pid ?? 0 });
     }
     this.#load = this.#fork('load', env);
   }
 
-  #fork(name: string, env: NodeJS.ProcessEnv): ChildProcess {
-    const child = fork(fileURLToPath(new URL(`../${name}.ts`, import.meta.url)), { env });
+  #fork(program: string, env: NodeJS.ProcessEnv): ChildProcess {
+    const child = fork(fileURLToPath(new URL(`../${program}.ts`, import.meta.url)), { env });
     this.#children.push(child);
     return child;
   }

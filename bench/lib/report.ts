@@ -1,11 +1,23 @@
 import type { Goal, Path } from '../paths.ts';
 import { type Sample, median, ratio, spread } from './figures.ts';
 import type { Options } from './options.ts';
+import { type Column, line, outcome, shown, titles } from './table.ts';
 
 /** The samples of each variant, by its label; the same place is the same round. */
 export type Measured = ReadonlyMap<string, readonly Sample[]>;
 
-const columns = [
+/** Whose rate the others are set against, in a column of its own. */
+export interface Against {
+  readonly label: string;
+  readonly title: string;
+}
+
+const limitAndUsual: readonly Against[] = [
+  { label: 'limit', title: 'of limit' },
+  { label: 'usual', title: '× usual' },
+];
+
+const columns = (against: readonly Against[]): Column[] => [
   ['', 24],
   ['units/s', 11],
   ['± %', 6],
@@ -13,24 +25,10 @@ const columns = [
   ['p99 ms', 9],
   ['server µs', 11],
   ['database µs', 12],
-  ['of limit', 10],
-  ['× usual', 9],
-] as const;
+  ...against.map(({ title }): Column => [title, 10]),
+];
 
-const line = (cells: readonly string[]) =>
-  columns
-    .map(([, width], index) =>
-      index === 0 ? (cells[0] ?? '').padEnd(width) : (cells[index] ?? '').padStart(width),
-    )
-    .join('');
-
-export const header = (): string => line(columns.map(([title]) => title));
-
-const shown = (value: number): string => {
-  if (!Number.isFinite(value)) return '–';
-  if (value >= 100) return Math.round(value).toLocaleString('en');
-  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
-};
+export const header = (against = limitAndUsual): string => titles(columns(against));
 
 const all = (samples: readonly Sample[] | undefined, figure: keyof Sample) =>
   (samples ?? []).map((sample) => sample[figure]);
@@ -38,13 +36,19 @@ const all = (samples: readonly Sample[] | undefined, figure: keyof Sample) =>
 const shownWhole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : '–');
 
 /** A path's lines of the table, and its goals with what was reached. */
-export function report(path: Path, connections: number, measured: Measured, options: Options): string[] {
+export function report(
+  path: Path,
+  connections: number,
+  measured: Measured,
+  options: Options,
+  against = limitAndUsual,
+): string[] {
   const rate = (label: string) => all(measured.get(label), 'rate');
   const lines = path.variants.map(({ label }) => {
     const samples = measured.get(label);
-    const against = (other: string) =>
+    const times = (other: string) =>
       measured.has(other) && other !== label ? shown(ratio(rate(label), rate(other))) : '';
-    return line([
+    return line(columns(against), [
       `  ${label}`,
       shown(median(rate(label))),
       shownWhole(spread(rate(label)) * 100),
@@ -52,8 +56,7 @@ export function report(path: Path, connections: number, measured: Measured, opti
       shown(median(all(samples, 'p99'))),
       shown(median(all(samples, 'server'))),
       shown(median(all(samples, 'postgres'))),
-      against('limit'),
-      against('usual'),
+      ...against.map((other) => times(other.label)),
     ]);
   });
   return [
@@ -78,9 +81,9 @@ function verdict(goal: Goal, measured: Measured, options: Options): string {
       ? ` (the goal is for ${users.toLocaleString('en')} users)`
       : '';
   if (!Number.isFinite(reached)) {
-    return `untold   ${of} ${wanted}: nothing was answered within a turn; take longer ones (--seconds)`;
+    return `${outcome(false, false)}  ${of} ${wanted}: nothing was answered within a turn; take longer ones (--seconds)`;
   }
-  return `${isMet ? 'met    ' : 'NOT MET'}  ${of} ${wanted}: ${shown(reached)}${size}`;
+  return `${outcome(isMet)}  ${of} ${wanted}: ${shown(reached)}${size}`;
 }
 
 /** Where the load itself was the bottleneck, the quicker servers look closer to one another than they are. */

@@ -3,8 +3,9 @@ import { emailOf, optionsPerQuestion, password, questionsPerScenario, tokenOf } 
 import type { Step } from '../paths.ts';
 
 export interface Traffic {
-  /** Learners 1 to this number take turns. */
-  readonly learners: number;
+  /** Who sends: any of them at random, or one after the other. */
+  readonly learners: readonly number[];
+  readonly inTurn?: true;
   readonly scenarios: number;
 }
 
@@ -12,13 +13,16 @@ export interface Traffic {
 export class Requests {
   readonly #traffic: Traffic;
   readonly #written = new Map<Step, string[]>();
+  #turn = 0;
 
   constructor(traffic: Traffic) {
     this.#traffic = traffic;
   }
 
   anyLearner(): number {
-    return 1 + Math.floor(Math.random() * this.#traffic.learners);
+    const { learners, inTurn } = this.#traffic;
+    const place = inTurn ? this.#turn++ % learners.length : Math.floor(Math.random() * learners.length);
+    return learners[place] ?? 1;
   }
 
   text(step: Step, anyone: number): string {
