@@ -13,6 +13,67 @@ onBothDatabases('the database', (context) => {
     for (const n of [1, 2, 3]) expect(await context.db.query(one, [n, 'x'])).toEqual([{ n, t: 'x' }]);
   });
 
+  it('gives prepared statements what they are given, and what they find, alike on both', async () => {
+    const many = {
+      name: 'test_many',
+      text: `select $1::int[] as numbers, $2::text[] as texts, $3::jsonb as json, $4::bytea as bytes,
+        to_char($5::timestamptz at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, $6::boolean as flag, $7::text as nothing`,
+    };
+    const at = new Date('2026-11-22T10:00:00Z');
+    const values = [[1, 2], ['a"b', 'c,d'], { deep: [true] }, Buffer.from([0, 255]), at, false];
+    for (const nothing of [null, undefined]) {
+      const [row] = await context.db.query<{ bytes: Uint8Array }>(many, [...values, nothing]);
+      expect({ ...row, bytes: [...(row?.bytes ?? [])] }).toEqual({
+        numbers: [1, 2],
+        texts: ['a"b', 'c,d'],
+        json: { deep: [true] },
+        bytes: [0, 255],
+        at: '2026-11-22 10:00:00',
+        flag: false,
+        nothing: null,
+      });
+    }
+  });
+
+  it('goes on after a prepared statement that fails, in a transaction or by itself', async () => {
+    const { db } = context;
+    await db.run('create table counted (n int constraint once_counted unique)');
+    const count = { name: 'test_count', text: 'insert into counted values ($1) returning n' };
+    const wrong = { name: 'test_wrong', text: 'select absent from counted' };
+    expect(await db.query(count, [1])).toEqual([{ n: 1 }]);
+    for (let again = 0; again < 3; again += 1) {
+      const failure = await db.query(count, [1]).catch((error: unknown) => error);
+      expect([sqlState(failure), brokenConstraint(failure)]).toEqual(['23505', 'once_counted']);
+      await expect(db.query(wrong)).rejects.toThrow('absent');
+      const failing = db.transaction(async (tx) => {
+        await tx.query(count, [2]);
+        await tx.query(count, [1]);
+      });
+      expect(sqlState(await failing.catch((error: unknown) => error))).toBe('23505');
+      expect(await db.query(one, [1, 'x'])).toHaveLength(1);
+    }
+    expect(await db.transaction((tx) => tx.query(count, [2]))).toEqual([{ n: 2 }]);
+    expect(await db.run('select n from counted order by n')).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('lets nobody into another’s transaction', async () => {
+    const { db } = context;
+    await db.run('create table shared (n int)');
+    const add = { name: 'test_add', text: 'insert into shared values ($1)' };
+    const read = { name: 'test_read', text: 'select count(*)::int as found from shared' };
+    const open = Promise.withResolvers<undefined>();
+    const failing = db.transaction(async (tx) => {
+      await tx.query(add, [1]);
+      open.resolve(undefined);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new RangeError('no');
+    });
+    await open.promise;
+    const outside = db.query(read);
+    await expect(failing).rejects.toThrow(RangeError);
+    expect(await outside).toEqual([{ found: 0 }]);
+  });
+
   it('keeps what a transaction did when it ends well, and nothing when it does not', async () => {
     const { db } = context;
     await db.run('create table kept (n int)');

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Orm, Sql } from './database.ts';
+import type { Database, Orm, Sql, Statement } from './database.ts';
+import { PgliteStatements } from './pglite.statements.ts';
 
 type Connection = PGlite | Transaction;
 
@@ -19,10 +20,16 @@ export async function openPglite(source: { folder: string } | { dump?: Blob }): 
   } else {
     client = await PGlite.create(source.dump ? { loadDataDir: source.dump } : {});
   }
+  const statements = new PgliteStatements(client);
   return {
     kind: 'pglite',
-    ...sqlOn(client),
-    transaction: (work) => client.transaction((tx) => work(sqlOn(tx))),
+    ...sqlOn(client, (statement, values) =>
+      client._runExclusiveTransaction(() => statements.run(statement, values, false)),
+    ),
+    transaction: (work) =>
+      client.transaction((tx) =>
+        work(sqlOn(tx, (statement, values) => statements.run(statement, values, true))),
+      ),
     async listen(channel, handler) {
       await client.listen(channel, handler);
     },
@@ -30,12 +37,12 @@ export async function openPglite(source: { folder: string } | { dump?: Blob }): 
   };
 }
 
-function sqlOn(connection: Connection): Sql {
+type RunStatement = <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+
+function sqlOn(connection: Connection, runStatement: RunStatement): Sql {
   let orm: Orm | undefined;
   return {
-    async query<Row>(statement: { text: string }, values: readonly unknown[] = []) {
-      return (await connection.query<Row>(statement.text, [...values])).rows;
-    },
+    query: (statement, values = []) => runStatement(statement, values),
     async run<Row>(text: string, values: readonly unknown[] = []) {
       if (values.length > 0) return (await connection.query<Row>(text, [...values])).rows;
       return ((await connection.exec(text)).at(-1)?.rows ?? []) as Row[];
