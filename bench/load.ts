@@ -75,7 +75,10 @@ class Loops {
     );
   }
 
-  /** An open loop: what finds no free connection waits, and its time counts from when it was due. */
+  /**
+   * An open loop: what finds no free connection waits, and its time counts from when it was due. The connection that rested
+   * longest is taken, since servers close what rests too long.
+   */
   async open(
     connections: readonly Connection[],
     next: () => readonly Step[],
@@ -95,7 +98,7 @@ class Loops {
     while (!this.over) {
       for (; due <= performance.now(); due -= (Math.log(1 - Math.random()) / arrivals) * 1000) {
         waiting.push(due);
-        const connection = free.pop();
+        const connection = free.shift();
         if (connection) send(connection);
       }
       await wait(1);

@@ -1,4 +1,4 @@
-import { environmentFor } from './lib/node.mjs';
+import { environmentFor, serverOptions } from './lib/node.mjs';
 import { at, inCache } from './lib/root.mjs';
 import { foreground } from './lib/run.mjs';
 import { main } from './lib/say.mjs';
@@ -7,5 +7,5 @@ import { prepare } from './prepare.mjs';
 await main(async () => {
   const node = await prepare();
   const env = { NODE_COMPILE_CACHE: inCache('compiled', 'server'), ...environmentFor(node) };
-  return foreground(node, [at('apps/server/src/main.ts')], { env });
+  return foreground(node, [...serverOptions, at('apps/server/src/main.ts')], { env });
 });

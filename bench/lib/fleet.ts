@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverOptions } from '../../scripts/lib/node.mjs';
 import type { Took, Turn } from '../load.ts';
 import type { ServerName, Step } from '../paths.ts';
 import type { Ready } from './child.ts';
@@ -54,7 +55,8 @@ export class Fleet {
   }
 
   #fork(program: string, env: NodeJS.ProcessEnv): ChildProcess {
-    const child = fork(fileURLToPath(new URL(`../${program}.ts`, import.meta.url)), { env });
+    const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
+    const child = fork(file, { env, execArgv: program === 'rounds' ? serverOptions : [] });
     this.#children.push(child);
     return child;
   }
