@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverOptions } from '../../scripts/lib/node.mjs';
+import { serverEnvironment, serverOptions } from '../../scripts/lib/node.mjs';
 import type { Took, Turn } from '../load.ts';
 import type { ServerName, Step } from '../paths.ts';
 import type { Ready } from './child.ts';
@@ -56,7 +56,11 @@ export class Fleet {
 
   #fork(program: string, env: NodeJS.ProcessEnv): ChildProcess {
     const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
-    const child = fork(file, { env, execArgv: program === 'rounds' ? serverOptions : [] });
+    const asInProduction = program === 'rounds' && {
+      env: { ...serverEnvironment(process.execPath), ...env },
+      execArgv: serverOptions,
+    };
+    const child = fork(file, { env, execArgv: [], ...asInProduction });
     this.#children.push(child);
     return child;
   }

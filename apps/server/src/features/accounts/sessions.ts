@@ -1,6 +1,6 @@
 import { sessionAbsoluteMs } from '@rounds/contract/accounts.rules';
 import type { Authenticate, SignedIn } from '../../platform/http/access.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import { hashToken, newToken, tokenHashBytes } from '../../platform/tokens.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Device } from './device.rules.ts';
@@ -84,7 +84,8 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
   await db.listen(sessionsEnded, forget);
 
   const remember = (key: string, { userId, createdAt }: SessionRow, now: Date): SignedIn => {
-    const signedIn: SignedIn = { userId, tokenHash: Buffer.from(key, 'hex') };
+    // A small buffer is a part of a large one, which all that is remembered would keep alive: this has its own few bytes.
+    const signedIn: SignedIn = { userId, tokenHash: Buffer.alloc(tokenHashBytes, key, 'hex') };
     const end = createdAt.getTime() + sessionAbsoluteMs;
     cache.set(key, { signedIn, until: Math.min(now.getTime() + cacheMs, end) });
     return signedIn;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
@@ -14,6 +13,8 @@ export async function connect(config: Config, onError: (error: Error) => void): 
     return openPostgres({ url: config.databaseUrl, pool: config.databasePool, onError });
   }
   const lock = await lockFolder(config.dataDir, config.publicUrl ?? `http://localhost:${config.port}`);
+  // Who has a server does not load the other database.
+  const { openPglite } = await import('./pglite.ts');
   const db = await openPglite({ folder: path.join(config.dataDir, 'database') });
   return {
     ...db,
