@@ -214,9 +214,11 @@ test.describe('the timer', () => {
     await page.getByRole('button', { name: 'Time limit in a scenario' }).click();
     const menu = page.getByRole('group', { name: 'Time limit in a scenario' }).first();
     await expectNoViolations(page);
-    await menu.getByRole('radio', { name: '10 minutes' }).check();
+    await menu.getByRole('radio', { name: '10 minutes' }).click();
+    await expect(menu.getByRole('radio', { name: '10 minutes' })).toBeChecked();
     await expect(countdown(page)).toHaveText(/^9:/);
-    await menu.getByRole('radio', { name: 'No time limit' }).check();
+    await menu.getByRole('radio', { name: 'No time limit' }).click();
+    await expect(menu.getByRole('radio', { name: 'No time limit' })).toBeChecked();
     await expect(countdown(page)).toBeHidden();
     await expect.poll(async () => (await settingsOf(page, learner)).timer).toBe('off');
     await page.keyboard.press('Escape');

@@ -1,8 +1,5 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { getSession, subscribeToSession } from './session.ts';
-
-// What a press changes is shown in the same frame: a task later, a radio button would jump back in between.
-notifyManager.setScheduler(queueMicrotask);
 
 /**
  * What is loaded stays until something invalidates it, and a failure is shown at once: no polling, no refetch on
