@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
+import { serverOptions } from './scripts/lib/node.mjs';
 
 // Playwright reads this file in every worker too; what the first reading decides, the others find in the environment.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
@@ -44,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: `node ${serverOptions.join(' ')} apps/server/src/main.ts`,
     url: `${address}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker loads what files share once. Fresh workers for all of them more than double the time of a run.
     isolate: false,
+    // As the server runs (scripts/lib/node.mjs): one embedded database after the other makes much code to collect.
+    execArgv: ['--no-wasm-code-gc'],
     unstubGlobals: true,
     projects: [
       {

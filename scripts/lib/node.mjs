@@ -48,9 +48,10 @@ async function fromRegistry() {
 
 /**
  * How the server is run. On a machine with much memory V8 keeps 128 MB for young objects, from which this server gains
- * little; so it takes what it takes on a small one.
+ * little; so it takes what it takes on a small one. And it does not collect WebAssembly's code: that now and then ends a
+ * process with PGlite in it (nodejs/node#64500).
  */
-export const serverOptions = ['--max-semi-space-size=16'];
+export const serverOptions = ['--max-semi-space-size=16', '--no-wasm-code-gc'];
 
 /**
  * The environment of the server: what is compiled is kept for the next start, and the threads share two of the C library's
