@@ -7,7 +7,8 @@ export function say(/** @type {string} */ sentence) {
 export function spoken(/** @type {number} */ milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
 /** Something that the person at the terminal can put right: told in a sentence, without a stack. */
