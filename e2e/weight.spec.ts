@@ -31,17 +31,17 @@ async function expectWithin(page: Page, address: string, { first, rest }: Budget
 
 test('the weight of the sign-in screen', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/auth', { first: 107_500, rest: 25_000 });
+  await expectWithin(page, '/auth', { first: 128_000, rest: 30_000 });
 });
 
 test('the weight of the dashboard on a phone', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(phone);
-  await expectWithin(page, '/dashboard', { first: 122_800, rest: 39_700 });
+  await expectWithin(page, '/dashboard', { first: 140_000, rest: 45_000 });
 });
 
 test('the weight of the dashboard on a wide screen', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/dashboard', { first: 128_200, rest: 34_300 });
+  await expectWithin(page, '/dashboard', { first: 145_000, rest: 40_000 });
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addresses } from '../apps/web/src/app/addresses.ts';
+import { readScreens } from '../apps/web/build/screens.ts';
 
 /*
  * Writes docs/screen-map.md: screen -> features -> endpoints -> server folder -> tables, read from the code's own imports.
@@ -9,12 +9,9 @@ import { addresses } from '../apps/web/src/app/addresses.ts';
  */
 
 const root = path.resolve(import.meta.dirname, '..');
-const web = path.join(root, 'apps/web/src');
 const server = path.join(root, 'apps/server/src/features');
 const read = (file: string): string => readFileSync(file, 'utf8');
 const slashed = (file: string): string => file.replaceAll(path.sep, '/');
-
-const fileOf = (screen: string): string => path.join(web, `screens/${screen}/${screen}.screen.tsx`);
 
 /** A file and everything of the client that it imports, however far. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -57,18 +54,19 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort
 const cell = (values: readonly string[]): string => values.join('<br>') || '—';
 
 /** The page's text. */
-export function screenMap(): string {
-  const rows = addresses.map(({ address, audience, screen }) => {
-    const files = reach(fileOf(screen));
+export async function screenMap(): Promise<string> {
+  const screens = await readScreens();
+  const rows = screens.map(({ addresses, audience, name, file }) => {
+    const files = reach(file);
     const calls = callsOf(files);
     const clientFeatures = unique(
       [...files].flatMap((name) => /\/features\/([^/]+)\//.exec(slashed(name))?.[1] ?? []),
     );
     const serverFeatures = unique(calls.flatMap(({ endpoint }) => featureOf(endpoint) ?? []));
     const cells = [
-      [`\`${address}\``],
+      addresses.map((address) => `\`${address}\``),
       [audience],
-      [`screens/${screen}`],
+      [`screens/${name}`],
       clientFeatures,
       unique(calls.map(({ text }) => `\`${text}\``)),
       serverFeatures,
@@ -88,4 +86,6 @@ ${rows.join('\n')}
 
 export const screenMapFile = path.join(root, 'docs/screen-map.md');
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(screenMapFile, screenMap());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(screenMapFile, await screenMap());
+}

@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   const first = arrivalOf(screens, { path: pathname, search: search.slice(1) }, signedIn);
   if (signedIn) void loadLearnerChrome().catch(() => undefined);
   void first?.preload().catch(() => undefined);
-  const strings = startI18n(first?.namespaces ?? []);
+  const strings = startI18n(first?.strings ?? []);
   // Every page of a learner shows numbers: what writes them is made while the network keeps the page waiting.
   if (signedIn) prepareNumbers();
   await strings;

@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
-import { headersOf, takeEarly } from './early.ts';
 import { getSession, signOut, subscribeToSession } from './session.ts';
 
 type Nothing = Record<never, never>;
@@ -91,13 +90,13 @@ subscribeToSession(() => {
 /** One request to an address of ours, with the session's token. Throws as `call` does. */
 export async function request(method: string, address: string, options: AnyOptions): Promise<Response> {
   const { token } = getSession();
-  const headers = headersOf(token);
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
   const signals = [options.signal, method === 'GET' && token ? ofSession.end.signal : undefined];
   const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined));
-  const early = method === 'GET' ? takeEarly(address, token) : undefined;
   const init = {
     method,
     headers,
@@ -106,7 +105,7 @@ export async function request(method: string, address: string, options: AnyOptio
     signal,
     ...(options.keepalive && { keepalive: true }),
   } as const;
-  const response = await answered(early ? abortable(early, signal) : fetch(address, init), signal);
+  const response = await answered(fetch(address, init), signal);
   if (!response.ok) {
     const error = new ApiError(response, await response.text().catch(() => ''));
     // Only the session that was refused ends: the learner may have signed in again meanwhile.
@@ -123,15 +122,6 @@ async function answered(answer: Promise<Response>, signal: AbortSignal): Promise
     if (signal.aborted) throw cause;
     throw new NetworkError('The server could not be reached.', { cause });
   }
-}
-
-/** The answer, unless `signal` aborts before it is there. */
-function abortable(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    answer.then(resolve, reject);
-  });
 }
 
 /** The answer's JSON; null for an empty one. */

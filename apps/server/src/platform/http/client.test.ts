@@ -18,6 +18,8 @@ describe('the client’s build', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rounds-client-'));
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'index.html'), page);
+    const preloads = { '/dashboard': ['/assets/a.js', '/assets/b.js'], '/u/:username': ['/assets/c.js'] };
+    await writeFile(path.join(folder, 'preloads.json'), JSON.stringify(preloads));
     await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(path.join(folder, 'assets/index-abc123.js'), script);
     await writeFile(path.join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(script));
@@ -47,6 +49,17 @@ describe('the client’s build', () => {
       expect((await get(url, {}, 'HEAD')).statusCode).toBe(200);
     },
   );
+
+  it.each([
+    ['/dashboard', '</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload'],
+    ['/dashboard?tab=1', '</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload'],
+    ['/u/some.body', '</assets/c.js>; rel=modulepreload'],
+    ['/u/some.body/more', undefined],
+    ['/auth', undefined],
+    ['/favicon.svg', undefined],
+  ])('names the code of the screen at %s', async (url, link) => {
+    expect((await get(url)).headers.link).toBe(link);
+  });
 
   it('keeps hashed files for a year, in the form that the browser takes', async () => {
     for (const [accepted, encoding, body] of [

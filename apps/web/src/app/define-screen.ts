@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/keys.ts';
+import type { Audience } from './route.rules.ts';
+
+/** What a screen says about itself, in the `screen.ts` of its folder: the router finds it there. */
+export interface ScreenManifest {
+  /** Paths in wouter's notation: `/u/:username`. */
+  readonly addresses: readonly string[];
+  readonly audience: Audience;
+  /** The namespaces of its strings, which load beside its code. */
+  readonly strings: readonly Namespace[];
+  readonly load: () => Promise<ComponentType>;
+}
+
+export const defineScreen = (manifest: ScreenManifest): ScreenManifest => manifest;

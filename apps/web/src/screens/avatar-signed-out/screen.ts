@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/avatar'],
+  audience: 'signed-out',
+  strings: ['rewards'],
+  load: async () => (await import('./avatar-signed-out.screen.tsx')).AvatarSignedOutScreen,
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/avatar'],
+  audience: 'signed-in',
+  strings: ['rewards', 'reward-items'],
+  load: async () => (await import('./avatar.screen.tsx')).AvatarScreen,
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/giveaway-rules'],
+  audience: 'everyone',
+  strings: ['legal', 'giveaways'],
+  load: async () => (await import('./giveaway-rules.screen.tsx')).GiveawayRulesScreen,
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/learning-pathways'],
+  audience: 'signed-in',
+  strings: ['scenarios', 'progress'],
+  load: async () => (await import('./learning-pathways.screen.tsx')).LearningPathwaysScreen,
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/learning-style-assessment'],
+  audience: 'signed-in',
+  strings: ['learning-style'],
+  load: async () => (await import('./learning-style-assessment.screen.tsx')).LearningStyleAssessmentScreen,
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/community/mentorships/:id'],
+  audience: 'signed-in',
+  strings: ['mentorships', 'conversations', 'moderation'],
+  load: async () => (await import('./mentorship.screen.tsx')).MentorshipScreen,
+});

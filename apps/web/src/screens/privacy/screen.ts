@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/privacy'],
+  audience: 'everyone',
+  strings: ['legal'],
+  load: async () => (await import('./privacy.screen.tsx')).PrivacyScreen,
+});

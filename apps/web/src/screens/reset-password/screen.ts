@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/reset-password'],
+  audience: 'everyone',
+  strings: ['accounts'],
+  load: async () => (await import('./reset-password.screen.tsx')).ResetPasswordScreen,
+});

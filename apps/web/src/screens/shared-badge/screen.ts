@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/b/:token'],
+  audience: 'everyone',
+  strings: ['sharing'],
+  load: async () => (await import('./shared-badge.screen.tsx')).SharedBadgeScreen,
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/terms'],
+  audience: 'everyone',
+  strings: ['legal'],
+  load: async () => (await import('./terms.screen.tsx')).TermsScreen,
+});
