@@ -127,7 +127,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.tsx'],
-    ignores: ['apps/web/src/screens/design/**'],
+    ignores: ['apps/web/src/screens/design/**', '**/*.component.test.tsx'],
     rules: restrict(noDefaultExport, ...noPhysicalClasses, ...noBareText),
   },
   {

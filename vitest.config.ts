@@ -22,7 +22,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude: ours },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          // Components have a browser: apps/web/vitest.config.ts.
+          exclude: [...ours, '**/*.component.test.tsx'],
+        },
       },
       {
         test: {

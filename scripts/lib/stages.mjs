@@ -102,6 +102,12 @@ export const stages = () => [
   { name: 'knip', kind: 'static', run: tools([[toolFile('knip'), '--no-progress', '--no-config-hints']]) },
   { name: 'content', kind: 'static', run: contentCheck },
   { name: 'unit', kind: 'tests', needs: ['postgres'], run: vitest('unit') },
+  {
+    name: 'components',
+    kind: 'tests',
+    needs: ['browser'],
+    run: vitest('components', '--config', 'apps/web/vitest.config.ts'),
+  },
   { name: 'journeys', kind: 'tests', needs: ['build', 'browser'], run: playwright },
   {
     name: 'faults',
