@@ -123,6 +123,12 @@ export const code: readonly Planted[] = [
     `${web}/lib/inline.ts`,
     `import { type Good } from '@rounds/contract/good';\nexport type A = typeof Good;`,
   ),
+  plant(
+    'regexp/no-super-linear-backtracking',
+    `${alpha}/backtracking.ts`,
+    String.raw`export const a = /^#[ \t]+(.*?)[ \t]*$/;`,
+  ),
+  plant('regexp/no-super-linear-move', `${alpha}/move.ts`, String.raw`export const a = /<([^>]+)>/;`),
   plant('max-lines', `${alpha}/long.ts`, 'export {};\n'.repeat(301)),
   ...[
     'ml-2',

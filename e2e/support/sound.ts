@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { expectTooltips } from './tooltips.ts';
 import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './layout.ts';
 
 export interface Look {
@@ -8,7 +9,8 @@ export interface Look {
 }
 
 /**
- * The page as it stands: nothing sticks out of the window at any width, and axe objects to nothing. It looks at the wide
+ * The page as it stands: nothing sticks out of the window at any width, axe objects to nothing, and what shows only an
+ * icon names itself. It looks at the wide
  * light page and at the narrow dark one: width and theme hardly meet, and a theme moves nothing. It leaves it wide.
  */
 export async function expectSound(
@@ -22,6 +24,7 @@ export async function expectSound(
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoOverflow(page);
+    await expectTooltips(page);
   }
   await expectNoViolations(page);
 }

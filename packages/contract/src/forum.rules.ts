@@ -16,9 +16,9 @@ const mostTags = 10;
 const mostMentions = 10;
 
 /** A hashtag: a letter, then letters, digits and underscores of any script; not inside a word or an address. */
-const hashtag = /(?<![\p{L}\p{N}_/#&])#(\p{L}[\p{L}\p{N}_]{1,49})/gu;
+export const hashtag = /(?<![\p{L}\p{N}_/#&])#(\p{L}[\p{L}\p{N}_]{1,49})/gu;
 /** A username after an @, without the full stop of its sentence; not inside an address. */
-const mention = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9_.-]{2,29}[A-Za-z0-9_])/gu;
+export const mention = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9_.-]{2,29}[A-Za-z0-9_])/gu;
 
 /** The hashtags of a text in small letters and without their sign, each once, in their order. */
 export function tagsOf(text: string): string[] {

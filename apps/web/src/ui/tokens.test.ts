@@ -10,7 +10,7 @@ type Theme = 'light' | 'dark';
 /** Every `--role: light-dark(oklch(…), oklch(…))` of tokens.css, as relative luminances. */
 function luminances(): Map<string, Record<Theme, number>> {
   const found = new Map<string, Record<Theme, number>>();
-  const role = /--([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)/g;
+  const role = /(?<![\w-])--([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)/g;
   for (const [, name = '', light = '', dark = ''] of css.matchAll(role)) {
     found.set(name, { light: luminance(light), dark: luminance(dark) });
   }

@@ -9,7 +9,7 @@ const ordered = /\b(?:then|followed by|before|after|first|next|order|sequence|to
 /** "Ramipril, metformin and ibuprofen" as a set, where order can't matter; null for anything else. */
 function asList(option: PreparedOption): string | null {
   if (ordered.test(option.text)) return null;
-  const parts = option.text.split(/,\s*(?:and\s+)?|\s+and\s+/).map((part) => part.trim().toLowerCase());
+  const parts = option.text.split(/,(?:\s*and\s)?|\sand\s/).map((part) => part.trim().toLowerCase());
   const areNames = parts.every((part) => {
     const words = part.split(/\s+/);
     return words.length <= 2 && !plainVerbs.has(words[0] ?? '');

@@ -12,11 +12,12 @@ const startsLikeVowel = (text: string) =>
 /** The noun that an option turns on: the last word before a preposition or a comma. */
 function isPlural(text: string): boolean {
   const head = text.split(/,|\s(?:of|in|on|at|by|for|from|with|to|that|which|and)\s/)[0]?.trim() ?? '';
-  const noun = /[\p{L}'’-]+$/u.exec(head)?.[0]?.toLowerCase() ?? '';
+  const noun = /(?<![\p{L}'’-])[\p{L}'’-]+$/u.exec(head)?.[0]?.toLowerCase() ?? '';
   return singular(noun) !== noun;
 }
 
-const parts = (text: string) => text.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/).filter(Boolean).length;
+const parts = (text: string) =>
+  text.split(/,(?:\s*and\s)?|\sand\s|&/).filter((part) => part.trim() !== '').length;
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 interface Trait {
@@ -27,7 +28,7 @@ interface Trait {
 /** What the stem's grammar asks of the options: "… is an" a vowel, "which two" a pair, "… are the" a plural. */
 function traitsOf(stem: string): readonly Trait[] {
   const traits: Trait[] = [];
-  const end = stem.trim().replace(/[:_.…\s]+$/, '');
+  const end = stem.trim().replace(/(?<![:_.…\s])[:_.…\s]+$/, '');
   if (/\b(?:a|an)$/i.test(end)) {
     const wantsVowel = /\ban$/i.test(end);
     traits.push({

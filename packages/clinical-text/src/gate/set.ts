@@ -28,7 +28,7 @@ function checkNames(scenarios: readonly PlacedScenario[]): readonly Flaw[] {
 
 /** Who is introduced as a patient, and by name: "Leila Haddad, 34". */
 const patientsIn = ({ patientPresentation }: AuthoredScenario): ReadonlySet<string> =>
-  new Set(patientPresentation.match(/\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=, \d)/gu));
+  new Set(patientPresentation.match(/\p{Lu}[\p{L}'’-]{1,40} \p{Lu}[\p{L}'’-]{1,40}(?=, \d)/gu));
 
 /** One name for two people: whoever meets the second takes the first one's history along. */
 function checkPatients(scenarios: readonly PlacedScenario[]): readonly Flaw[] {

@@ -45,7 +45,7 @@ export function checkTrueFalseStem({ stem }: PreparedItem): readonly Flaw[] {
   const subject = String.raw`(?:of (?:the following|these|those|them)(?: (?:statements?|options?|answers?|sentences?|descriptions?|assertions?|claims?))?|(?:one|statements?|options?|answers?|sentences?|assertions?|claims?))?`;
   const isOpen =
     new RegExp(
-      String.raw`\bwhich ${subject}(?:\s*,?\s*(?:about|regarding|concerning|on) [^?]*?)?\s*(?:is|are) (?:most )?(?:true|correct|false|incorrect|accurate|inaccurate|right|wrong)\b`,
+      String.raw`\bwhich ${subject}(?: ?,? ?(?:about|regarding|concerning|on) [^?]{0,300}?)? ?(?:is|are) (?:most )?(?:true|correct|false|incorrect|accurate|inaccurate|right|wrong)\b`,
       'i',
     ).test(asked.replace(/\s+/g, ' ')) ||
     /\bwhich (?:statement|sentence|assertion|claim)s?\b[^?]*\b(?:is|are) (?:true|correct|false|incorrect|accurate|right|wrong)\b/i.test(

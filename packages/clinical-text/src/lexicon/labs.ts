@@ -55,10 +55,10 @@ const otherFluid =
 export function findLabs(name: string): readonly LabEntry[] {
   const whole = byName.get(fold(name));
   if (whole) return whole;
-  const inner = /\(([^)]*)\)/.exec(name)?.[1] ?? '';
+  const inner = /\(([^()]*)\)/.exec(name)?.[1] ?? '';
   const head =
     name
-      .replace(/\([^)]*\)/g, ' ')
+      .replace(/\([^()]*\)/g, ' ')
       .split(
         /[,;:]| [–—-] | (?:at|after|before|on|in|from|during|with|repeat(?:ed)?|again|this|next|yesterday|today|\d+ ?(?:h|min|hours?|minutes?|days?|weeks?))\b/i,
       )[0] ?? '';
@@ -70,7 +70,7 @@ export function findLabs(name: string): readonly LabEntry[] {
       return specimen && !found.some((entry) => fold(entry.names[0] ?? '').includes(specimen)) ? [] : found;
     const shorter = folded
       .replace(bloodWords, '')
-      .replace(/\s+(?:level|concentration|result|value|reading|count|trough|peak|now|gas)$/, '');
+      .replace(/ (?:level|concentration|result|value|reading|count|trough|peak|now|gas)$/, '');
     if (shorter === folded) break;
     folded = shorter;
   }

@@ -158,22 +158,23 @@ const superscripts: Readonly<Record<string, string>> = {
 function tidy(text: string): string {
   return text
     .trim()
+    .replace(/\s+/g, ' ')
     .replace(
-      /\s*\((?:FEU|DDU|NGSP|DCCT|IFCC)\)|\b(?:FEU|DDU)\b|\s*\b(?:BUN|urea nitrogen)\b|\s*creatinine\b/gi,
+      / ?\((?:FEU|DDU|NGSP|DCCT|IFCC)\)|\b(?:FEU|DDU)\b| ?\b(?:BUN|urea nitrogen)\b| ?creatinine\b/gi,
       '',
     )
     .replace(/[μ]/g, 'µ')
     .replace(/(?<![a-z])mcg\b/gi, 'µg')
     .replace(/(?<![a-z])u(?=g\b|L\b|l\b|mol\b|IU\b)/g, 'µ')
-    .replace(/\b1\.73\s*m(?:²|2|\^2)/g, '1.73m²')
+    .replace(/\b1\.73 ?m(?:²|2|\^2)/g, '1.73m²')
     .replace(
-      /(?:[x×*]\s*)?10\s*[\^*]?\s*(12|9|6|3|[⁰¹²³⁶⁹]{1,2})(?=\s*\/|\s*per\b)/gi,
+      /(?:[x×*] ?)?10 ?[\^*]? ?(12|9|6|3|[⁰¹²³⁶⁹]{1,2})(?= ?\/| ?per\b)/gi,
       (_, power: string) => `×10^${[...power].map((digit) => superscripts[digit] ?? digit).join('')}`,
     )
-    .replace(/\bcm\s*H(?:2|₂)O\b/gi, 'cmH2O')
-    .replace(/\bmm\s*Hg\b/gi, 'mmHg')
-    .replace(/\s+per\s+/g, '/')
-    .replace(/\s+/g, '');
+    .replace(/\bcm ?H(?:2|₂)O\b/gi, 'cmH2O')
+    .replace(/\bmm ?Hg\b/gi, 'mmHg')
+    .replaceAll(' per ', '/')
+    .replaceAll(' ', '');
 }
 
 /** A single unit with prefix, as `mmol`; null when it is none. */

@@ -108,7 +108,7 @@ export function ageGroupsIn(text: string): ReadonlySet<AgeGroup> {
     groups.add(groupOf(value * days[unit.toLowerCase() as keyof typeof days]));
   }
   for (const [, number = ''] of text.matchAll(
-    /(?:\baged |\b[A-Z][\p{L}'-]+, )(\d{1,3})(?=[,.;\s])(?! (?:hours|days|weeks|months)\b)/gu,
+    /(?:\baged |\b[A-Z][\p{L}'-]{1,40}, )(\d{1,3})(?=[,.;\s])(?! (?:hours|days|weeks|months)\b)/gu,
   )) {
     groups.add(groupOf(Number(number) * 365.25));
   }

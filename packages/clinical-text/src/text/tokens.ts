@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const pattern =
-  /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{M}\d₀-₉⁰¹²³-⁹]*(?:['’][\p{L}]+)*|[<>≤≥±%]|\+(?=\s|$|[.,;)])|(?<=[\p{L}\d])[-−](?=\s|$|[.,;)])|(?<=^|[\s(])[-−](?=\d)/gu;
+  /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}\d₀-₉⁰¹²³-⁹]*(?:['’][\p{L}]+)*|[<>≤≥±%]|\+(?=\s|$|[.,;)])|(?<=[\p{L}\d])[-−](?=\s|$|[.,;)])|(?<=^|[\s(])[-−](?=\d)/gu;
 
 const irregular: Readonly<Record<string, string>> = {
   children: 'child',
@@ -54,11 +54,10 @@ export function stemOf(raw: string): string {
     .replace(/’/g, "'")
     .replace(/'s?$/, '')
     .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
-  if (/^\d/.test(plain))
-    return plain
-      .replace(/,/g, '')
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '');
+  if (/^\d/.test(plain)) {
+    const digits = plain.replace(/,/g, '');
+    return digits.includes('.') ? digits.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : digits;
+  }
   if (plain === '−') return '-';
   const spelling = plain
     .replace(/(?<=\w)(?:ae|oe)(?=\w)/g, 'e')

@@ -45,7 +45,7 @@ onBothServers('rewards', (server) => {
       while (next) {
         const page: Awaited<ReturnType<typeof get<unknown[]>>> = await get<unknown[]>(client, next);
         seen.push(...page.body);
-        next = /<(.+)>/.exec(page.headers['link'] ?? '')?.[1];
+        next = /<([^<>]+)>/.exec(page.headers['link'] ?? '')?.[1];
       }
       expect(seen).toEqual(whole);
     });

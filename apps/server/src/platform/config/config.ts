@@ -10,7 +10,7 @@ const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 /** An address, a range of addresses, or one of the names that Fastify knows. */
 function isProxy(entry: string): boolean {

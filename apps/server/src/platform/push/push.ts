@@ -68,5 +68,5 @@ export function createPushSender(deps: PushDeps): PushSender {
 
 /** ann@example.org of "Ann <ann@example.org>". */
 function addressIn(mailFrom: string): string {
-  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

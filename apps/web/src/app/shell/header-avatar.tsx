@@ -4,6 +4,7 @@ import type { User } from '@rounds/contract/accounts';
 import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 const OwnAvatar = later(
   async () => (await import('../../features/rewards/components/avatar/own-avatar.tsx')).OwnAvatar,
@@ -15,20 +16,22 @@ export function HeaderAvatar({ user }: { readonly user: User }) {
   const idle = useIdle();
   const place = <span className="size-8 rounded-full bg-accent-soft" />;
   return (
-    <Link
-      href="/avatar"
-      aria-label={t('nav.avatar')}
-      className="me-1 hidden size-11 flex-none items-center justify-center rounded-full sm:inline-flex pointer-fine:size-10"
-    >
-      <Suspense fallback={place}>
-        {idle ? (
-          <OwnAvatar userId={user.id} size="sm">
-            {place}
-          </OwnAvatar>
-        ) : (
-          place
-        )}
-      </Suspense>
-    </Link>
+    <Tooltip text={t('nav.avatar')} isName>
+      <Link
+        href="/avatar"
+        aria-label={t('nav.avatar')}
+        className="me-1 hidden size-11 flex-none items-center justify-center rounded-full sm:inline-flex pointer-fine:size-10"
+      >
+        <Suspense fallback={place}>
+          {idle ? (
+            <OwnAvatar userId={user.id} size="sm">
+              {place}
+            </OwnAvatar>
+          ) : (
+            place
+          )}
+        </Suspense>
+      </Link>
+    </Tooltip>
   );
 }

@@ -17,7 +17,8 @@ export function checkFilled(value: string): Problem | undefined {
 /** Only what can't be an address at all is refused here; the server has the last word. */
 export function checkEmail(value: string): Problem | undefined {
   return (
-    checkFilled(value) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : { kind: 'invalid' })
+    checkFilled(value) ??
+    (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value.trim()) ? undefined : { kind: 'invalid' })
   );
 }
 

@@ -7,6 +7,13 @@ export type Inline =
   | { readonly kind: 'tag' | 'mention'; readonly name: string; readonly text: string }
   | { readonly kind: 'break' };
 
+export type Block =
+  /** A heading is a paragraph in bold: the page's outline is not the writer's. */
+  | { readonly kind: 'paragraph' | 'heading'; readonly children: readonly Inline[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] };
+
 /** The words without the marks. */
 export function textOf(list: readonly Inline[]): string {
   return list

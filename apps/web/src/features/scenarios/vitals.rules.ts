@@ -84,7 +84,7 @@ export function patientGroup(text: string): PatientGroup {
 
 /** "68-year-old", "68 years old", "aged 68", "Mrs Ito, 68," and "(68)". */
 const agePattern =
-  /\b(\d{1,3})[- ]years?[- ](?:old|of age)\b|\baged (\d{1,3})\b|\p{Lu}[\p{L}'-]+, (\d{1,3})(?=,|\.| is )|\((\d{1,3})(?=\)|, ?[MF])/gu;
+  /\b(\d{1,3})[- ]years?[- ](?:old|of age)\b|\baged (\d{1,3})\b|\p{Lu}[\p{L}'-]{1,40}, (\d{1,3})(?=,|\.| is )|\((\d{1,3})(?=\)|, ?[MF])/gu;
 
 function markMeasure(measure: Measure, value: number, group: PatientGroup): ReadingMark | null {
   const bounds = (group === 'adult' ? adultBounds : anyAgeBounds)[measure];

@@ -9,6 +9,7 @@ import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 /** Face, name and level, and the way to what others see. */
 export function ProfileHead({ user }: { readonly user: User }) {
@@ -20,18 +21,20 @@ export function ProfileHead({ user }: { readonly user: User }) {
   return (
     <Card>
       <CardBody className="flex items-center gap-4 sm:gap-5">
-        <RouterLink href="/avatar" aria-label={t('changeAvatar')} className="flex-none rounded-card">
-          {avatar.data ? (
-            <AvatarPicture
-              choice={avatar.data}
-              equipped={avatar.data.equipped}
-              size={96}
-              className="max-sm:size-18"
-            />
-          ) : (
-            <Skeleton className="size-24 rounded-card max-sm:size-18" />
-          )}
-        </RouterLink>
+        <Tooltip text={t('changeAvatar')} isName>
+          <RouterLink href="/avatar" aria-label={t('changeAvatar')} className="flex-none rounded-card">
+            {avatar.data ? (
+              <AvatarPicture
+                choice={avatar.data}
+                equipped={avatar.data.equipped}
+                size={96}
+                className="max-sm:size-18"
+              />
+            ) : (
+              <Skeleton className="size-24 rounded-card max-sm:size-18" />
+            )}
+          </RouterLink>
+        </Tooltip>
         <div className="grid min-w-0 grow gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="min-w-0 truncate text-lg font-semibold sm:text-xl">

@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { controlClass } from './control-style.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useField } from './field.tsx';
 
 /** A password that can be shown on demand. Pasting works; nothing is masked twice. */
@@ -20,15 +21,17 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
         type={visible ? 'text' : 'password'}
         className={cx(controlClass, 'pe-12')}
       />
-      <button
-        type="button"
-        aria-pressed={visible}
-        aria-label={t('field.showPassword')}
-        onClick={() => setVisible(!visible)}
-        className="absolute inset-y-0 end-0 inline-flex w-11 items-center justify-center rounded-control text-muted hover:text-text"
-      >
-        <Icon size={18} aria-hidden="true" />
-      </button>
+      <Tooltip text={t('field.showPassword')} isName>
+        <button
+          type="button"
+          aria-pressed={visible}
+          aria-label={t('field.showPassword')}
+          onClick={() => setVisible(!visible)}
+          className="absolute inset-y-0 end-0 inline-flex w-11 items-center justify-center rounded-control text-muted hover:text-text"
+        >
+          <Icon size={18} aria-hidden="true" />
+        </button>
+      </Tooltip>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { cx } from '../cx.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { dismissToast, type ShownToast, type ToastVariant } from './toast.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -69,14 +70,16 @@ export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}
       </div>
-      <button
-        type="button"
-        aria-label={t('action.close')}
-        onClick={close}
-        className="-m-2 inline-flex size-9 flex-none items-center justify-center rounded-control text-muted hover:text-text pointer-coarse:size-11"
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
+      <Tooltip text={t('action.close')} isName>
+        <button
+          type="button"
+          aria-label={t('action.close')}
+          onClick={close}
+          className="-m-2 inline-flex size-9 flex-none items-center justify-center rounded-control text-muted hover:text-text pointer-coarse:size-11"
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { tooltipDelay, tooltipPosition, type Box } from './tooltip.rules.ts';
 export interface TooltipProps {
   /** A few words; never the only place where something is said. */
   readonly text: ReactNode;
+  /** The words are the control's name: they are shown, not announced a second time. */
+  readonly isName?: boolean;
   /** The control that the words describe. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
@@ -14,29 +16,39 @@ let lastClosedAt = -Infinity;
 
 /**
  * Shows after 700 ms of pointing or focus, at once within 300 ms of another; Escape closes it, and pointing at the
- * words keeps them. Own code, since a positioning library would weigh more than the screens that use it.
+ * words keeps them. Touch shows none: a finger means to press. It lies in the top layer, above an open dialog. Own code, since a positioning library would weigh more than the screens that use it.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
-  const [target, setTarget] = useState<Box | null>(null);
-  const open = target !== null;
+  const [shown, setShown] = useState<{ readonly target: Box; readonly home: Element } | null>(null);
+  const open = shown !== null;
 
   const show = () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(
-      () => setTarget(anchor.current?.firstElementChild?.getBoundingClientRect() ?? null),
+      () => {
+        const control = anchor.current?.firstElementChild;
+        if (!control) return;
+        // What a modal dialog is open over can't be pointed at.
+        setShown({
+          target: control.getBoundingClientRect(),
+          home: control.closest('dialog') ?? document.body,
+        });
+      },
       open ? 0 : tooltipDelay(performance.now() - lastClosedAt),
     );
   };
   const hideSoon = () => {
+    // Counted from here, so that the next control doesn't wait although this one's words are still there.
+    if (open) lastClosedAt = performance.now();
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setTarget(null), 80);
+    timer.current = window.setTimeout(() => setShown(null), 80);
   };
   const hide = () => {
     window.clearTimeout(timer.current);
-    setTarget(null);
+    setShown(null);
   };
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -57,36 +69,43 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={anchor}
+      data-tooltip=""
       className="contents"
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       onPointerLeave={hideSoon}
       onPointerDown={hide}
+      onClick={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
     >
-      {cloneElement(children, { 'aria-describedby': open ? id : children.props['aria-describedby'] })}
-      {target &&
+      {cloneElement(children, {
+        'aria-describedby': open && !isName ? id : children.props['aria-describedby'],
+      })}
+      {shown &&
         createPortal(
           <div
             id={id}
             role="tooltip"
+            aria-hidden={isName || undefined}
+            popover="manual"
             onPointerEnter={show}
             onPointerLeave={hideSoon}
             ref={(element) => {
               if (!element) return;
+              if (!element.matches(':popover-open')) element.showPopover();
               const { left, top } = tooltipPosition(
-                target,
+                shown.target,
                 element.getBoundingClientRect(),
                 window.innerWidth,
               );
               element.style.left = `${left}px`;
               element.style.top = `${top}px`;
             }}
-            className="fixed z-50 max-w-64 animate-fade-in rounded-control bg-text px-2.5 py-1.5 text-sm text-surface shadow-float"
+            className="fixed inset-auto m-0 max-w-64 animate-fade-in rounded-control bg-text px-2.5 py-1.5 text-sm text-surface shadow-float"
           >
             {text}
           </div>,
-          document.body,
+          shown.home,
         )}
     </span>
   );

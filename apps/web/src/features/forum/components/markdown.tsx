@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { isBuilt } from '../../../lib/built.ts';
 import { cx } from '../../../ui/cx.ts';
 import { topicAddress } from '../discussion-filter.rules.ts';
-import type { Inline } from '../markdown-tree.rules.ts';
-import { blocksOf, type Block } from '../markdown.rules.ts';
+import { blocksOf } from '../markdown.ts';
+import type { Block, Inline } from '../markdown-tree.rules.ts';
 
 const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
 

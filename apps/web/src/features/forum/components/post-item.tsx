@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../../ui/avatar/person-avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { RelativeTime } from '../../../ui/relative-time/relative-time.tsx';
 import { plainName } from '../../../lib/inert-text.rules.ts';
-import { wordsOf } from '../markdown.rules.ts';
+import { wordsOf } from '../markdown.ts';
 import { Author, useAuthorName } from './author.tsx';
 import { PostBadges } from './post-badges.tsx';
 import { PostTags } from './post-tags.tsx';

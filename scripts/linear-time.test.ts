@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { tagsOf, mentionsOf } from '@rounds/contract/forum.rules';
+import { findLabs } from '@rounds/clinical-text/lexicon/labs';
+import { parseUnit } from '@rounds/clinical-text/lexicon/units';
+import { ageGroupsIn } from '@rounds/clinical-text/lexicon/vitals';
+import { concepts } from '@rounds/clinical-text/text/concepts';
+import { quantities } from '@rounds/clinical-text/text/quantities';
+import { sentences } from '@rounds/clinical-text/text/readability';
+import { tokenise } from '@rounds/clinical-text/text/tokens';
+
+/** What starts a pattern again and again without ending it. */
+const pieces = [
+  ...[
+    ' ',
+    '\n',
+    'A',
+    'a',
+    'A-',
+    '-a',
+    '1',
+    '0',
+    '.',
+    '1.0',
+    '1,000',
+    '1 ',
+    '1-',
+    '1/',
+    'a/',
+    '(',
+    '((a',
+    '<',
+  ],
+  ...[
+    'below ',
+    'over ',
+    '1 to ',
+    'between 1 and ',
+    'mmol/L (',
+    '10 ^ ',
+    '× 10',
+    'per ',
+    ' per',
+    'creatinine',
+  ],
+  ...[
+    'urea nitrogen',
+    '(FEU',
+    'aged ',
+    '68-year-',
+    'born at 1',
+    '. A',
+    'a’',
+    '#a',
+    '#a_',
+    '@a',
+    '@a.',
+    '\u0301',
+  ],
+];
+const readers = {
+  quantities,
+  tokenise,
+  concepts,
+  sentences,
+  findLabs,
+  parseUnit,
+  ageGroupsIn,
+  tagsOf,
+  mentionsOf,
+};
+
+function fastest(work: () => unknown): number {
+  const took = [1, 2].map(() => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...took);
+}
+
+it.each(Object.entries(readers))('%s takes time that grows with the length of the text', (_, read) => {
+  for (const piece of pieces) {
+    const text = (length: number) => `${piece.repeat(length / piece.length)}!`;
+    read(text(1000));
+    const [short, long] = [text(10_000), text(40_000)].map((one) => fastest(() => read(one)));
+    // Linear is four times as long, quadratic sixteen times; the rest is for a busy machine.
+    expect(long, JSON.stringify(piece)).toBeLessThan(10 * (short ?? 0) + 250);
+  }
+});
