@@ -88,12 +88,12 @@ function same(what: string, server: string, answer: unknown, wanted: unknown): v
 const effects = `
   select xp, points, level = xp / 1000 + 1 as "levelFits", streak, streak_day = current_date as "countsToday",
     scenarios_completed, perfect_scores, score_total,
-    (select count(*)::int from user_progress where user_id = u.id) as progress,
-    (select count(*)::int from scenario_attempts where user_id = u.id) as attempts,
-    (select count(*)::int from attempt_answers a join scenario_attempts s on s.id = a.attempt_id where s.user_id = u.id) as answers,
-    (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.id) as earned,
-    (select coalesce(sum(amount), 0)::int from points_transactions where user_id = u.id) as "earnedPoints"
-  from users u where id = $1`;
+    (select count(*)::int from user_progress where user_id = u.user_id) as progress,
+    (select count(*)::int from scenario_attempts where user_id = u.user_id) as attempts,
+    (select count(*)::int from attempt_answers a join scenario_attempts s on s.id = a.attempt_id where s.user_id = u.user_id) as answers,
+    (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.user_id) as earned,
+    (select coalesce(sum(amount), 0)::int from points_transactions where user_id = u.user_id) as "earnedPoints"
+  from learner_totals u where user_id = $1`;
 
 type Ask = (server: ServerName, path: string, learner: number, body?: object) => Promise<Json>;
 

@@ -46,7 +46,7 @@ app.get(
 app.get(
   '/api/leaderboard/me',
   serve(async (user) => {
-    const isRanked = user.leaderboardVisible && user.xp > 0;
+    const isRanked = user.leaderboardVisible;
     return { rank: isRanked ? await queries.rankOf(db, user) : null, xp: user.xp, level: user.level };
   }),
 );

@@ -20,8 +20,8 @@ export const leaderboard = named(
   'leaderboard',
   `select coalesce(json_agg(t), '[]')::text as json
    from (
-     select id, username, career_path as "careerPath", xp, level from users
-     where leaderboard_visible order by xp desc nulls last, xp_reached_at, id limit 50) t`,
+     select u.id, u.username, u.career_path as "careerPath", l.xp, l.level from learner_totals l join users u on u.id = l.user_id
+     where leaderboard_visible order by l.xp desc nulls last, l.xp_reached_at, l.user_id limit 50) t`,
 );
 
 const progressFields = `
@@ -37,11 +37,11 @@ export const progress = named(
 );
 
 const today = '(now() at time zone u.time_zone)::date';
-const streak = `case when ${today} - u.streak_day <= 1 then u.streak else 0 end`;
+const streak = `case when ${today} <= l.streak_until then l.streak else 0 end`;
 
 const user = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email, 'careerPath', u.career_path,
-  'role', u.role, 'learningStyle', u.learning_style, 'level', u.level, 'xp', u.xp, 'points', u.points, 'streak', ${streak},
+  'role', u.role, 'learningStyle', u.learning_style, 'level', l.level, 'xp', l.xp, 'points', l.points, 'streak', ${streak},
   'subscriptionTier', u.subscription_tier, 'trialEndsAt', ${instant('u.trial_ends_at')}, 'isDemo', u.is_demo)`;
 
 export const dashboard = named(
@@ -49,9 +49,9 @@ export const dashboard = named(
   `select json_build_object(
      'user', ${user},
      'stats', json_build_object(
-       'totalXP', u.xp, 'scenariosCompleted', u.scenarios_completed,
-       'averageScore', coalesce(round((u.score_total / nullif(u.scenarios_completed, 0))::numeric, 1), 0),
-       'currentStreak', ${streak}, 'perfectScores', u.perfect_scores),
+       'totalXP', l.xp, 'scenariosCompleted', l.scenarios_completed,
+       'averageScore', coalesce(round((l.score_total / nullif(l.scenarios_completed, 0))::numeric, 1), 0),
+       'currentStreak', ${streak}, 'perfectScores', l.perfect_scores),
      'progress', (
        select coalesce(json_agg(x), '[]') from (
          select ${progressFields} from user_progress
@@ -71,7 +71,7 @@ export const dashboard = named(
        select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
        from user_learning_preferences where user_id = $1)
    )::text as json
-   from users u where u.id = $1`,
+   from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
 );
 
 export const scenarios = named(
@@ -86,12 +86,13 @@ export const scenarios = named(
 
 export const ownXp = named(
   'own_xp',
-  'select xp, level, leaderboard_visible and xp > 0 as ranked from users where id = $1',
+  'select l.xp, l.level, u.leaderboard_visible as ranked from users u join learner_totals l on l.user_id = u.id where u.id = $1',
 );
 
 export const xpGroups = named(
   'xp_groups',
-  'select xp, count(*)::int as learners from users where leaderboard_visible group by xp order by xp desc',
+  `select l.xp, count(*)::int as learners from users u join learner_totals l on l.user_id = u.id
+   where leaderboard_visible group by l.xp order by l.xp desc`,
 );
 
 export const account = named(
@@ -103,7 +104,7 @@ export const openSession = named(
   'open_session',
   `with opened as (insert into sessions (token_hash, user_id, created_at, last_used_at) values ($2, $1, now(), now())),
      signed as (update users set last_login = now() where id = $1)
-   select ${user}::text as json from users u where u.id = $1`,
+   select ${user}::text as json from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
 );
 
 /*
@@ -115,29 +116,34 @@ export const openSession = named(
 export const complete = named(
   'complete',
   `with again as (select result from scenario_attempts where id = $7::uuid),
-   me as (select * from users where id = $1 and not exists (select from again) for no key update),
+   me as (
+     select l.*, l.user_id as id from learner_totals l
+     where l.user_id = $1 and not exists (select from again) for no key update),
    given as (
      select greatest($5::int - coalesce(max(xp_awarded), 0), 0) as xp, 1 - coalesce(bool_or(completed), false)::int as first,
        greatest(($4 = 100)::int - coalesce(bool_or(score = 100), false)::int, 0) as perfect,
        greatest($4 - coalesce(max(score), 0), 0) as gain
      from user_progress where user_id = $1 and scenario_id = $2::int),
    day as (
-     insert into activity_days (user_id, day) select id, (now() at time zone time_zone)::date from me
+     insert into activity_days (user_id, day, seen)
+     select me.id, (now() at time zone u.time_zone)::date, true from me join users u on u.id = me.id
      on conflict do nothing returning day),
    run as (
      select case when day is null then streak when streak_day = day - 1 then streak + 1 else 1 end as streak,
        coalesce(day, streak_day) as streak_day
      from me left join day on true),
    learner as (
-     update users u set xp = me.xp + given.xp, level = (me.xp + given.xp) / 1000 + 1,
+     update learner_totals u set xp = me.xp + given.xp, graded_xp = me.graded_xp + given.xp, level = (me.xp + given.xp) / 1000 + 1,
        points = me.points + (given.xp + 1) / 2, streak = run.streak, streak_day = run.streak_day,
+       streak_until = run.streak_day + 1, seen_streak = run.streak, graded_scenarios = me.graded_scenarios + given.first,
        last_active_at = now(), xp_reached_at = case when given.xp > 0 then now() else me.xp_reached_at end,
        scenarios_completed = me.scenarios_completed + given.first,
        perfect_scores = me.perfect_scores + given.perfect, score_total = me.score_total + given.gain
-     from me, given, run where u.id = me.id),
+     from me, given, run where u.user_id = me.id),
    progress as (
-     insert into user_progress as p (user_id, scenario_id, completed, score, time_spent, last_attempt, xp_awarded)
-     select me.id, $2::int, true, $4::float8, $6::int, now(), given.xp from me, given
+     insert into user_progress as p (
+       user_id, scenario_id, completed, score, time_spent, last_attempt, xp_awarded, graded)
+     select me.id, $2::int, true, $4::float8, $6::int, now(), given.xp, true from me, given
      on conflict (user_id, scenario_id) do update set completed = true, score = greatest(p.score, excluded.score),
        attempts = p.attempts + p.completed::int, time_spent = p.time_spent + excluded.time_spent,
        last_attempt = excluded.last_attempt, xp_awarded = p.xp_awarded + excluded.xp_awarded
@@ -181,12 +187,12 @@ export const search = named(
   `select coalesce(json_agg(t), '[]')::text as json
    from (
      select p.id, p.title, p.content, p.category, p.career_path as "careerPath", p.author_id as "authorId",
-       json_build_object('id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level) as author,
+       json_build_object('id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', l.level) as author,
        p.is_sticky as "isSticky", p.is_pinned as "isPinned", p.tags, p.likes, p.replies,
        ${instant('p.created_at')} as "createdAt", ${instant('p.edited_at')} as "editedAt",
        exists (select from forum_post_likes l where l.post_id = p.id and l.user_id = $1) as liked,
        p.author_id = $1 as own
-     from forum_posts p join users u on u.id = p.author_id
+     from forum_posts p join users u on u.id = p.author_id join learner_totals l on l.user_id = u.id
      where p.search @@ to_tsquery('simple', $2) and p.hidden_at is null
      order by p.id desc limit 20) t`,
 );

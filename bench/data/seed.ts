@@ -83,7 +83,9 @@ async function fillLearners(run: Run, cohort: Cohort, options: Options): Promise
   const all = [first, last];
   await run('select setseed(0.5)');
   await run(users, [...all, await hashPassword(password)]);
+  await run(totals, all);
   await run('analyze users');
+  await run('analyze learner_totals');
   await run(sessions, all);
   await run(days, all);
   await run(progress, [...all, busy, pageAndMore, Math.min(rest, options.scenarios), options.scenarios]);
@@ -111,12 +113,17 @@ const editions = `
 // Ids follow the order of insertion: learner n has id n. One in fifty keeps off the leaderboard.
 const users = `
   insert into users (
-    username, email, password_hash, career_path, xp, level, points, streak, streak_day, last_active_at,
-    xp_reached_at, trial_ends_at, leaderboard_visible, created_at)
+    username, email, password_hash, career_path, trial_ends_at, leaderboard_visible, created_at)
   select 'learner' || n, 'learner' || n || '@bench.example', $3::text,
-    (array['nursing', 'doctor', 'pharmacy', 'tech'])[n % 4 + 1], xp, xp / 1000 + 1, xp / 2,
-    n % 10, case when n % 10 > 0 then current_date - 1 end, now() - interval '1 day',
-    now() - random() * interval '90 days', now() + interval '14 days', n % 50 <> 0, now() - interval '200 days'
+    (array['nursing', 'doctor', 'pharmacy', 'tech'])[n % 4 + 1], now() + interval '14 days', n % 50 <> 0,
+    now() - interval '200 days'
+  from generate_series($1::int, $2::int) n`;
+
+const totals = `
+  insert into learner_totals (
+    user_id, xp, graded_xp, level, points, streak, seen_streak, streak_day, streak_until, last_active_at, xp_reached_at)
+  select n, xp, xp, xp / 1000 + 1, xp / 2, n % 10, n % 10, case when n % 10 > 0 then current_date - 1 end,
+    case when n % 10 > 0 then current_date end, now() - interval '1 day', now() - random() * interval '90 days'
   from (select n, (random() ^ 3 * 60000)::int as xp from generate_series($1::int, $2::int) n) as made`;
 
 const sessions = `
@@ -124,15 +131,16 @@ const sessions = `
   select sha256(lpad(id::text, 43, '0')::bytea), id, now(), now() from users where id between $1 and $2`;
 
 const days = `
-  insert into activity_days (user_id, day)
-  select id, current_date - back from users cross join lateral generate_series(1, streak) back
-  where id between $1 and $2`;
+  insert into activity_days (user_id, day, seen)
+  select user_id, current_date - back, true from learner_totals cross join lateral generate_series(1, streak) back
+  where user_id between $1 and $2`;
 
 // Written in the order of time, so that one learner's rows lie scattered as they do after months of use.
 const progress = `
-  insert into user_progress (user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded)
+  insert into user_progress (
+    user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, graded)
   select user_id, (user_id * 7 + k) % $6::int + 1, completed, case when completed then score end, 1 + k % 2,
-    120 + k, at, case when completed then score else 0 end
+    120 + k, at, case when completed then score else 0 end, completed
   from (
     select u.id as user_id, k, random() > 0.1 as completed, (20 * floor(random() * 6))::int as score,
       now() - interval '2 days' - random() * interval '120 days' as at
@@ -144,13 +152,13 @@ const progress = `
   ) as made`;
 
 const figures = `
-  update users u set scenarios_completed = f.completed, perfect_scores = f.perfect, score_total = f.total
+  update learner_totals t set scenarios_completed = f.completed, graded_scenarios = f.completed, perfect_scores = f.perfect, score_total = f.total
   from (
     select user_id, count(*) filter (where completed) as completed, count(*) filter (where score = 100) as perfect,
       coalesce(sum(score), 0) as total
     from user_progress where user_id between $1 and $2 group by user_id
   ) f
-  where f.user_id = u.id`;
+  where f.user_id = t.user_id`;
 
 // All but days in a row that nobody here comes to, for those who complete scenarios: each completion looks for what it
 // unlocks and finds nothing.

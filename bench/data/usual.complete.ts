@@ -1,17 +1,17 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
-import {
-  achievements,
-  userAchievements,
-} from '../../apps/server/src/features/achievements/achievements.tables.ts';
+import { achievements } from '../../apps/server/src/features/achievements/achievements.tables.ts';
 import {
   activityDays,
+  learnerTotals,
+  pointsTransactions,
+  userAchievements,
+  xpLedger,
+} from '../../apps/server/src/features/awards/awards.tables.ts';
+import {
   attemptAnswers,
   scenarioAttempts,
   userProgress,
-  xpLedger,
 } from '../../apps/server/src/features/progress/progress.tables.ts';
-import { pointsTransactions } from '../../apps/server/src/features/rewards/rewards.tables.ts';
 import { learningScenarios } from '../../apps/server/src/features/scenarios/scenarios.tables.ts';
 import { type Orm, progressJson } from './usual.queries.ts';
 
@@ -28,7 +28,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function complete(db: Orm, userId: number, body: Completion, now: Date): Promise<unknown> {
   const { scenarioId, attemptId, timeSpent } = body;
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const mine = eq(learnerTotals.userId, userId);
+    const [user] = await tx.select().from(learnerTotals).where(mine).for('no key update');
     const [again] = await tx.select().from(scenarioAttempts).where(eq(scenarioAttempts.id, attemptId));
     if (again) return again.result;
     const [content] = await tx.select().from(learningScenarios).where(eq(learningScenarios.id, scenarioId));
@@ -47,8 +48,8 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       .insert(attemptAnswers)
       .values(answers.map((answer) => ({ ...answer, attemptId, seconds: timeSpent, answeredAt: now })));
 
-    const mine = and(eq(userProgress.userId, userId), eq(userProgress.scenarioId, scenarioId));
-    const [before] = await tx.select().from(userProgress).where(mine);
+    const row = and(eq(userProgress.userId, userId), eq(userProgress.scenarioId, scenarioId));
+    const [before] = await tx.select().from(userProgress).where(row);
     const xp = Math.max(Math.round((content.xpReward * score) / 100) - (before?.xpAwarded ?? 0), 0);
     const points = Math.round(xp / 2);
     const [after] = before
@@ -62,7 +63,7 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
             lastAttempt: now,
             xpAwarded: before.xpAwarded + xp,
           })
-          .where(mine)
+          .where(row)
           .returning()
       : await tx
           .insert(userProgress)
@@ -124,7 +125,7 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       scoreTotal: user.scoreTotal + Math.max(score - (before?.score ?? 0), 0),
       ...(xp > 0 && { xpReachedAt: now }),
     };
-    await tx.update(users).set(changes).where(eq(users.id, userId));
+    await tx.update(learnerTotals).set(changes).where(mine);
     const result = {
       progress: progressJson(after),
       xpAwarded: xp,

@@ -18,36 +18,43 @@ import {
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
+import { activityDays, learnerTotals } from '../../apps/server/src/features/awards/awards.tables.ts';
 import { forumPostLikes, forumPosts } from '../../apps/server/src/features/forum/forum.tables.ts';
 import { userLearningPreferences } from '../../apps/server/src/features/preferences/preferences.tables.ts';
-import {
-  activityDays,
-  scenarioAttempts,
-  userProgress,
-} from '../../apps/server/src/features/progress/progress.tables.ts';
+import { scenarioAttempts, userProgress } from '../../apps/server/src/features/progress/progress.tables.ts';
 import { learningScenarios } from '../../apps/server/src/features/scenarios/scenarios.tables.ts';
 
 /** Drizzle as its documentation shows it: the query is built, sent and prepared anew each time. */
 export const openOrm = (pool: pg.Pool) => drizzle(pool);
 export type Orm = ReturnType<typeof openOrm>;
 
-export type User = typeof users.$inferSelect;
+export type User = typeof users.$inferSelect & typeof learnerTotals.$inferSelect;
+
+const merged = (found: {
+  users: typeof users.$inferSelect;
+  learner_totals: typeof learnerTotals.$inferSelect;
+}) => ({
+  ...found.users,
+  ...found.learner_totals,
+});
 
 export async function userOfSession(db: Orm, tokenHash: Buffer): Promise<User | undefined> {
   const [found] = await db
     .select()
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(learnerTotals, eq(learnerTotals.userId, users.id))
     .where(eq(sessions.tokenHash, tokenHash));
-  return found?.users;
+  return found && merged(found);
 }
 
 export async function userByEmail(db: Orm, email: string): Promise<User | undefined> {
   const [found] = await db
     .select()
     .from(users)
+    .innerJoin(learnerTotals, eq(learnerTotals.userId, users.id))
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return found;
+  return found && merged(found);
 }
 
 export async function openSession(db: Orm, userId: number, tokenHash: Buffer, now: Date): Promise<void> {
@@ -56,12 +63,14 @@ export async function openSession(db: Orm, userId: number, tokenHash: Buffer, no
 }
 
 export async function leaderboard(db: Orm) {
-  const { id, username, careerPath, xp, level } = users;
+  const { id, username, careerPath } = users;
+  const { xp, level, xpReachedAt } = learnerTotals;
   return db
     .select({ id, username, careerPath, xp, level })
     .from(users)
+    .innerJoin(learnerTotals, eq(learnerTotals.userId, id))
     .where(eq(users.leaderboardVisible, true))
-    .orderBy(sql`${users.xp} desc nulls last`, asc(users.xpReachedAt), asc(users.id))
+    .orderBy(sql`${xp} desc nulls last`, asc(xpReachedAt), asc(learnerTotals.userId))
     .limit(50);
 }
 
@@ -69,7 +78,8 @@ export async function rankOf(db: Orm, user: User): Promise<number> {
   const [above] = await db
     .select({ learners: count() })
     .from(users)
-    .where(and(eq(users.leaderboardVisible, true), gt(users.xp, user.xp)));
+    .innerJoin(learnerTotals, eq(learnerTotals.userId, users.id))
+    .where(and(eq(users.leaderboardVisible, true), gt(learnerTotals.xp, user.xp)));
   return (above?.learners ?? 0) + 1;
 }
 
@@ -188,9 +198,10 @@ export async function scenarios(db: Orm, limit: number) {
 export async function search(db: Orm, userId: number, q: string) {
   const { search: _words, searchConfig: _config, hiddenAt, ...columns } = getTableColumns(forumPosts);
   const rows = await db
-    .select({ post: columns, author: users })
+    .select({ post: columns, author: users, level: learnerTotals.level })
     .from(forumPosts)
     .innerJoin(users, eq(users.id, forumPosts.authorId))
+    .innerJoin(learnerTotals, eq(learnerTotals.userId, forumPosts.authorId))
     .where(and(isNull(hiddenAt), or(ilike(forumPosts.title, `%${q}%`), ilike(forumPosts.content, `%${q}%`))))
     .orderBy(desc(forumPosts.createdAt), desc(forumPosts.id))
     .limit(20);
@@ -200,7 +211,7 @@ export async function search(db: Orm, userId: number, q: string) {
     .from(forumPostLikes)
     .where(and(eq(forumPostLikes.userId, userId), inArray(forumPostLikes.postId, ids)));
   const liked = new Set(likes.map(({ postId }) => postId));
-  return rows.map(({ post, author: { id, username, careerPath, level } }) => ({
+  return rows.map(({ post, author: { id, username, careerPath }, level }) => ({
     ...post,
     author: { id, username, careerPath, level },
     liked: liked.has(post.id),

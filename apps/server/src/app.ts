@@ -8,6 +8,7 @@ import {
 } from './features/accounts/index.ts';
 import { achievementsRoutes } from './features/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
+import { defineAwardJobs } from './features/awards/index.ts';
 import { conversationsRoutes } from './features/conversations/index.ts';
 import { forumRoutes } from './features/forum/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
@@ -18,7 +19,7 @@ import { defineNotificationJobs, notificationsRoutes } from './features/notifica
 import { preferencesRoutes } from './features/preferences/index.ts';
 import { profilesRoutes } from './features/profiles/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
-import { defineRewardJobs, rewardsRoutes } from './features/rewards/index.ts';
+import { rewardsRoutes } from './features/rewards/index.ts';
 import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
 import { settingsRoutes } from './features/settings/index.ts';
@@ -97,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   defineNotificationJobs({ ...deps, push, publicUrl });
   defineAdJobs(deps);
   defineGiveawayJobs(deps);
-  defineRewardJobs(deps);
+  defineAwardJobs(deps);
   defineMaintenance(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);

@@ -1,6 +1,6 @@
 import { exportAccount } from './features/accounts/index.ts';
-import { exportAchievements } from './features/achievements/index.ts';
 import { exportAds } from './features/ads/index.ts';
+import { exportAwards } from './features/awards/index.ts';
 import { exportConversations } from './features/conversations/index.ts';
 import { exportForum, forgetLikesOf } from './features/forum/index.ts';
 import { exportGiveaways } from './features/giveaways/index.ts';
@@ -23,7 +23,7 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
   settings: exportSettings,
   preferences: exportPreferences,
   progress: exportProgress,
-  achievements: exportAchievements,
+  awards: exportAwards,
   sharing: exportSharing,
   rewards: exportRewards,
   ads: exportAds,

@@ -26,7 +26,7 @@ export async function unlockBadge(
     [slug, title, description],
   );
   const [unlocked] = await db.run<{ id: number }>(
-    'insert into user_achievements (user_id, achievement_id, unlocked_at) values ($1, $2, $3) returning id',
+    'insert into user_achievements (user_id, achievement_id, unlocked_at, verified) values ($1, $2, $3, true) returning id',
     [userId, achievement?.id, unlockedAt],
   );
   return unlocked?.id ?? 0;

@@ -106,7 +106,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     `insert into xp_ledger (user_id, amount, source, created_at) values ($1, 10, 'achievement', $2)`,
     now,
   );
-  await insert(`update users set xp = xp + 10 where id = $1`);
+  await insert(`update learner_totals set xp = xp + 10 where user_id = $1`);
   await insert(
     `insert into notifications (user_id, kind, data, created_at) values ($1, 'badge_unlocked', '{"title": "Test badge"}', $2)`,
     now,
@@ -136,9 +136,8 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   await insert(
     `with item as (
        insert into reward_items (slug, name, description, category, item_type, color, style, points_cost, position)
-       values ('test-' || $3, 'Test item', 'For tests.', 'accessories', 'pen', 'teal', 'plain', 10, 1) returning id),
-     bought as (insert into user_inventory (user_id, item_id, purchased_at) select $1, id, $2 from item)
-     insert into streak_freezes (user_id, day, item_id) select $1, '2020-01-01', id from item`,
+       values ('test-' || $3, 'Test item', 'For tests.', 'accessories', 'pen', 'teal', 'plain', 10, 1) returning id)
+     insert into user_inventory (user_id, item_id, purchased_at) select $1, id, $2 from item`,
     now,
     randomUUID(),
   );

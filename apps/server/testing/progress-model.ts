@@ -1,244 +1,173 @@
 import type { Achievement } from '@rounds/contract/achievements';
-import { levelFor, pointsForXp, scorePercent, xpForScore } from '@rounds/contract/progress.rules';
-import { newlyReached } from '../src/features/achievements/achievements.rules.ts';
+import {
+  type Learner,
+  type PointsEntry,
+  type Totals,
+  type XpEntry,
+  changesDays,
+  decideAward,
+  freezesOf,
+} from '../src/features/awards/awards.rules.ts';
 import {
   type ActivityDay,
-  type SentAnswer,
-  awardFor,
-  gradeAnswers,
+  bridgeTravel,
+  latestOf,
   localDay,
-  occurredAt,
   shownStreak,
-  streakOf,
+} from '../src/features/awards/streak.rules.ts';
+import {
+  type Attempt,
+  type Entry,
+  type Graded,
+  type Post,
+  type SentAnswer,
+  decide,
+  occurredAt,
 } from '../src/features/progress/progress.rules.ts';
 
-export interface Post {
+export interface Sent {
   readonly scenarioId: number;
   readonly attemptId?: string | undefined;
   readonly completed: boolean;
-  /** Claimed; counts without an attempt alone. */
   readonly score: number;
   readonly timeSpent: number;
   readonly answers: readonly SentAnswer[];
   readonly occurredAt?: string | undefined;
 }
 
-export interface ModelScenario {
-  readonly id: number;
-  readonly xpReward: number;
-  readonly questions: readonly { correct: number; options: readonly unknown[] }[];
-}
-
-interface Row {
-  completed: boolean;
-  score: number | null;
-  attempts: number;
-  timeSpent: number;
-  lastAttempt: number;
-  given: number;
-  /** The best score was claimed. */
-  selfReported: boolean;
-}
-
-interface Attempt {
-  readonly scenarioId: number;
-  readonly answers: Map<number, { option: number; correct: boolean }>;
-  seconds: number;
-  answer?: object;
-}
-
-const dayMs = 86_400_000;
+export type ModelScenario = Graded & { readonly id: number; readonly title: string };
 
 /**
- * What recording progress means, on the pure rules alone and in memory: one learner, whose requests come one at a time.
- * The server does the same in the database.
+ * The rules themselves with memory in place of the database: one learner, whose posts come one at a time. Whatever is loaded
+ * or saved wrongly between the rules and the database makes the server differ from it.
  */
 export class ProgressModel {
   readonly #scenarios: ReadonlyMap<number, ModelScenario>;
-  readonly #attempts = new Map<string, Attempt>();
-  readonly rows = new Map<number, Row>();
-  readonly ledger: { amount: number; selfReported: boolean }[] = [];
-  readonly #days = new Map<string, ActivityDay>();
-  readonly #achievements: readonly Achievement[];
-  readonly held = new Set<number>();
-  readonly #gradedScenarios = new Set<number>();
-  #zone = 'UTC';
-  #lastActive: Date | null = null;
-  xp = 0;
-  points = 0;
+  readonly #offered: readonly Achievement[];
+  readonly #attempts = new Map<string, Attempt<object>>();
+  readonly entries = new Map<number, Entry>();
+  readonly xp: XpEntry[] = [];
+  readonly points: PointsEntry[] = [];
+  readonly held: number[] = [];
+  #days = new Map<string, ActivityDay>();
+  #timeZone = 'UTC';
+  readonly #createdAt: Date;
+  totals: Totals;
 
-  constructor(scenarios: readonly ModelScenario[], achievements: readonly Achievement[] = []) {
-    this.#achievements = achievements;
+  constructor(scenarios: readonly ModelScenario[], offered: readonly Achievement[], createdAt: Date) {
+    this.#offered = offered;
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+    this.#createdAt = createdAt;
+    this.totals = {
+      ...{ xp: 0, gradedXp: 0, level: 1, points: 0, xpReachedAt: createdAt, lastActiveAt: null },
+      ...{
+        streak: 0,
+        seenStreak: 0,
+        streakDay: null,
+        streakUntil: null,
+        freezesHeld: 0,
+        freezeBoughtAt: null,
+      },
+      ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
+    };
   }
 
   get days(): ActivityDay[] {
     return [...this.#days.values()].sort((a, b) => a.day.localeCompare(b.day));
   }
 
-  get #lastDay(): string | null {
-    return this.days.at(-1)?.day ?? null;
-  }
-
   streak(now: Date): number {
-    return shownStreak(streakOf(this.days), this.#lastDay, localDay(now, this.#zone));
+    return shownStreak(this.totals, localDay(now, this.#timeZone));
   }
 
-  moveTo(zone: string): void {
-    this.#zone = zone;
-    if (!this.#lastActive || this.#lastDay === null) return;
-    const day = localDay(this.#lastActive, zone);
-    for (let at = Date.parse(this.#lastDay) + dayMs; at <= Date.parse(day); at += dayMs) {
-      const bridge = new Date(at).toISOString().slice(0, 10);
-      this.#days.set(bridge, { day: bridge, bridge: true });
-    }
+  moveTo(timeZone: string): void {
+    this.#timeZone = timeZone;
+    const { lastActiveAt } = this.totals;
+    const day = lastActiveAt && localDay(lastActiveAt, timeZone);
+    this.#mark(bridgeTravel(this.days, day, freezesOf(this.#learner())));
   }
 
-  /** The answer of the call, or 409. */
-  record(post: Post, now: Date): object | 409 {
-    const scenario = this.#scenarios.get(post.scenarioId)!;
-    const attempt =
-      post.attemptId === undefined ? undefined : this.#attemptOf(post.attemptId, post.scenarioId);
-    if (attempt) {
-      if (attempt.scenarioId !== post.scenarioId) return 409;
-      const differs = post.answers.some(({ questionIndex, selectedOption }) => {
-        const recorded = attempt.answers.get(questionIndex);
-        return recorded && recorded.option !== selectedOption;
-      });
-      if (differs) return 409;
-      if (attempt.answer && post.completed) return attempt.answer;
-    }
-    const { score, seconds } = this.#grade(scenario, attempt, post);
-    const at = occurredAt(post.occurredAt, now);
-    const before = this.rows.get(scenario.id);
-    const award = this.#award(scenario, attempt, post, before, score);
-    const row = this.#keep(scenario.id, post, { score, seconds, at, given: award.xp, isClaim: !attempt });
-    const levelBefore = levelFor(this.xp);
-    this.xp += award.xp;
-    this.points += award.points;
-    if (award.xp > 0) this.ledger.push({ amount: award.xp, selfReported: !attempt });
-    const day = localDay(at, this.#zone);
-    this.#days.set(day, { day, bridge: false });
-    if (!this.#lastActive || at > this.#lastActive) this.#lastActive = at;
-    if (attempt && post.completed) this.#gradedScenarios.add(scenario.id);
-    const unlocked = this.#unlock(at);
-    const answer = {
-      progress: shown(scenario.id, row),
-      xpAwarded: award.xp,
-      pointsAwarded: award.points,
-      user: { xp: this.xp, level: levelFor(this.xp), points: this.points, streak: this.streak(now) },
-      leveledUp: levelFor(this.xp) > levelBefore,
-      unlocked,
+  #mark({ written, streak }: { written: readonly ActivityDay[]; streak: Partial<Totals> }): void {
+    for (const day of written) this.#days.set(day.day, day);
+    this.totals = { ...this.totals, ...streak };
+  }
+
+  #learner(): Learner {
+    return {
+      ...{ userId: 1, timeZone: this.#timeZone, createdAt: this.#createdAt, totals: this.totals },
+      latestDay: latestOf(this.days),
+      unlockable: this.#offered.filter(({ id }) => !this.held.includes(id)),
     };
-    if (attempt && post.completed) attempt.answer = answer;
-    return answer;
   }
 
-  #unlock(at: Date) {
-    const rows = [...this.rows.values()];
-    const perfectScores = rows.filter(({ score, selfReported }) => score === 100 && !selfReported).length;
-    const graded = this.ledger.filter(({ selfReported }) => !selfReported);
-    const unlocked = newlyReached(this.#achievements, {
-      figures: {
-        scenariosCompleted: rows.filter(({ completed }) => completed).length,
-        xp: this.xp,
-        streakDays: streakOf(this.days),
-        perfectScores,
-      },
-      graded: {
-        scenariosCompleted: this.#gradedScenarios.size,
-        xp: graded.reduce((sum, { amount }) => sum + amount, 0),
-        streakDays: 0,
-        perfectScores,
-      },
-      held: this.held,
-    });
-    for (const { achievement, points, selfReported } of unlocked) {
-      this.held.add(achievement.id);
-      this.xp += achievement.xpReward;
-      this.points += points;
-      if (achievement.xpReward > 0) this.ledger.push({ amount: achievement.xpReward, selfReported });
+  /** The answer of the call, or the code of its refusal. */
+  record(sent: Sent, now: Date): object | string {
+    const scenario = this.#scenarios.get(sent.scenarioId)!;
+    const { scenarioId, attemptId = null, completed, score: claimedScore, timeSpent: seconds } = sent;
+    const post: Post = {
+      ...{ userId: 1, scenarioId, attemptId, completed, claimedScore, seconds },
+      answers: attemptId === null ? [] : sent.answers,
+      occurredAt: occurredAt(sent.occurredAt, now, this.#createdAt),
+    };
+    const attempt = (attemptId !== null && this.#attempts.get(attemptId)) || null;
+    const decision = decide(post, scenario, { attempt, entry: this.entries.get(scenarioId) ?? null });
+    if (decision.kind === 'refused') return decision.code;
+    if (decision.kind === 'repeated') return decision.result ?? this.#answer(scenarioId, null, now);
+    const before = this.totals.level;
+    const unlocked = decision.earned ? this.#award(scenario, post, decision.earned, now) : [];
+    this.entries.set(scenarioId, decision.entry);
+    const { earned } = decision;
+    const leveledUp = this.totals.level > before;
+    const result = this.#answer(scenarioId, { ...earned, leveledUp, unlocked }, now);
+    if (attemptId !== null && decision.attempt) {
+      const ended = decision.attempt.score === null ? null : post.occurredAt;
+      const fresh = decision.answers.map((answer) => ({ ...answer, result: completed ? null : result }));
+      this.#attempts.set(attemptId, {
+        ...{ userId: 1, scenarioId, version: decision.attempt.version, completedAt: ended },
+        ...{ timeSpent: decision.attempt.timeSpent, result: completed ? result : null },
+        answers: [...(attempt?.answers ?? []), ...fresh],
+      });
     }
-    return unlocked.map(({ achievement }) => ({
-      achievementId: achievement.id,
-      unlockedAt: at.toISOString(),
-      achievement,
-    }));
-  }
-
-  #attemptOf(id: string, scenarioId: number): Attempt {
-    const attempt = this.#attempts.get(id) ?? { scenarioId, answers: new Map(), seconds: 0 };
-    this.#attempts.set(id, attempt);
-    return attempt;
-  }
-
-  #grade(scenario: ModelScenario, attempt: Attempt | undefined, post: Post) {
-    if (!attempt)
-      return post.completed ? { score: post.score, seconds: post.timeSpent } : { score: null, seconds: 0 };
-    if (attempt.answer) return { score: null, seconds: 0 };
-    for (const graded of gradeAnswers(scenario.questions, post.answers) ?? []) {
-      attempt.answers.set(graded.questionIndex, { option: graded.selectedOption, correct: graded.correct });
-    }
-    const seconds = Math.max(post.timeSpent - attempt.seconds, 0);
-    attempt.seconds += seconds;
-    const right = [...attempt.answers.values()].filter(({ correct }) => correct).length;
-    return { score: post.completed ? scorePercent(right, scenario.questions.length) : null, seconds };
+    return result;
   }
 
   #award(
-    scenario: ModelScenario,
-    attempt: Attempt | undefined,
-    post: Post,
-    row: Row | undefined,
-    score: number | null,
+    { title: description }: ModelScenario,
+    { scenarioId: sourceId, occurredAt }: Post,
+    earned: NonNullable<Extract<ReturnType<typeof decide>, { kind: 'recorded' }>['earned']>,
+    now: Date,
   ) {
-    if (score === null || !post.completed || (!attempt && row?.completed)) return { xp: 0, points: 0 };
-    const givenBefore = row?.given ?? 0;
-    if (attempt) {
-      const correct = [...attempt.answers.values()].filter((answer) => answer.correct).length;
-      return awardFor(scenario.xpReward, { correct, total: scenario.questions.length, givenBefore });
-    }
-    const xp = Math.max(xpForScore(scenario.xpReward, score) - givenBefore, 0);
-    return { xp, points: pointsForXp(xp) };
+    const earning = { ...earned, source: 'scenario' as const, sourceId, description, occurredAt, now };
+    const learner = this.#learner();
+    const changes = decideAward(learner, earning, changesDays(learner, earning) ? this.days : null);
+    this.#mark({ written: changes.days, streak: changes.totals });
+    this.xp.push(...changes.xp);
+    this.points.push(...changes.points);
+    return changes.unlocks.map(({ achievementId, unlockedAt }) => {
+      this.held.push(achievementId);
+      const achievement = this.#offered.find(({ id }) => id === achievementId);
+      return { achievementId, unlockedAt: unlockedAt.toISOString(), achievement };
+    });
   }
 
-  #keep(
+  #answer(
     scenarioId: number,
-    { completed }: Post,
-    kept: { score: number | null; seconds: number; at: Date; given: number; isClaim: boolean },
-  ): Row {
-    const row = this.rows.get(scenarioId) ?? {
-      completed: false,
-      score: null,
-      attempts: 1,
-      timeSpent: 0,
-      lastAttempt: -Infinity,
-      given: 0,
-      selfReported: false,
+    earned: { xp?: number; points?: number; leveledUp: boolean; unlocked: object[] } | null,
+    now: Date,
+  ) {
+    const { xp, level, points } = this.totals;
+    return {
+      progress: shown(scenarioId, this.entries.get(scenarioId)!),
+      xpAwarded: earned?.xp ?? 0,
+      pointsAwarded: earned?.points ?? 0,
+      user: { xp, level, points, streak: this.streak(now) },
+      leveledUp: earned?.leveledUp ?? false,
+      unlocked: earned?.unlocked ?? [],
     };
-    if (row.completed && completed) row.attempts += 1;
-    row.completed ||= completed;
-    const { score, seconds, at, given, isClaim } = kept;
-    if (score !== null && (score > (row.score ?? -1) || (score === row.score && !isClaim))) {
-      row.score = score;
-      row.selfReported = isClaim;
-    }
-    row.timeSpent += seconds;
-    row.lastAttempt = Math.max(row.lastAttempt, at.getTime());
-    row.given += given;
-    this.rows.set(scenarioId, row);
-    return row;
   }
 }
 
 /** A row as the API shows it, without its id. */
-export function shown(scenarioId: number, { completed, score, attempts, timeSpent, lastAttempt }: Row) {
-  return {
-    scenarioId,
-    completed,
-    score,
-    attempts,
-    timeSpent,
-    lastAttempt: new Date(lastAttempt).toISOString(),
-  };
+export function shown(scenarioId: number, { completed, score, attempts, timeSpent, lastAttempt }: Entry) {
+  return { scenarioId, completed, score, attempts, timeSpent, lastAttempt: lastAttempt.toISOString() };
 }

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 /** Gives points as a completed scenario would: the balance and a row of the ledger. */
 export async function givePoints(db: Database, userId: number, amount: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.run('update users set points = points + $2 where id = $1', [userId, amount]);
+    await tx.run('update learner_totals set points = points + $2 where user_id = $1', [userId, amount]);
     await tx.run(
       `insert into points_transactions (user_id, amount, type, description, created_at) values ($1, $2, 'earned', 'A gift', $3)`,
       [userId, amount, now],
@@ -24,10 +24,10 @@ export async function storeItem(client: Client, slug: string): Promise<RewardIte
 /** Balance, sum of the ledger and number of items of a learner. */
 export async function standing(db: Database, userId: number) {
   const [row] = await db.run<{ points: number; ledger: number; items: number }>(
-    `select u.points,
-       (select coalesce(sum(amount), 0)::int from points_transactions where user_id = u.id) as ledger,
-       (select coalesce(sum(quantity), 0)::int from user_inventory where user_id = u.id) as items
-     from users u where u.id = $1`,
+    `select t.points,
+       (select coalesce(sum(amount), 0)::int from points_transactions where user_id = t.user_id) as ledger,
+       (select coalesce(sum(quantity), 0)::int from user_inventory where user_id = t.user_id) as items
+     from learner_totals t where t.user_id = $1`,
     [userId],
   );
   if (!row) throw new Error(`No user ${userId}`);

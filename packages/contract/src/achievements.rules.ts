@@ -50,33 +50,30 @@ export interface Figures {
   readonly perfectScores: number;
 }
 
-interface Required {
-  readonly type: RequirementType;
-  readonly value: number;
-}
+/** Of each kind of requirement, the figure that it asks for. A new kind is one more entry. */
+const figureFor: Readonly<Record<RequirementType, (figures: Figures) => number>> = {
+  scenarios_completed: ({ scenariosCompleted }) => scenariosCompleted,
+  first_completion: ({ scenariosCompleted }) => scenariosCompleted,
+  xp_earned: ({ xp }) => xp,
+  streak_days: ({ streakDays }) => streakDays,
+  perfect_scores: ({ perfectScores }) => perfectScores,
+};
 
-function figureFor(type: RequirementType, figures: Figures): number {
-  switch (type) {
-    case 'scenarios_completed':
-    case 'first_completion':
-      return figures.scenariosCompleted;
-    case 'xp_earned':
-      return figures.xp;
-    case 'streak_days':
-      return figures.streakDays;
-    case 'perfect_scores':
-      return figures.perfectScores;
-  }
-}
-
-/** Whether the figures reach what is required. The server's statement that unlocks does the same. */
-export function isReached({ type, value }: Required, figures: Figures): boolean {
-  return figureFor(type, figures) >= value;
+/** Whether the figures reach what is required; never for a kind that nobody knows. */
+export function isReached(
+  { type, value }: { readonly type: string; readonly value: number },
+  figures: Figures,
+): boolean {
+  return Object.hasOwn(figureFor, type) && figureFor[type as RequirementType](figures) >= value;
 }
 
 /** How far on the way to an achievement, per cent; 100 once unlocked. A first completion is nothing until it is all. */
-export function progressPercent({ type, value }: Required, figures: Figures, isUnlocked: boolean): number {
+export function progressPercent(
+  { type, value }: { readonly type: RequirementType; readonly value: number },
+  figures: Figures,
+  isUnlocked: boolean,
+): number {
   if (isUnlocked) return 100;
   if (type === 'first_completion') return 0;
-  return Math.min((figureFor(type, figures) / value) * 100, 100);
+  return Math.min((figureFor[type](figures) / value) * 100, 100);
 }

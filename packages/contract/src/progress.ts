@@ -45,21 +45,29 @@ export const recordProgress = endpoint({
   summary: 'Record an answer or a completed scenario. Graded by the server when an attempt id is given.',
   tag: 'Progress',
   auth: 'required',
-  body: z.object({
-    scenarioId: Id,
-    completed: z.boolean(),
-    score: z.number().min(0).max(100),
-    attempts: z.int().min(1).default(1),
-    timeSpent: TimeSpent,
-    attemptId: z.uuid().optional(),
-    /** The edition of the scenario that the learner saw; the current one when absent. */
-    version: z.int().positive().optional(),
-    questionIndex: RecordedAnswer.shape.questionIndex.optional(),
-    selectedOption: RecordedAnswer.shape.selectedOption.optional(),
-    answers: z.array(RecordedAnswer).max(100).optional(),
-    /** When it happened, for what was kept while offline; at most seven days back. */
-    occurredAt: Instant.optional(),
-  }),
+  body: z
+    .object({
+      scenarioId: Id,
+      completed: z.boolean(),
+      score: z.number().min(0).max(100),
+      attempts: z.int().min(1).default(1),
+      timeSpent: TimeSpent,
+      attemptId: z.uuid().optional(),
+      /** The edition of the scenario that the learner saw; the current one when absent. */
+      version: z.int().positive().optional(),
+      questionIndex: RecordedAnswer.shape.questionIndex.optional(),
+      selectedOption: RecordedAnswer.shape.selectedOption.optional(),
+      answers: z.array(RecordedAnswer).max(100).optional(),
+      /** When it happened, for what was kept while offline; at most seven days back, and never before the account. */
+      occurredAt: Instant.optional(),
+    })
+    .superRefine((body, context) => {
+      // The key of an answer without the answer: it would begin an attempt and record nothing.
+      const { attemptId, completed, questionIndex, selectedOption } = body;
+      if (attemptId === undefined || completed || questionIndex === undefined || selectedOption !== undefined)
+        return;
+      context.addIssue({ code: 'custom', path: ['selectedOption'], message: 'Required' });
+    }),
   answer: z.object({
     progress: ProgressEntry,
     /** The scenario's XP alone. */

@@ -4,10 +4,7 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 export const exportAccount = exportPart('export_account', {
   users: `
     select id, username, email, pending_email as "pendingEmail", role, career_path as "careerPath",
-      learning_style as "learningStyle", xp, level, points, streak, streak_day as "streakDay",
-      iso_instant(last_active_at) as "lastActiveAt", iso_instant(xp_reached_at) as "xpReachedAt",
-      scenarios_completed as "scenariosCompleted", perfect_scores as "perfectScores", score_total as "scoreTotal",
-      time_zone as "timeZone", subscription_tier as "subscriptionTier", iso_instant(trial_ends_at) as "trialEndsAt",
+      learning_style as "learningStyle", time_zone as "timeZone", subscription_tier as "subscriptionTier", iso_instant(trial_ends_at) as "trialEndsAt",
       leaderboard_visible as "leaderboardVisible", is_demo as "isDemo", is_sample as "isSample",
       iso_instant(last_login) as "lastLogin", iso_instant(deleted_at) as "deletedAt",
       iso_instant(erasure_warned_at) as "erasureWarnedAt", iso_instant(created_at) as "createdAt"

@@ -1,6 +1,7 @@
 import type { User } from '@rounds/contract/accounts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
 import { mailLinks, users } from './accounts.tables.ts';
 import type { Device } from './device.rules.ts';
 
@@ -10,13 +11,13 @@ export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 
 const userById: Statement = {
   name: 'user_by_id',
-  text: 'select user_json(u, $2) as "user" from users u where u.id = $1',
+  text: `select ${ownUserJson('$2')} as "user" from ${learners} where u.id = $1`,
 };
 const profileById: Statement = {
   name: 'profile_by_id',
   text: `
-    select json_build_object('user', user_json(u, $2), 'stats', (select stats from profile_stats(u, $2) as s (stats)))::text as json
-    from users u where u.id = $1`,
+    select json_build_object('user', ${ownUserJson('$2')}, 'stats', ${statsJson('$2')})::text as json
+    from ${learners} where u.id = $1`,
 };
 
 const account: Statement = {
@@ -65,8 +66,8 @@ const signIn: Statement = {
         insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
         select $3, id, $2, $2, $4, $5 from before)
     update users u set last_login = $2, deleted_at = null, erasure_warned_at = null
-    from before where u.id = before.id
-    returning before.deleted_at is not null as restored, user_json(u, $2) as "user"`,
+    from before join learner_totals t on t.user_id = before.id where u.id = before.id
+    returning before.deleted_at is not null as restored, ${ownUserJson('$2')} as "user"`,
 };
 
 /** Records a sign-in, which takes back a deletion, and opens its session; null when there is no such learner. */
@@ -126,6 +127,26 @@ export async function insertUser({ orm }: Sql, user: NewUser): Promise<number> {
 
 export async function updateUser({ orm }: Sql, id: number, changes: Partial<NewUser>): Promise<void> {
   if (Object.keys(changes).length > 0) await orm.update(users).set(changes).where(eq(users.id, id));
+}
+
+const zone: Statement = {
+  name: 'user_zone',
+  text: `
+    update users u set time_zone = known_zone($2)
+    from (select id, time_zone from users where id = $1 for no key update) as before
+    where u.id = before.id
+    returning u.time_zone as "timeZone", u.time_zone <> before.time_zone as moved`,
+};
+
+/** Sets the learner's zone, UTC where the database doesn't know it. */
+export async function updateTimeZone(
+  tx: Sql,
+  id: number,
+  timeZone: string,
+): Promise<{ readonly timeZone: string; readonly moved: boolean }> {
+  const [row] = await tx.query<{ timeZone: string; moved: boolean }>(zone, [id, timeZone]);
+  if (!row) throw new Error(`No user ${id}`);
+  return row;
 }
 
 /** Whether the learner stands on the leaderboard. */

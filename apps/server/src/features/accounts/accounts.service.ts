@@ -3,6 +3,7 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import { fieldError } from '../../platform/http/errors.ts';
 import { takeFromLimits } from '../../platform/http/limits.ts';
+import { insertTotals } from '../awards/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword, emailTaken, namingConflicts } from './accounts.failures.ts';
 import { emailChangeLimit, trialEnd } from './accounts.rules.ts';
@@ -38,7 +39,7 @@ type NewAccount = Pick<
 
 /** Opens an account whose trial starts now, and returns its id. */
 export async function createAccount(tx: Sql, account: NewAccount, now: Date): Promise<number> {
-  return queries.insertUser(tx, {
+  const id = await queries.insertUser(tx, {
     username: account.username,
     email: account.email,
     passwordHash: account.passwordHash,
@@ -47,10 +48,11 @@ export async function createAccount(tx: Sql, account: NewAccount, now: Date): Pr
     learningStyle: account.learningStyle,
     isDemo: account.isDemo ?? false,
     isSample: account.isSample ?? false,
-    xpReachedAt: now,
     trialEndsAt: trialEnd(now),
     createdAt: now,
   });
+  await insertTotals(tx, id, now);
+  return id;
 }
 
 /** @throws ApiError 403 for a wrong password or the demo account, 409 for a taken name or email, 429 for too many mails */

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   customType,
-  date,
-  doublePrecision,
   index,
   integer,
   pgTable,
@@ -38,19 +35,6 @@ export const users = pgTable(
     role: text('role').notNull().default('student'),
     careerPath: text('career_path'),
     learningStyle: text('learning_style').notNull().default('unknown'),
-    xp: integer('xp').notNull().default(0),
-    level: integer('level').notNull().default(1),
-    points: integer('points').notNull().default(0),
-    /** Days in a row up to `streakDay`; read it through the rule that shows 0 once broken. */
-    streak: integer('streak').notNull().default(0),
-    streakDay: date('streak_day', { mode: 'string' }),
-    lastActiveAt: instant('last_active_at'),
-    /** When the present XP was reached: the earlier is first among equals. */
-    xpReachedAt: instant('xp_reached_at').notNull(),
-    /** Of the scenarios in `user_progress`, counted as they are recorded: how many, how many perfect, their best scores. */
-    scenariosCompleted: integer('scenarios_completed').notNull().default(0),
-    perfectScores: integer('perfect_scores').notNull().default(0),
-    scoreTotal: doublePrecision('score_total').notNull().default(0),
     timeZone: text('time_zone').notNull().default('UTC'),
     subscriptionTier: text('subscription_tier').notNull().default('free'),
     trialEndsAt: instant('trial_ends_at'),
@@ -70,14 +54,6 @@ export const users = pgTable(
     /** For names that begin with some letters. */
     index('users_by_name').using('btree', sql`lower(${table.username}) text_pattern_ops`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
-    index('users_by_xp')
-      .on(table.xp.desc(), table.xpReachedAt, table.id)
-      .where(sql`${table.leaderboardVisible}`),
-    index('users_by_path_and_xp')
-      .on(table.careerPath, table.xp.desc(), table.xpReachedAt, table.id)
-      .where(sql`${table.leaderboardVisible}`),
-    check('users_xp_not_negative', sql`${table.xp} >= 0`),
-    check('users_points_not_negative', sql`${table.points} >= 0`),
   ],
 );
 

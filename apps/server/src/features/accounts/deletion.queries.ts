@@ -62,7 +62,7 @@ const warn: Statement = {
 };
 const lockAbsentee: Statement = {
   name: 'absentee_lock',
-  text: `select id from users u where id = $3 and ${absent} and erasure_warned_at <= $2 for update`,
+  text: `select id from users u where id = $3 and ${absent} and erasure_warned_at <= $2 for no key update`,
 };
 const back: Statement = {
   name: 'absentee_done',

@@ -89,7 +89,7 @@ export async function retireProgress({ db, clock, jobs }: JobDeps): Promise<void
   for (const { id } of await queries.selectAbsenteesToForget(db, since, warnedBefore)) {
     await db.transaction(async (tx) => {
       if (!(await queries.lockAbsent(tx, id, since, warnedBefore))) return;
-      await eraseLearning(tx, id);
+      await eraseLearning(tx, id, now);
       await queries.clearWarning(tx, id);
       await leaderboardChanged(tx);
     });

@@ -87,8 +87,13 @@ onBothServers('the export', (server) => {
       user_progress: [],
       scenario_attempts: [],
       attempt_answers: [],
+    });
+    expect(body.data['awards']).toMatchObject({
+      learner_totals: [{ xp: 0, level: 1, points: 0, streak: 0 }],
       activity_days: [],
       xp_ledger: [],
+      points_transactions: [],
+      user_achievements: [],
     });
   });
 

@@ -7,3 +7,4 @@ export { changeVisibility } from './accounts.queries.ts';
 export { createAccount } from './accounts.service.ts';
 export { hashPassword } from './passwords.ts';
 export { createAuthenticate } from './sessions.ts';
+export { moveToZone } from './time-zone.service.ts';

@@ -40,7 +40,7 @@ onBothServers('learning progress of who no longer signs in', (server) => {
       `insert into xp_ledger (user_id, amount, source, created_at) values ($1, 40, 'achievement', $2)`,
       [learner.user.id, server.clock.now()],
     );
-    await server.db.run('update users set xp = xp + 40 where id = $1', [learner.user.id]);
+    await server.db.run('update learner_totals set xp = xp + 40 where user_id = $1', [learner.user.id]);
     return learner;
   };
 

@@ -12,5 +12,5 @@ export function achievementsRoutes(app: FastifyInstance, deps: AchievementsDeps)
     return paged(await readHeld(deps, user.userId, query), request.url);
   });
 
-  serve(app, checkAchievements, async ({ user }) => new Prepared(await check(deps, user.userId)));
+  serve(app, checkAchievements, ({ user }) => check(deps, user.userId));
 }

@@ -1,7 +1,9 @@
+import type { UserAchievement } from '@rounds/contract/achievements';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { announceReached } from '../awards/index.ts';
 import { readAchievements } from './achievements.content.ts';
 import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
 import * as queries from './achievements.queries.ts';
@@ -62,11 +64,6 @@ function readCursor(cursor: string | undefined): number | null {
 }
 
 /** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */
-export function check({ db, clock }: AchievementsDeps, userId: number): Promise<string> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    await queries.lockLearner(tx, userId);
-    await queries.unlockReached(tx, userId, now);
-    return queries.announceUnlocked(tx, userId, now);
-  });
+export function check({ db, clock }: AchievementsDeps, userId: number): Promise<UserAchievement[]> {
+  return db.transaction((tx) => announceReached(tx, userId, clock.now()));
 }

@@ -1,4 +1,3 @@
-/** Achievements: what can be unlocked and what is. They unlock as progress is recorded. The only door for other features. */
+/** Achievements: what can be unlocked, and what a learner holds. Awards unlock them. The only door for other features. */
 export { achievementsRoutes } from './achievements.routes.ts';
 export { loadAchievements } from './achievements.service.ts';
-export { exportAchievements } from './achievements-export.queries.ts';

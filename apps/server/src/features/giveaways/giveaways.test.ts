@@ -33,8 +33,8 @@ onBothServers('the weekly giveaway', (server) => {
     [{ id }] = (await server.db.run<{ id: number }>('select id from weekly_giveaways')) as [{ id: number }];
   });
 
-  async function learner(changes: Parameters<typeof buildUser>[2] = {}) {
-    const { id: userId, token } = await buildUser(server.db, server.clock.now(), changes);
+  async function learner(since = server.clock.now(), changes: Parameters<typeof buildUser>[2] = {}) {
+    const { id: userId, token } = await buildUser(server.db, since, changes);
     return { client: server.client.as(token), userId };
   }
   const answerOne = (client: Client, changes: object = {}) =>
@@ -104,9 +104,8 @@ onBothServers('the weekly giveaway', (server) => {
     const paying = await learner();
     const busy = await learner();
     const idle = await learner();
-    await server.db.run("update users set subscription_tier = 'enterprise', xp = 90000 where id = $1", [
-      paying.userId,
-    ]);
+    await server.db.run("update users set subscription_tier = 'enterprise' where id = $1", [paying.userId]);
+    await server.db.run('update learner_totals set xp = 90000 where user_id = $1', [paying.userId]);
     await answerOne(free.client, { selectedOption: 0 });
     await answerOne(paying.client);
     for (let n = 0; n < 3; n += 1) await completeScenario(busy.client, scenario);
@@ -126,11 +125,11 @@ onBothServers('the weekly giveaway', (server) => {
       body: { scenarioId: scenario.id, completed: true, score: 100, timeSpent: 60 },
     });
     expect(await entryOf(claiming.client)).toBe('open');
-    const early = await learner();
+    const early = await learner(new Date('2026-02-20T00:00:00Z'));
     await answerOne(early.client, { occurredAt: '2026-03-01T23:59:59.999Z' });
     expect(await entryOf(early.client)).toBe('open');
     for (const flag of [{ isDemo: true }, { isSample: true }]) {
-      const sample = await learner(flag);
+      const sample = await learner(server.clock.now(), flag);
       await answerOne(sample.client);
       expect(await entryOf(sample.client)).toBe('excluded');
     }

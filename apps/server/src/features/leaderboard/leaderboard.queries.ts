@@ -1,5 +1,6 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
+import { learners } from '../../platform/db/people.ts';
 
 /** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
 export const leaderboardChanges = 'leaderboard_changed';
@@ -10,23 +11,24 @@ export async function leaderboardChanged(tx: Sql): Promise<void> {
 }
 
 const asJson = `select coalesce(json_agg(entry), '[]')::text as json from`;
-const entry = `id, username, career_path as "careerPath"`;
+const entry = `u.id, u.username, u.career_path as "careerPath"`;
+const listed = 'u.leaderboard_visible and u.deleted_at is null';
 
-// `nulls last` is how the index stands; without it all users would be sorted.
+// Read in the order of the index on totals, `nulls last` included: those who are hidden are passed over on the way.
+const inOrder = 'order by t.xp desc nulls last, t.xp_reached_at, t.user_id limit 50';
+
 const allTime: Statement = {
   name: 'leaderboard_all',
   pipelined: true,
   text: `${asJson} (
-    select ${entry}, xp, level from users
-    where leaderboard_visible and deleted_at is null order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+    select ${entry}, t.xp, t.level from ${learners} where ${listed} ${inOrder}) entry`,
 };
 
 const allTimeOfPath: Statement = {
   name: 'leaderboard_all_path',
   pipelined: true,
   text: `${asJson} (
-    select ${entry}, xp, level from users
-    where leaderboard_visible and deleted_at is null and career_path = $1 order by xp desc nulls last, xp_reached_at, id limit 50) entry`,
+    select ${entry}, t.xp, t.level from ${learners} where ${listed} and u.career_path = $1 ${inOrder}) entry`,
 };
 
 /** The week's XP of each learner; claimed scores don't count. */
@@ -37,10 +39,10 @@ const earned = `
 const ofWeek: Statement = {
   name: 'leaderboard_week',
   text: `${asJson} (
-    select ${entry}, w.xp, level
-    from (${earned}) w join users u on u.id = w.user_id
-    where leaderboard_visible and deleted_at is null and ($2::text is null or career_path = $2)
-    order by w.xp desc, w.reached, id limit 50) entry`,
+    select ${entry}, w.xp, t.level
+    from (${earned}) w join ${learners} on u.id = w.user_id
+    where ${listed} and ($2::text is null or u.career_path = $2)
+    order by w.xp desc, w.reached, u.id limit 50) entry`,
 };
 
 /** The fifty at the top, as JSON. `since` limits it to the XP earned from then on. */
@@ -59,15 +61,15 @@ export interface XpGroup {
 const groups: Statement = {
   name: 'leaderboard_groups',
   text: `
-    select xp, count(*)::int as learners from users
-    where leaderboard_visible and deleted_at is null and ($1::text is null or career_path = $1) group by xp order by xp desc`,
+    select t.xp, count(*)::int as learners from ${learners}
+    where ${listed} and ($1::text is null or u.career_path = $1) group by t.xp order by t.xp desc`,
 };
 
 const groupsOfWeek: Statement = {
   name: 'leaderboard_groups_week',
   text: `
     select w.xp, count(*)::int as learners from (${earned}) w join users u on u.id = w.user_id
-    where u.leaderboard_visible and u.deleted_at is null and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
+    where ${listed} and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
 };
 
 /** How many visible learners hold each amount of XP, most first. */
@@ -86,12 +88,12 @@ export interface Own {
   readonly visible: boolean;
 }
 
-const facts = `level, career_path as "careerPath", leaderboard_visible as visible`;
+const facts = `t.level, u.career_path as "careerPath", u.leaderboard_visible as visible`;
 
 const own: Statement = {
   name: 'leaderboard_own',
   pipelined: true,
-  text: `select xp, ${facts} from users where id = $1`,
+  text: `select t.xp, ${facts} from ${learners} where u.id = $1`,
 };
 
 const ownOfWeek: Statement = {
@@ -100,7 +102,7 @@ const ownOfWeek: Statement = {
     select coalesce((
       select sum(amount)::int from xp_ledger
       where user_id = $1 and created_at >= $2 and not self_reported), 0) as xp, ${facts}
-    from users where id = $1`,
+    from ${learners} where u.id = $1`,
 };
 
 export async function selectOwn(sql: Sql, userId: number, since: Date | null): Promise<Own> {

@@ -82,23 +82,20 @@ export class Leaderboard {
     return (await this.#top(scope)).entries.slice(0, limit);
   }
 
-  /** The learner's own place; null while hidden, of another career path, or without XP in the period. */
+  /** The learner's own place; null while hidden or of another career path. Those without XP share the last one. */
   async placeOf(userId: number, scope: Scope): Promise<{ rank: number | null; xp: number; level: number }> {
     const { xp, level, careerPath, visible } = await queries.selectOwn(
       this.#deps.db,
       userId,
       this.#since(scope),
     );
-    const isRanked = visible && xp > 0 && (scope.careerPath === undefined || scope.careerPath === careerPath);
+    const isRanked = visible && (scope.careerPath === undefined || scope.careerPath === careerPath);
     if (!isRanked) return { rank: null, xp, level };
     const top = (await this.#top(scope)).entries;
-    const listed = top.findIndex((entry) => entry.id === userId);
+    const listed = top.findIndex((entry) => (xp === 0 ? entry.xp === 0 : entry.id === userId));
     if (listed >= 0) return { rank: listed + 1, xp, level };
     // Whoever is not among the listed stands below them, also with as much XP as the last of them.
-    const rank = Math.max(
-      rankIn(await this.#standing(scope), xp),
-      top.length === topLength ? topLength + 1 : 1,
-    );
+    const rank = Math.max(rankIn(await this.#standing(scope), xp), top.length + 1);
     return { rank, xp, level };
   }
 

@@ -31,6 +31,18 @@ const clear = async ({ db, clock }: TestServer) => {
   clock.advance(aWhile);
 };
 
+let crowds = 0;
+/** So many learners at once; `xp` is what number n of them has, in SQL. */
+async function crowd({ db, clock }: TestServer, { count, xp }: { count: number; xp: string }) {
+  const insert = `
+    with made as (
+      insert into users (username, email, password_hash, created_at)
+      select $3 || '.' || n, $3 || '.' || n || '@example.org', '', $2 from generate_series(1, $1::int) n
+      returning id, split_part(username, '.', 2)::int as n)
+    insert into learner_totals (user_id, xp, xp_reached_at) select id, ${xp}, $2 from made`;
+  await db.run(insert, [count, clock.now(), `crowd${(crowds += 1)}`]);
+}
+
 onBothServers('the leaderboard', (server) => {
   interface Query {
     readonly careerPath?: CareerPath;
@@ -89,10 +101,10 @@ onBothServers('the leaderboard', (server) => {
     server.clock.set('2026-04-05T23:00:00Z');
     await clear(server);
     const before = await learner(server, 5);
+    const offline = await learner(server);
     server.clock.set('2026-04-06T00:00:00Z');
     const after = await learner(server, 1);
     await completeScenario(before.client, (await scenarios(before.client)).first, { right: 1 });
-    const offline = await learner(server);
     const occurredAt = '2026-04-05T23:59:59Z';
     await completeScenario(offline.client, (await scenarios(offline.client)).third, { right: 5, occurredAt });
     server.clock.advance({ seconds: 2 });
@@ -109,9 +121,10 @@ onBothServers('the leaderboard', (server) => {
       xp: 20,
       level: 2,
     });
-    expect(await rank(offline, { period: 'week' })).toBeNull();
+    expect(await rank(offline, { period: 'week' })).toBe(3);
     server.clock.set('2026-04-13T00:00:00Z');
     expect(await list(before, { period: 'week' })).toEqual([]);
+    expect([await rank(before, { period: 'week' }), await rank(offline, { period: 'week' })]).toEqual([1, 1]);
     server.clock.set('2026-04-12T23:59:59Z');
     expect(await list(before, { period: 'week' })).toEqual([after.id, before.id]);
   });
@@ -132,20 +145,25 @@ onBothServers('the leaderboard', (server) => {
     expect((await hidden.client.call(getMyRank)).body).toMatchObject({ xp: 1250, level: 2 });
   });
 
-  it('has no place for those without XP', async () => {
+  it('has the last place for all of those without XP, whether or not they are listed', async () => {
     await clear(server);
-    const idle = await learner(server);
-    expect((await idle.client.call(getMyRank)).body).toEqual({ rank: null, xp: 0, level: 1 });
+    const [busy, idle, other] = [await learner(server, 1), await learner(server), await learner(server)];
+    expect((await idle.client.call(getMyRank)).body).toEqual({ rank: 2, xp: 0, level: 1 });
+    expect([await rank(busy), await rank(other)]).toEqual([1, 2]);
+    expect(await list(idle)).toEqual([busy.id, idle.id, other.id]);
+    expect(await rank(idle, { careerPath: 'nursing' })).toBe(2);
+    expect(await rank(idle, { careerPath: 'doctor' })).toBeNull();
+    await crowd(server, { count: 60, xp: '300 + n' });
+    server.clock.advance(aWhile);
+    expect([await rank(idle), await rank(other)]).toEqual([62, 62]);
+    expect(await list(idle)).not.toContain(idle.id);
   });
 
   it('ends at fifty, and tells those below their place', async () => {
     await clear(server);
-    const insert = `
-      insert into users (username, email, password_hash, xp, level, xp_reached_at, created_at)
-      select 'crowd.' || n, 'crowd.' || n || '@example.org', '', $1::int + n / 2, 1, $2, $2 from generate_series(1, 58) n`;
-    await server.db.run(insert, [300, server.clock.now()]);
+    await crowd(server, { count: 58, xp: '300 + n / 2' });
     const [below, top, level] = [await learner(server, 1), await learner(server, 5), await learner(server)];
-    await server.db.run('update users set xp = 305, xp_reached_at = $2 where id = $1', [
+    await server.db.run('update learner_totals set xp = 305, xp_reached_at = $2 where user_id = $1', [
       level.id,
       server.clock.now(),
     ]);
@@ -161,12 +179,9 @@ onBothServers('the leaderboard', (server) => {
 
   it('never gives a place among the listed to somebody who is not', async () => {
     await clear(server);
-    const insert = `
-      insert into users (username, email, password_hash, xp, level, xp_reached_at, created_at)
-      select 'equal.' || n, 'equal.' || n || '@example.org', '', 400, 1, $1, $1 from generate_series(1, 55) n`;
-    await server.db.run(insert, [server.clock.now()]);
+    await crowd(server, { count: 55, xp: '400' });
     const late = await learner(server);
-    await server.db.run('update users set xp = 400, xp_reached_at = $2 where id = $1', [
+    await server.db.run('update learner_totals set xp = 400, xp_reached_at = $2 where user_id = $1', [
       late.id,
       server.clock.now(),
     ]);

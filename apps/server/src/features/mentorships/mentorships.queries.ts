@@ -2,7 +2,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { MentorshipStatus } from '@rounds/contract/mentorships.rules';
 import type { Subscription } from '@rounds/contract/plans.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { blocked, learners, personJson } from '../../platform/db/people.ts';
 
 interface Page {
   readonly json: string;
@@ -12,7 +12,7 @@ interface Page {
 
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `
-  from users u join user_settings s on s.user_id = u.id
+  from ${learners} join user_settings s on s.user_id = u.id
   where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $1
     and u.id <> all (${blocked})`;
 
@@ -23,14 +23,14 @@ const mentors: Statement = {
       (array_agg(level order by level desc, id))[count(*)] as "lastLevel",
       (array_agg(id order by level desc, id))[count(*)] as last
     from (
-      select u.id, u.level, json_build_object(
-        'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level,
+      select u.id, t.level, json_build_object(
+        'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level,
         'openMentorshipId', (
           select m.id from mentorships m
           where m.mentor_id = u.id and m.mentee_id = $1 and m.status in ('pending', 'active'))) as entry
       ${offering} and ($2::text is null or u.career_path = $2)
-        and ($4::int is null or u.level < $4 or (u.level = $4 and u.id > $5))
-      order by u.level desc, u.id limit $3) e`,
+        and ($4::int is null or t.level < $4 or (t.level = $4 and u.id > $5))
+      order by t.level desc, u.id limit $3) e`,
 };
 
 /** A page of mentors as JSON, those of the highest level first; `after` is the level and the id of the last one before. */

@@ -1,4 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import { averageScore, learners, streakAt } from '../../platform/db/people.ts';
 
 const badges = `
   select coalesce(json_agg(json_build_object(
@@ -12,20 +13,18 @@ const profile: Statement = {
   name: 'public_profile',
   text: `
     select json_build_object(
-      'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level, 'xp', u.xp,
-      'streak', shown_streak(u.streak, u.streak_day, ($3::timestamptz at time zone u.time_zone)::date),
+      'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level, 'xp', t.xp,
+      'streak', ${streakAt('$3')},
       'memberSince', iso_instant(u.created_at),
       'offersMentoring', coalesce(s.offers_mentoring, false) and u.role = 'professional',
       'isOwn', u.id = $2,
       'isVisible', coalesce(s.profile_visible, true),
-      'shared', case when s.share_progress then (
-        select json_build_object(
-          'scenariosCompleted', f.stats -> 'scenariosCompleted',
-          'averageScore', f.stats -> 'averageScore',
-          'perfectScores', f.stats -> 'perfectScores',
-          'badges', (${badges}))
-        from profile_stats(u, $3) as f (stats)) end)::text as json
-    from users u left join user_settings s on s.user_id = u.id
+      'shared', case when s.share_progress then json_build_object(
+        'scenariosCompleted', t.scenarios_completed,
+        'averageScore', ${averageScore},
+        'perfectScores', t.perfect_scores,
+        'badges', (${badges})) end)::text as json
+    from ${learners} left join user_settings s on s.user_id = u.id
     where lower(u.username) = lower($1) and u.deleted_at is null
       and (u.id = $2 or coalesce(s.profile_visible, true))`,
 };

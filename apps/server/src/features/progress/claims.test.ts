@@ -94,10 +94,7 @@ onBothServers('progress without an attempt', (server) => {
       (await client.call(getLeaderboard, { query: { period } })).body.map((entry) => entry.id);
     expect(await listed('all')).toContain(id);
     expect(await listed('week')).not.toContain(id);
-    expect((await client.call(getMyRank, { query: { period: 'week' } })).body).toMatchObject({
-      rank: null,
-      xp: 0,
-    });
+    expect((await client.call(getMyRank, { query: { period: 'week' } })).body.xp).toBe(0);
   });
 
   it('has one effect for one Idempotency-Key, twenty times at once, and one answer', async () => {

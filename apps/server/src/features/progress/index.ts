@@ -1,6 +1,4 @@
-/** Progress: attempts, XP, points earned and streaks. The only door for other features. */
-export { moveToZone } from './progress.queries.ts';
+/** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
 export { progressRoutes } from './progress.routes.ts';
-export { recordAttempt } from './progress.service.ts';
-export { eraseLearning } from './erase-learning.queries.ts';
+export { eraseLearning, recordProgress } from './progress.service.ts';
 export { exportProgress } from './progress-export.queries.ts';

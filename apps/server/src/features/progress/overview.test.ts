@@ -4,6 +4,7 @@ import { overviewScores } from '@rounds/contract/progress.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
+import { moveToZone } from '../accounts/index.ts';
 
 onBothServers('how practice went', (server) => {
   async function learner() {
@@ -16,7 +17,7 @@ onBothServers('how practice went', (server) => {
   it('begins with nothing but today', async () => {
     server.clock.set('2026-03-04T20:00:00Z');
     const { client, id } = await learner();
-    await server.db.run(`select move_to_zone($1, 'Asia/Tokyo')`, [id]);
+    await server.db.transaction((tx) => moveToZone(tx, id, 'Asia/Tokyo'));
     const { status, body } = await client.call(getOverview);
     expect(status).toBe(200);
     expect(body).toEqual({ today: '2026-03-05', days: [], scores: [], areas: [] });
@@ -29,7 +30,7 @@ onBothServers('how practice went', (server) => {
   it('counts answers by day in the learner’s zone', async () => {
     server.clock.set('2026-04-10T14:00:00Z');
     const { client, id, first, second, overview } = await learner();
-    await server.db.run(`select move_to_zone($1, 'Asia/Tokyo')`, [id]);
+    await server.db.transaction((tx) => moveToZone(tx, id, 'Asia/Tokyo'));
     await completeScenario(client, first);
     // After midnight in Tokyo.
     server.clock.set('2026-04-10T16:00:00Z');

@@ -3,7 +3,7 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 export const exportProgress = exportPart('export_progress', {
   user_progress: `
     select id, scenario_id as "scenarioId", completed, score, attempts, time_spent as "timeSpent",
-      iso_instant(last_attempt) as "lastAttempt", xp_awarded as "xpAwarded", self_reported as "selfReported"
+      iso_instant(last_attempt) as "lastAttempt", xp_awarded as "xpAwarded", self_reported as "selfReported", graded
     from user_progress where user_id = $1 order by id`,
   scenario_attempts: `
     select id, scenario_id as "scenarioId", version, iso_instant(started_at) as "startedAt",
@@ -11,12 +11,7 @@ export const exportProgress = exportPart('export_progress', {
     from scenario_attempts where user_id = $1 order by started_at, id`,
   attempt_answers: `
     select a.attempt_id as "attemptId", a.question_index as "questionIndex", a.selected_option as "selectedOption",
-      a.correct, a.seconds, iso_instant(a.answered_at) as "answeredAt"
+      a.correct, a.seconds, iso_instant(a.answered_at) as "answeredAt", a.result
     from attempt_answers a join scenario_attempts s on s.id = a.attempt_id
     where s.user_id = $1 order by s.started_at, a.attempt_id, a.question_index`,
-  activity_days: `select day, bridge from activity_days where user_id = $1 order by day`,
-  xp_ledger: `
-    select id, amount, source, related_id as "relatedId", self_reported as "selfReported",
-      iso_instant(created_at) as "createdAt"
-    from xp_ledger where user_id = $1 order by id`,
 });

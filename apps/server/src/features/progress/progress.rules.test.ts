@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type ActivityDay,
-  awardFor,
+  type Attempt,
+  type Entry,
+  type GradedAnswer,
+  type Post,
+  type Recorded,
+  decide,
   gradeAnswers,
-  localDay,
   occurredAt,
-  shownStreak,
-  streakOf,
+  xpFor,
 } from './progress.rules.ts';
 
 const options = ['a', 'b', 'c', 'd'];
@@ -53,6 +55,7 @@ describe('gradeAnswers', () => {
 
 describe('occurredAt', () => {
   const now = new Date('2026-03-10T12:00:00Z');
+  const longAgo = new Date('2020-01-01T00:00:00Z');
 
   it.each([
     ['nothing is claimed', undefined, '2026-03-10T12:00:00.000Z'],
@@ -62,101 +65,177 @@ describe('occurredAt', () => {
     ['long ago', '1999-01-01T00:00:00Z', '2026-03-03T12:00:00.000Z'],
     ['in the future', '2026-03-10T12:00:00.001Z', '2026-03-10T12:00:00.000Z'],
   ])('when %s', (_what, claimed, expected) => {
-    expect(occurredAt(claimed, now).toISOString()).toBe(expected);
+    expect(occurredAt(claimed, now, longAgo).toISOString()).toBe(expected);
+  });
+
+  it('is never before the account was there', () => {
+    const since = new Date('2026-03-10T08:00:00Z');
+    expect(occurredAt('2026-03-09T12:00:00Z', now, since)).toEqual(since);
+    expect(occurredAt('2026-03-10T09:00:00Z', now, since).toISOString()).toBe('2026-03-10T09:00:00.000Z');
+    // A clock that was set back: what happens now, happens now.
+    expect(occurredAt('2026-03-09T12:00:00Z', now, new Date('2026-03-11T00:00:00Z'))).toEqual(now);
   });
 });
 
-describe('localDay', () => {
+type Result = string;
+const at = new Date('2026-03-10T12:00:00Z');
+const edition = { xpReward: 100, version: 3, questions };
+const post = (changes: Partial<Post> = {}): Post => ({
+  ...{ userId: 1, scenarioId: 7, attemptId: 'a', completed: false, claimedScore: 0, seconds: 60 },
+  ...{ answers: [], occurredAt: at, ...changes },
+});
+const attempt = (changes: Partial<Attempt<Result>> = {}): Attempt<Result> => ({
+  ...{ userId: 1, scenarioId: 7, version: 3, timeSpent: 40, completedAt: null, result: null, answers: [] },
+  ...changes,
+});
+const entry = (changes: Partial<Entry> = {}): Entry => ({
+  ...{ completed: false, score: null, attempts: 1, timeSpent: 40, lastAttempt: new Date(0), xpAwarded: 0 },
+  ...{ selfReported: false, graded: false, ...changes },
+});
+const given = (graded: GradedAnswer, result: Result | null = null) => ({ ...graded, result });
+const right = (question: number): GradedAnswer => ({ ...answer(question, question), correct: true });
+const all = [0, 1, 2, 3].map((n) => answer(n, n));
+const known = (changes: Partial<Recorded<Result>> = {}): Recorded<Result> => ({
+  ...{ attempt: null, entry: null, ...changes },
+});
+const recorded = (decision: ReturnType<typeof decide<Result>>) => {
+  if (decision.kind !== 'recorded') throw new Error(`It was ${decision.kind}`);
+  return decision;
+};
+
+describe('what is refused', () => {
+  const finished = attempt({ completedAt: at, result: 'end', answers: [given(right(0))] });
+
   it.each([
-    ['2026-03-04T23:59:59Z', 'UTC', '2026-03-04'],
-    ['2026-03-05T00:00:00Z', 'UTC', '2026-03-05'],
-    ['2026-03-04T14:59:59Z', 'Asia/Tokyo', '2026-03-04'],
-    ['2026-03-04T15:00:00Z', 'Asia/Tokyo', '2026-03-05'],
-    ['2026-03-05T04:59:00Z', 'America/New_York', '2026-03-04'],
-    ['2026-03-05T05:00:00Z', 'America/New_York', '2026-03-05'],
-    ['2026-07-05T03:59:00Z', 'America/New_York', '2026-07-04'],
-    ['2026-07-05T04:00:00Z', 'America/New_York', '2026-07-05'],
-    ['2026-03-04T18:14:00Z', 'Asia/Kathmandu', '2026-03-04'],
-    ['2026-03-04T18:15:00Z', 'Asia/Kathmandu', '2026-03-05'],
-    ['2026-03-04T10:00:00Z', 'Pacific/Kiritimati', '2026-03-05'],
-    ['2026-03-04T10:59:00Z', 'Pacific/Pago_Pago', '2026-03-03'],
-    ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
-    ['2026-12-31T23:00:00Z', 'Europe/Berlin', '2027-01-01'],
-  ])('of %s in %s is %s', (at, zone, day) => {
-    expect(localDay(new Date(at), zone)).toBe(day);
+    ['the attempt of another learner', attempt({ userId: 2 }), {}, 'attempt_of_another'],
+    ['an attempt of another scenario', attempt({ scenarioId: 8 }), {}, 'answer_recorded'],
+    ['an unknown option', null, { answers: [answer(0, 9)] }, 'answer_unknown'],
+    [
+      'another answer',
+      attempt({ answers: [given(right(0))] }),
+      { answers: [answer(0, 1)] },
+      'answer_recorded',
+    ],
+    ['another answer at the end', finished, { completed: true, answers: [answer(0, 1)] }, 'answer_recorded'],
+    ['a further answer at the end', finished, { completed: true, answers: all }, 'answer_recorded'],
+  ])('%s', (_what, attempt, changes, code) => {
+    expect(decide(post(changes), edition, known({ attempt }))).toEqual({ kind: 'refused', code });
   });
 });
 
-const day = (n: number): string => new Date(Date.UTC(2028, 1, 20 + n)).toISOString().slice(0, 10);
-const days = (...list: (number | { bridge: number })[]): ActivityDay[] =>
-  list.map((n) => (typeof n === 'number' ? { day: day(n) } : { day: day(n.bridge), bridge: true }));
+describe('what changes nothing', () => {
+  const answered = attempt({ answers: [given(right(0), 'first'), given(right(1), 'second')] });
+  const finished = attempt({ ...answered, completedAt: at, result: 'end' });
+  const left = attempt({ result: 'left' });
 
-describe('streakOf', () => {
   it.each([
-    ['no day', days(), 0],
-    ['one day', days(3), 1],
-    ['three in a row, over a leap day', days(8, 9, 10), 3],
-    ['a gap before the last day', days(1, 2, 4), 1],
-    ['a gap further back', days(1, 3, 4, 5), 3],
-    ['days in any order', days(5, 3, 4), 3],
-    ['a bridge between two days', days(1, { bridge: 2 }, 3), 2],
-    ['a bridge at the end', days(1, 2, { bridge: 3 }), 2],
-    ['two bridges in a row', days(1, { bridge: 2 }, { bridge: 3 }, 4), 2],
-    ['a bridge alone', days({ bridge: 2 }), 0],
-  ])('of %s', (_what, list, streak) => {
-    expect(streakOf(list)).toBe(streak);
+    ['an answer again', answered, { answers: [answer(1, 1)], seconds: 300 }, 'second'],
+    ['an answer again after the end', finished, { answers: [answer(0, 0)] }, 'first'],
+    ['the end again', finished, { completed: true, answers: [answer(0, 0), answer(1, 1)] }, 'end'],
+    ['the end again, without the answers', finished, { completed: true }, 'end'],
+    ['a first answer after the end', finished, { answers: [answer(2, 2)] }, 'end'],
+    ['an end without an answer again', left, { completed: true, seconds: 300 }, 'left'],
+    ['a beginning again', attempt(), { seconds: 40 }, null],
+    [
+      'an answer that came with the end',
+      attempt({ ...finished, answers: [given(right(0))] }),
+      { answers: [answer(0, 0)] },
+      'end',
+    ],
+  ])('%s', (_what, attempt, changes, result) => {
+    const decision = decide(post(changes), edition, known({ attempt, entry: entry() }));
+    expect(decision).toEqual({ kind: 'repeated', result });
   });
+});
 
-  it('is what counting back from the latest day gives', () => {
-    const some = fc.uniqueArray(fc.nat(20), { maxLength: 20 });
-    fc.assert(
-      fc.property(some, some, (active, joined) => {
-        const bridges = joined.filter((n) => !active.includes(n));
-        const known = new Set([...active, ...bridges]);
-        let expected = 0;
-        for (let at = Math.max(...known); known.has(at); at -= 1) expected += active.includes(at) ? 1 : 0;
-        expect(streakOf(days(...active, ...bridges.map((bridge) => ({ bridge }))))).toBe(expected);
-      }),
+describe('what is recorded', () => {
+  it('an answer: no score yet, and its time beyond what is known', () => {
+    const decision = recorded(
+      decide(post({ answers: [answer(1, 1)] }), edition, known({ attempt: attempt(), entry: entry() })),
     );
+    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
+    expect(decision.answers).toEqual([right(1)]);
+    expect(decision.attempt).toEqual({ version: 3, timeSpent: 60, score: null });
+    expect(decision.earned).toMatchObject({ xp: 0, points: 0, graded: true, selfReported: false });
+  });
+
+  it('the end, with all answers of the attempt', () => {
+    const before = known({
+      attempt: attempt({ answers: [given(right(0)), given(right(1))] }),
+      entry: entry(),
+    });
+    const decision = recorded(decide(post({ completed: true, answers: [answer(2, 2)] }), edition, before));
+    expect(decision.entry).toMatchObject({
+      completed: true,
+      score: 75,
+      attempts: 1,
+      graded: true,
+      xpAwarded: 75,
+    });
+    expect(decision.answers).toEqual([right(2)]);
+    expect(decision.earned).toEqual({
+      ...{ xp: 75, points: 38, selfReported: false, graded: true },
+      facts: { scenariosCompleted: 1, gradedScenarios: 1, perfectScores: 0, scoreTotal: 75 },
+    });
+  });
+
+  it('an end without a single answer: left off, nothing earned', () => {
+    const decision = recorded(decide(post({ completed: true }), edition, known()));
+    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
+    expect(decision).toMatchObject({ attempt: { timeSpent: 60, score: null }, earned: null });
+  });
+
+  it('what goes on after an attempt was left off', () => {
+    const left = known({ attempt: attempt({ result: 'left' }), entry: entry() });
+    expect(recorded(decide(post({ completed: true, answers: all }), edition, left)).earned?.xp).toBe(100);
+  });
+
+  it('a claim: its score once, and nothing that is graded', () => {
+    const claim = post({ attemptId: null, completed: true, claimedScore: 80 });
+    const first = recorded(decide(claim, edition, known()));
+    expect(first.attempt).toBeNull();
+    expect(first.entry).toMatchObject({ score: 80, selfReported: true, graded: false, xpAwarded: 80 });
+    expect(first.earned).toMatchObject({ xp: 80, selfReported: true, graded: false });
+    const again = recorded(decide({ ...claim, claimedScore: 100 }, edition, known({ entry: first.entry })));
+    expect(again.entry).toMatchObject({ score: 100, attempts: 2, xpAwarded: 80 });
+    expect(again.earned).toMatchObject({
+      xp: 0,
+      facts: { scenariosCompleted: 0, perfectScores: 0, scoreTotal: 20 },
+    });
+  });
+
+  it('graded work above an equal claim, as a perfect score', () => {
+    const before = entry({ completed: true, score: 100, selfReported: true, xpAwarded: 100 });
+    const graded = post({ completed: true, answers: all });
+    expect(recorded(decide(graded, edition, known({ entry: before })))).toMatchObject({
+      entry: { selfReported: false, graded: true },
+      earned: { xp: 0, facts: { gradedScenarios: 1, perfectScores: 1, scoreTotal: 0 } },
+    });
+  });
+
+  it('a worse score without touching the best', () => {
+    const before = entry({ completed: true, score: 75, graded: true, xpAwarded: 75 });
+    const decision = recorded(
+      decide(post({ completed: true, answers: [answer(0, 0)] }), edition, known({ entry: before })),
+    );
+    expect(decision.entry).toMatchObject({ score: 75, attempts: 2 });
+    expect(decision.attempt?.score).toBe(25);
+    expect(decision.earned).toMatchObject({ xp: 0, facts: { scenariosCompleted: 0, scoreTotal: 0 } });
   });
 });
 
-describe('shownStreak', () => {
-  it.each([
-    ['on the day itself', 4, '2026-03-04', '2026-03-04', 4],
-    ['on the day after', 4, '2026-03-04', '2026-03-05', 4],
-    ['after a day missed', 4, '2026-03-04', '2026-03-06', 0],
-    ['long after', 4, '2026-03-04', '2027-03-04', 0],
-    ['where it is still yesterday', 4, '2026-03-04', '2026-03-03', 4],
-    ['over a leap day', 4, '2028-02-28', '2028-03-01', 0],
-    ['over the end of February', 4, '2026-02-28', '2026-03-01', 4],
-    ['before the first day', 0, null, '2026-03-04', 0],
-  ])('%s', (_what, streak, last, today, expected) => {
-    expect(shownStreak(streak, last, today)).toBe(expected);
-  });
-});
-
-describe('awardFor', () => {
-  it.each([
-    [100, 5, 0, { xp: 100, points: 50 }],
-    [100, 3, 0, { xp: 60, points: 30 }],
-    [155, 1, 0, { xp: 31, points: 16 }],
-    [100, 5, 60, { xp: 40, points: 20 }],
-    [100, 3, 60, { xp: 0, points: 0 }],
-    [100, 2, 60, { xp: 0, points: 0 }],
-    [100, 0, 0, { xp: 0, points: 0 }],
-  ])('of %i XP, %i of five right and %i given before', (reward, correct, givenBefore, award) => {
-    expect(awardFor(reward, { correct, total: 5, givenBefore })).toEqual(award);
-  });
-
+describe('xpFor', () => {
   it('adds up, over any number of attempts, to what the best of them is worth', () => {
-    const attempts = fc.array(fc.nat(5), { minLength: 1, maxLength: 8 });
+    const scores = fc.array(
+      fc.nat(5).map((right) => right * 20),
+      { minLength: 1, maxLength: 8 },
+    );
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2000 }), attempts, (reward, scores) => {
-        const award = (correct: number, givenBefore: number) =>
-          awardFor(reward, { correct, total: 5, givenBefore }).xp;
-        const given = scores.reduce((sum, correct) => sum + award(correct, sum), 0);
-        expect(given).toBe(award(Math.max(...scores), 0));
+      fc.property(fc.integer({ min: 1, max: 2000 }), scores, (reward, scores) => {
+        const xp = (score: number, xpAwarded: number) =>
+          xpFor(reward, score, { selfReported: false, entry: entry({ xpAwarded }) });
+        const sum = scores.reduce((given, score) => given + xp(score, given), 0);
+        expect(sum).toBe(xp(Math.max(...scores), 0));
       }),
     );
   });

@@ -1,11 +1,19 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { recordProgress } from '@rounds/contract/progress';
+import type { recordProgress as contract } from '@rounds/contract/progress';
 import type { Clock } from '../../platform/clock.ts';
 import type { ListPage } from '../../platform/cursors.ts';
-import { type Database, type Sql, brokenConstraint } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { type Award, type Learner, award, forgetEarned, lockLearner, standingOf } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
-import { type SentAnswer, gradeAnswers, occurredAt } from './progress.rules.ts';
+import {
+  type Post,
+  type Recording,
+  type Refusal,
+  type SentAnswer,
+  decide,
+  occurredAt,
+} from './progress.rules.ts';
 import * as queries from './progress.queries.ts';
 
 export interface ProgressDeps {
@@ -14,95 +22,62 @@ export interface ProgressDeps {
   readonly catalogue: Catalogue;
 }
 
-export type ProgressBody = BodyOf<typeof recordProgress>;
+export type ProgressBody = BodyOf<typeof contract>;
 
 const attemptOfAnother = () =>
   new ApiError(403, 'attempt_of_another', 'That attempt belongs to somebody else.');
-const refusals: Record<string, () => ApiError> = {
+const refusals: Readonly<Record<Refusal, () => ApiError>> = {
   attempt_of_another: attemptOfAnother,
   answer_recorded: () =>
     new ApiError(409, 'answer_recorded', 'Another answer to that question was already recorded.'),
+  answer_unknown: () => new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.'),
 };
 
 /**
- * Records an answer or a completed scenario of an attempt, and answers with the JSON of the contract. The server grades
- * the answers itself, on the edition that the attempt began with. The attempt id makes the call idempotent.
+ * Records an answer or a completed scenario in the caller's transaction. With an attempt id the server grades the answers
+ * itself, on the edition that the attempt began with, and the same post again changes nothing; without one, the score is the
+ * client's claim.
  * @throws ApiError 403, 404, 409 or 422
  */
-export async function recordAttempt(deps: ProgressDeps, userId: number, body: ProgressBody): Promise<string> {
-  const first = await write(
-    deps,
-    deps.db,
-    userId,
-    body,
-    await editionOf(deps, body.scenarioId, body.version),
-  );
-  if (typeof first === 'string') return first;
-  const second = await write(
-    deps,
-    deps.db,
-    userId,
-    body,
-    await editionOf(deps, body.scenarioId, first.regrade),
-  );
-  if (typeof second === 'string') return second;
-  throw new Error('The edition of an attempt changed while it was graded');
-}
-
-/**
- * Records what a client without attempts claims. `runOnce` runs it in one transaction, once for an idempotency key.
- * @throws ApiError 404
- */
-export async function recordClaim(
-  deps: ProgressDeps,
+export async function recordProgress(
+  { clock, catalogue }: Omit<ProgressDeps, 'db'>,
+  tx: Sql,
   userId: number,
   body: ProgressBody,
-  runOnce: (work: (tx: Sql) => Promise<string>) => Promise<string>,
-): Promise<string> {
-  // Looked up before the transaction: the embedded database has one connection.
-  const edition = await editionOf(deps, body.scenarioId, body.version);
-  return runOnce(async (tx) => {
-    const json = await write(deps, tx, userId, body, edition);
-    if (typeof json === 'string') return json;
-    throw new Error('A claim without an attempt has no edition to be graded on');
-  });
-}
-
-async function write(
-  { clock }: ProgressDeps,
-  sql: Sql,
-  userId: number,
-  body: ProgressBody,
-  edition: Edition,
-): Promise<string | { regrade: number }> {
-  const answers = gradeAnswers(edition.scenario.questions, sentAnswers(body));
-  if (!answers) throw new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.');
+): Promise<queries.Answer> {
   const now = clock.now();
-  const recorded = queries.recordProgress(sql, {
-    userId,
-    scenarioId: body.scenarioId,
-    title: edition.title,
-    xpReward: edition.xpReward,
-    version: edition.version,
-    questions: edition.scenario.questions.length,
-    completed: body.completed,
-    score: body.score,
-    seconds: body.timeSpent,
-    attemptId: body.attemptId ?? null,
-    answers,
-    occurredAt: occurredAt(body.occurredAt, now),
-    now,
-  });
-  const json = await recorded.catch((error: unknown) => {
-    // Another learner has begun an attempt of that name in this moment: one's own are kept apart by the lock.
-    const isTaken = brokenConstraint(error) === 'scenario_attempts_pkey';
-    throw isTaken ? attemptOfAnother() : error;
-  });
-  if (json.startsWith('{"progress"')) return json;
-  const { refused, regrade } = JSON.parse(json) as { refused?: string; regrade?: number };
-  if (refused !== undefined) throw refusals[refused]?.() ?? new Error(`Unknown refusal ${refused}`);
-  if (regrade === undefined) throw new Error(`record_progress answered ${json}`);
-  return { regrade };
+  const learner = await lockLearner(tx, userId);
+  const known = await queries.selectRecorded(tx, userId, body);
+  const edition = await editionOf(catalogue, tx, body, known.attempt);
+  const post = postOf(body, learner, now);
+  const { xpReward, version, scenario } = edition;
+  const decision = decide(post, { xpReward, version, questions: scenario.questions }, known);
+  if (decision.kind === 'refused') throw refusals[decision.code]();
+  if (decision.kind === 'repeated') {
+    return answeredBefore({ learner, scenarioId: body.scenarioId, now }, known, decision.result);
+  }
+
+  const earned = decision.earned && {
+    ...{ source: 'scenario' as const, sourceId: body.scenarioId, description: edition.title },
+    ...{ ...decision.earned, occurredAt: post.occurredAt, now },
+  };
+  const result = answerOf(
+    body.scenarioId,
+    decision,
+    earned ? await award(tx, learner, earned) : unmoved(learner, now),
+  );
+  const id = await queries.saveRecording(tx, post, decision, result);
+  if (id === null) throw attemptOfAnother();
+  return withId(id, result);
+}
+
+function postOf(body: ProgressBody, { userId, createdAt }: Learner, now: Date): Post {
+  const { scenarioId, attemptId = null, completed, score: claimedScore, timeSpent: seconds } = body;
+  return {
+    ...{ userId, scenarioId, attemptId, completed, claimedScore, seconds },
+    answers: sentAnswers(body),
+    occurredAt: occurredAt(body.occurredAt, now, createdAt),
+  };
 }
 
 function sentAnswers({ attemptId, answers, questionIndex, selectedOption }: ProgressBody): SentAnswer[] {
@@ -113,14 +88,56 @@ function sentAnswers({ attemptId, answers, questionIndex, selectedOption }: Prog
     : [];
 }
 
+/** The edition that the attempt began with; for a new one that which the client saw, or the newest. */
 async function editionOf(
-  { catalogue }: ProgressDeps,
-  scenarioId: number,
-  version?: number,
+  catalogue: Catalogue,
+  tx: Sql,
+  { scenarioId, version }: ProgressBody,
+  attempt: queries.RecordedProgress['attempt'],
 ): Promise<Edition> {
-  const edition = (await catalogue.edition(scenarioId, version)) ?? (await catalogue.edition(scenarioId));
+  const seen = attempt?.scenarioId === scenarioId ? attempt.version : version;
+  const edition =
+    (await catalogue.edition(scenarioId, seen, tx)) ?? (await catalogue.edition(scenarioId, undefined, tx));
   if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
   return edition;
+}
+
+/** What a learner has who earns nothing. */
+const unmoved = (learner: Learner, now: Date): Award => ({
+  ...{ user: standingOf(learner, now), leveledUp: false, unlocked: [] },
+});
+
+function answerOf(
+  scenarioId: number,
+  { entry, earned }: Pick<Recording, 'entry' | 'earned'>,
+  { user, leveledUp, unlocked }: Award,
+): queries.KeptAnswer {
+  const { completed, score, attempts, lastAttempt, timeSpent } = entry;
+  return {
+    progress: { scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
+    ...{ xpAwarded: earned?.xp ?? 0, pointsAwarded: earned?.points ?? 0 },
+    ...{ user, leveledUp, unlocked: [...unlocked] },
+  };
+}
+
+const withId = (id: number, { progress, ...rest }: queries.KeptAnswer): queries.Answer => ({
+  ...{ progress: { id, ...progress }, ...rest },
+});
+
+/** What the first of two equal posts was answered with; what was not kept is told as it stands now. */
+function answeredBefore(
+  { learner, scenarioId, now }: { learner: Learner; scenarioId: number; now: Date },
+  { entry }: queries.RecordedProgress,
+  result: queries.KeptAnswer | null,
+): queries.Answer {
+  if (!entry) throw new Error('An attempt was recorded without its row');
+  return withId(entry.id, result ?? answerOf(scenarioId, { entry, earned: null }, unmoved(learner, now)));
+}
+
+/** Erases what a learner did in scenarios, with what it earned. */
+export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise<void> {
+  await forgetEarned(tx, userId, now);
+  await queries.deleteProgress(tx, userId);
 }
 
 /** A page of progress, and the cursor of the next while there may be one. */

@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
@@ -44,6 +43,8 @@ export const userProgress = pgTable(
     xpAwarded: integer('xp_awarded').notNull().default(0),
     /** The score was claimed by a client, not graded here. */
     selfReported: boolean('self_reported').notNull().default(false),
+    /** An attempt that was graded here was completed. */
+    graded: boolean('graded').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -64,7 +65,7 @@ export const scenarioAttempts = pgTable(
     completedAt: instant('completed_at'),
     score: doublePrecision('score'),
     timeSpent: integer('time_spent').notNull().default(0),
-    /** What the completion was answered with, for when it is sent again. */
+    /** What its end was answered with, for when it is sent again. */
     result: json('result'),
   },
   (table) => [index('scenario_attempts_by_learner').on(table.userId, table.completedAt)],
@@ -83,31 +84,8 @@ export const attemptAnswers = pgTable(
     /** Seconds into the attempt. */
     seconds: smallint('seconds').notNull(),
     answeredAt: instant('answered_at').notNull(),
+    /** What it was answered with, for when it is sent again; null where it came with the end of the attempt. */
+    result: json('result'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionIndex] })],
-);
-
-/** The days, in the learner's own zone, on which they were active. A bridge joins two days and is not counted. */
-export const activityDays = pgTable(
-  'activity_days',
-  {
-    userId: learner(),
-    day: date('day', { mode: 'string' }).notNull(),
-    bridge: boolean('bridge').notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
-);
-
-export const xpLedger = pgTable(
-  'xp_ledger',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: learner(),
-    amount: integer('amount').notNull(),
-    source: text('source', { enum: ['scenario', 'achievement'] }).notNull(),
-    relatedId: integer('related_id'),
-    selfReported: boolean('self_reported').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('xp_ledger_by_time').on(table.createdAt), index('xp_ledger_by_user').on(table.userId)],
 );

@@ -3,6 +3,7 @@ import { listProgress, recordProgress } from '@rounds/contract/progress';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, completeScenario, registerLearner, scenarios } from '../../../testing/factories.ts';
+import { moveToZone } from '../accounts/index.ts';
 
 onBothServers('reading progress', (server) => {
   async function learner() {
@@ -104,8 +105,9 @@ onBothServers('reading progress', (server) => {
   );
 
   it('gives the dashboard in one answer', async () => {
-    server.clock.set('2026-03-04T20:00:00Z');
+    server.clock.set('2026-02-28T09:00:00Z');
     const { client, user } = await registerLearner(server, { timeZone: 'Asia/Tokyo' });
+    server.clock.set('2026-03-04T20:00:00Z');
     const empty = (await client.call(getDashboard)).body;
     const days = ['02-27', '02-28', '03-01', '03-02', '03-03', '03-04', '03-05'].map((day) => `2026-${day}`);
     expect(empty).toEqual({
@@ -170,7 +172,7 @@ onBothServers('reading progress', (server) => {
       body: { scenarioId: first.id, completed: false, score: 0, timeSpent: 1 },
     });
     const { id } = (await client.call(getDashboard)).body.user;
-    await server.db.run(`select move_to_zone($1, 'Pacific/Kiritimati')`, [id]);
+    await server.db.transaction((tx) => moveToZone(tx, id, 'Pacific/Kiritimati'));
     const { week, user } = (await client.call(getDashboard)).body;
     expect(week.filter(({ active }) => active).map(({ day }) => day)).toEqual(['2026-06-01']);
     expect(week.at(-1)?.day).toBe('2026-06-03');

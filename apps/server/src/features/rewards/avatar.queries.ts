@@ -67,7 +67,8 @@ const learner: Statement = {
   name: 'public_learner',
   text: `
     select json_build_object(
-      'id', u.id, 'username', u.username, 'level', u.level, 'careerPath', u.career_path)::text as json ${visible}`,
+      'id', u.id, 'username', u.username,
+      'level', (select t.level from learner_totals t where t.user_id = u.id), 'careerPath', u.career_path)::text as json ${visible}`,
 };
 
 /** What others see of a learner, as JSON; null as above. */

@@ -1,5 +1,6 @@
 import { historyDays } from '@rounds/contract/rewards.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import { learners } from '../../platform/db/people.ts';
 import type { Page } from './rewards.queries.ts';
 
 const list: Statement = {
@@ -35,17 +36,17 @@ const totals: Statement = {
       select t.amount, (t.created_at at time zone u.time_zone)::date as day
       from points_transactions t join users u on u.id = t.user_id where u.id = $1)
     select json_build_object(
-      'current', u.points,
+      'current', t.points,
       'earned', (select coalesce(sum(amount) filter (where amount > 0), 0) from own),
       'spent', (select -coalesce(sum(amount) filter (where amount < 0), 0) from own),
       'history', (
         select json_agg(json_build_object(
           'day', to_char(d, 'YYYY-MM-DD'),
-          'balance', u.points - coalesce((select sum(amount) from own where own.day > d), 0)) order by d)
+          'balance', t.points - coalesce((select sum(amount) from own where own.day > d), 0)) order by d)
         from generate_series(0, $3::int - 1) as back (days)
         cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date - back.days as d) as calendar)
     )::text as json
-    from users u where u.id = $1`,
+    from ${learners} where u.id = $1`,
 };
 
 /** The totals' JSON in one statement. */

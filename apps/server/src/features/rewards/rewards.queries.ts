@@ -2,18 +2,20 @@ import type { InventoryEntry } from '@rounds/contract/rewards';
 import type { RewardCategory } from '@rounds/contract/rewards.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import { users } from '../accounts/accounts.tables.ts';
 import type { ContentReward, StoredReward } from './rewards.rules.ts';
-import { pointsTransactions, rewardItems, userInventory } from './rewards.tables.ts';
+import { rewardItems, userInventory } from './rewards.tables.ts';
 
 const faceJson = `'slug', r.slug, 'itemType', r.item_type, 'name', r.name, 'description', r.description,
   'category', r.category, 'color', r.color, 'style', r.style`;
 
+// How many streak freezes are held, and for what they went, is known where the streak is counted.
 const entryJson = `json_build_object(
-  'id', i.id, 'itemId', i.item_id, 'isEquipped', i.is_equipped, 'quantity', i.quantity,
+  'id', i.id, 'itemId', i.item_id, 'isEquipped', i.is_equipped,
+  'quantity', case when r.item_type = 'streak_freeze'
+    then (select t.freezes_held from learner_totals t where t.user_id = i.user_id) else i.quantity end,
   'purchasedAt', iso_instant(i.purchased_at),
-  'usedFor', (select to_char(max(f.day), 'YYYY-MM-DD') from streak_freezes f
-              where f.user_id = i.user_id and f.item_id = i.item_id),
+  'usedFor', case when r.item_type = 'streak_freeze' then (
+    select to_char(max(d.day), 'YYYY-MM-DD') from activity_days d where d.user_id = i.user_id and d.frozen) end,
   'item', json_build_object(${faceJson}))`;
 
 export interface Page {
@@ -79,16 +81,6 @@ export async function selectEntry(sql: Sql, userId: number, itemId: number): Pro
   return onlyRow(await sql.query<{ entry: InventoryEntry }>(entry, [userId, itemId])).entry;
 }
 
-/** Locks the learner, so that what they own and spend changes in one transaction at a time. Answers their points. */
-export async function lockLearner({ orm }: Sql, userId: number): Promise<number> {
-  const rows = await orm
-    .select({ points: users.points })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return onlyRow(rows).points;
-}
-
 /** Locks an item of the store, so that its stock is counted down by one buyer at a time. */
 export async function lockOptionalItem({ orm }: Sql, itemId: number) {
   const [row] = await orm.select().from(rewardItems).where(eq(rewardItems.id, itemId)).for('no key update');
@@ -112,19 +104,13 @@ export async function selectOptionalHolding({ orm }: Sql, userId: number, itemId
 export interface Sale {
   readonly userId: number;
   readonly itemId: number;
-  readonly name: string;
-  readonly cost: number;
-  /** After the sale. */
-  readonly points: number;
+  /** After the sale; null is unlimited. */
   readonly stock: number | null;
   readonly now: Date;
 }
 
-/** Writes a purchase: the item, its stock, the learner's points and the ledger's row. */
-export async function insertSale(
-  { orm }: Sql,
-  { userId, itemId, name, cost, points, stock, now }: Sale,
-): Promise<void> {
+/** Hands an item over, and takes it from the stock. */
+export async function insertSale({ orm }: Sql, { userId, itemId, stock, now }: Sale): Promise<void> {
   await orm
     .insert(userInventory)
     .values({ userId, itemId, purchasedAt: now })
@@ -132,16 +118,6 @@ export async function insertSale(
       target: [userInventory.userId, userInventory.itemId],
       set: { quantity: 1, purchasedAt: now },
     });
-  await orm.insert(pointsTransactions).values({
-    userId,
-    amount: -cost,
-    type: 'spent',
-    description: name,
-    relatedId: itemId,
-    relatedType: 'reward_item',
-    createdAt: now,
-  });
-  await orm.update(users).set({ points }).where(eq(users.id, userId));
   if (stock !== null)
     await orm.update(rewardItems).set({ stockQuantity: stock }).where(eq(rewardItems.id, itemId));
 }
@@ -196,13 +172,6 @@ export async function retireItems({ orm }: Sql, ids: readonly number[]): Promise
 /** Locks the store's items, so that stock that is sold meanwhile is not written over. */
 export async function lockStore(tx: Sql): Promise<void> {
   await tx.query({ name: 'rewards_lock', text: 'select id from reward_items order by id for no key update' });
-}
-
-const freezes: Statement = { name: 'freezes_due', text: 'select use_due_streak_freezes($1) as used' };
-
-/** Bridges the one missed day of everybody who holds a streak freeze; answers how many. */
-export async function useDueFreezes(sql: Sql, now: Date): Promise<number> {
-  return onlyRow(await sql.query<{ used: number }>(freezes, [now])).used;
 }
 
 function onlyRow<Row>([row]: readonly Row[]): Row {

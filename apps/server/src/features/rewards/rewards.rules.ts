@@ -13,19 +13,17 @@ export interface PurchaseState {
   readonly points: number;
 }
 
-/** Whether a purchase may be made, and what is left after it. A used-up item can be bought again. */
+/** Whether a purchase may be made, and what stock is left after it. A used-up item can be bought again. */
 export function decidePurchase({
   item,
   held,
   points,
-}: PurchaseState):
-  { readonly refused: PurchaseRefusal } | { readonly points: number; readonly stock: number | null } {
+}: PurchaseState): { readonly refused: PurchaseRefusal } | { readonly stock: number | null } {
   if (!item?.isActive) return { refused: 'item_not_found' };
   if (held > 0) return { refused: 'already_owned' };
   if (item.stockQuantity === 0) return { refused: 'sold_out' };
   if (points < item.pointsCost) return { refused: 'not_enough_points' };
   return {
-    points: points - item.pointsCost,
     stock: item.stockQuantity === null ? null : item.stockQuantity - 1,
   };
 }

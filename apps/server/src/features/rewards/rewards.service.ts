@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ListPage } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { giveFreeze, lockLearner, spendPoints } from '../awards/index.ts';
 import { selectPointsPage, selectTotals } from './points.queries.ts';
 import { type PurchaseRefusal, decidePurchase } from './rewards.rules.ts';
 import * as queries from './rewards.queries.ts';
@@ -39,22 +40,23 @@ export async function buy(
 ): Promise<AnswerOf<typeof purchase>> {
   if (itemId > largestId) throw refusals.item_not_found();
   return runOnce(async (tx) => {
-    const points = await queries.lockLearner(tx, userId);
+    const learner = await lockLearner(tx, userId);
     const item = await queries.lockOptionalItem(tx, itemId);
     const holding = await queries.selectOptionalHolding(tx, userId, itemId);
-    const decision = decidePurchase({ item, held: holding?.quantity ?? 0, points });
+    const isFreeze = item?.itemType === 'streak_freeze';
+    const { points: balance, freezesHeld } = learner.totals;
+    const held = isFreeze ? freezesHeld : (holding?.quantity ?? 0);
+    const decision = decidePurchase({ item, held, points: balance });
     if ('refused' in decision) throw refusals[decision.refused]();
     if (!item) throw refusals.item_not_found();
-    await queries.insertSale(tx, {
-      userId,
-      itemId,
-      name: item.name,
-      cost: item.pointsCost,
-      ...decision,
-      now: clock.now(),
-    });
+    const now = clock.now();
+    const { name: description, pointsCost: amount } = item;
+    const related = { relatedId: itemId, relatedType: 'reward_item' };
+    const points = await spendPoints(tx, learner, { amount, description, ...related, now });
+    if (isFreeze) await giveFreeze(tx, userId, now);
+    await queries.insertSale(tx, { userId, itemId, stock: decision.stock, now });
     const entry = await queries.selectEntry(tx, userId, itemId);
-    return { entry, stockQuantity: decision.stock, points: decision.points };
+    return { entry, stockQuantity: decision.stock, points };
   });
 }
 
@@ -71,7 +73,7 @@ export async function wear(
   const notOwned = () => new ApiError(404, 'not_owned', 'You do not own that item.');
   if (itemId > largestId) throw notOwned();
   return db.transaction(async (tx) => {
-    await queries.lockLearner(tx, userId);
+    await lockLearner(tx, userId);
     const holding = await queries.selectOptionalHolding(tx, userId, itemId);
     if (!holding || holding.quantity === 0) throw notOwned();
     if (isEquipped && !isWearable(holding.itemType)) {

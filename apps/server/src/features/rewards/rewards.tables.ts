@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -23,24 +11,6 @@ const item = () =>
   integer('item_id')
     .notNull()
     .references(() => rewardItems.id);
-
-/** The ledger of points: positive earned, negative spent. Its sum is the learner's balance. */
-export const pointsTransactions = pgTable(
-  'points_transactions',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
-    type: text('type').notNull(),
-    description: text('description').notNull(),
-    relatedId: integer('related_id'),
-    relatedType: text('related_type'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('points_transactions_by_user').on(table.userId, table.id)],
-);
 
 /** Loaded from content/rewards.yaml; what is no longer there becomes inactive and stays with who has it. */
 export const rewardItems = pgTable(
@@ -87,13 +57,6 @@ export const userInventory = pgTable(
       .on(table.itemId)
       .where(sql`${table.quantity} > 0`),
   ],
-);
-
-/** The days, in the learner's zone, that a streak freeze was used for. */
-export const streakFreezes = pgTable(
-  'streak_freezes',
-  { userId: learner(), day: date('day', { mode: 'string' }).notNull(), itemId: item() },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** What a learner chose. No row: all defaults. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { Scenario } from '@rounds/contract/scenarios';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { byLearningOrder } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
@@ -76,11 +76,14 @@ export class Catalogue {
     return list;
   }
 
-  /** The edition an attempt is graded on; the newest when no version is given; null when there is none. */
-  async edition(scenarioId: number, version?: number): Promise<Edition | null> {
+  /**
+   * The edition an attempt is graded on; the newest when no version is given; null when there is none.
+   * @param sql the caller's transaction, inside one
+   */
+  async edition(scenarioId: number, version?: number, sql: Sql = this.#db): Promise<Edition | null> {
     if (scenarioId > largestId || (version ?? 0) > largestId) return null;
     const key = `${scenarioId} ${version ?? 'newest'}`;
-    return remember(this.#editions, key, () => queries.selectOptionalEdition(this.#db, scenarioId, version));
+    return remember(this.#editions, key, () => queries.selectOptionalEdition(sql, scenarioId, version));
   }
 }
 

@@ -2,10 +2,9 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Settings, saveSettings } from '@rounds/contract/settings';
 import type { Database } from '../../platform/db/database.ts';
 import { fieldError } from '../../platform/http/errors.ts';
-import { changeVisibility } from '../accounts/index.ts';
+import { changeVisibility, moveToZone } from '../accounts/index.ts';
+import { isTimeZone } from '../awards/index.ts';
 import { type Leaderboard, leaderboardChanged } from '../leaderboard/index.ts';
-import { moveToZone } from '../progress/index.ts';
-import { isTimeZone } from './settings.rules.ts';
 import * as queries from './settings.queries.ts';
 
 export interface SettingsDeps {

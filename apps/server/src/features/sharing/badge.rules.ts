@@ -20,7 +20,7 @@ export interface Badge extends Definition {
   readonly unlockedAt: Date;
   readonly username: string;
   readonly email: string;
-  /** By answers that were graded here: nothing that a client merely claimed has helped to reach it. */
+  /** By answers that were graded here, and on days that the server saw: nothing that a client merely claims has helped. */
   readonly graded: boolean;
 }
 

@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { achievements, userAchievements } from '../achievements/achievements.tables.ts';
+import { achievements } from '../achievements/achievements.tables.ts';
+import { userAchievements } from '../awards/awards.tables.ts';
 import type { Badge, Definition } from './badge.rules.ts';
 import { badgeShares } from './sharing.tables.ts';
 
@@ -15,21 +16,6 @@ const definition = {
   requirement: achievements.requirement,
 };
 
-/*
- * Its XP says whether graded work alone reaches it. Days in a row are never graded, so it can be theirs that say no: they
- * count as graded for a learner who has claimed nothing at all.
- */
-const graded = sql<boolean>`
-  not exists (
-    select from xp_ledger x
-    where x.user_id = ${userAchievements.userId} and x.source = 'achievement'
-      and x.related_id = ${userAchievements.achievementId} and x.self_reported)
-  or not exists (
-    select from xp_ledger x
-    where x.user_id = ${userAchievements.userId} and x.source = 'scenario' and x.self_reported)
-  and not exists (
-    select from user_progress p where p.user_id = ${userAchievements.userId} and p.self_reported)`;
-
 const badge = {
   ...definition,
   id: userAchievements.id,
@@ -37,7 +23,7 @@ const badge = {
   unlockedAt: userAchievements.unlockedAt,
   username: users.username,
   email: users.email,
-  graded,
+  graded: userAchievements.verified,
 };
 
 const badges = ({ orm }: Sql) =>

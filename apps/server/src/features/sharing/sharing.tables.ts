@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { userAchievements } from '../achievements/achievements.tables.ts';
+import { userAchievements } from '../awards/awards.tables.ts';
 
 /**
  * Public pages of badges: one for each at most. The token is kept as it is, because it is made to be published and must

@@ -174,9 +174,10 @@ const memberList: Statement = {
   name: 'study_group_members',
   text: `
     select coalesce(json_agg(json_build_object(
-      'userId', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', u.level,
+      'userId', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level,
       'role', m.role, 'joinedAt', iso_instant(m.joined_at)) order by m.joined_at, u.id), '[]')::text as json
     from study_group_members m join users u on u.id = m.user_id and u.deleted_at is null
+    join learner_totals t on t.user_id = u.id
     where m.group_id = $2 and u.id <> all (${blocked})`,
 };
 

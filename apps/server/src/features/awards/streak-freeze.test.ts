@@ -1,4 +1,6 @@
+import { getProfile } from '@rounds/contract/accounts';
 import { getDashboard } from '@rounds/contract/dashboard';
+import { getPublicProfile } from '@rounds/contract/profiles';
 import { recordProgress } from '@rounds/contract/progress';
 import { listInventory, purchase } from '@rounds/contract/rewards';
 import fc from 'fast-check';
@@ -6,13 +8,13 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, scenarios } from '../../../testing/factories.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
-import { moveToZone } from '../progress/index.ts';
+import { moveToZone } from '../accounts/index.ts';
 
 onBothServers('a streak freeze', (server) => {
   const begin = async (at: string, { held = true, zone = 'UTC' } = {}) => {
     server.clock.set(at);
     const { id, token } = await buildUser(server.db, server.clock.now());
-    await moveToZone(server.db, id, zone);
+    await server.db.transaction((tx) => moveToZone(tx, id, zone));
     const client = server.client.as(token);
     const { id: itemId } = await storeItem(client, 'streak-freeze');
     const buy = async () => {
@@ -22,7 +24,7 @@ onBothServers('a streak freeze', (server) => {
     if (held) expect(await buy()).toBe(200);
     const { first } = await scenarios(client);
     return {
-      id,
+      client,
       buy,
       /** Answers something and tells the streak; `on` is when it happened, if not now. */
       act: async (at?: string, on?: string) => {
@@ -71,6 +73,34 @@ onBothServers('a streak freeze', (server) => {
     expect(await learner.freeze()).toEqual([0, '2026-03-03']);
     expect(await learner.shown('2026-03-04T12:00:00Z')).toBe(1);
     expect(await learner.act('2026-03-04T20:00:00Z')).toBe(2);
+  });
+
+  it('is applied wherever the streak is read, whether or not the job has run', async () => {
+    const learner = await begin('2026-03-02T09:00:00Z');
+    expect(await learner.act()).toBe(1);
+    const everywhere = async (at: string) => {
+      const { client } = learner;
+      const dashboard = await learner.shown(at);
+      const profile = (await client.call(getProfile)).body;
+      const { username } = profile.user;
+      const seen = (await client.call(getPublicProfile, { params: { username } })).body.streak;
+      return [dashboard, profile.user.streak, profile.stats.currentStreak, seen];
+    };
+    expect(await everywhere('2026-03-04T00:00:00Z')).toEqual([1, 1, 1, 1]);
+    expect(await everywhere('2026-03-04T23:59:59Z')).toEqual([1, 1, 1, 1]);
+    expect(await learner.freeze()).toEqual([1, null]);
+    expect(await everywhere('2026-03-05T00:00:00Z')).toEqual([0, 0, 0, 0]);
+    // Offline on the 2nd: the answer to what arrives late tells the streak with the freeze, too.
+    server.clock.set('2026-03-04T12:00:00Z');
+    expect(await learner.act(undefined, '2026-03-02T10:00:00Z')).toBe(1);
+  });
+
+  it('covers a day that is not over when it is bought, from that moment', async () => {
+    const learner = await begin('2026-03-02T09:00:00Z', { held: false });
+    await learner.act();
+    server.clock.set('2026-03-03T23:00:00Z');
+    expect(await learner.buy()).toBe(200);
+    expect(await learner.shown('2026-03-04T12:00:00Z')).toBe(1);
   });
 
   it('counts the learner’s own days', async () => {
@@ -158,7 +188,8 @@ onBothServers('a streak freeze', (server) => {
             expect(await learner.buy()).toBe(bought === null ? 200 : 409);
             bought ??= index;
           }
-          expect(await learner.shown(at(index, 2))).toBe(index - last <= 1 ? streak : 0);
+          const isCovered = index - last === 2 && bought !== null && bought <= last + 1 && frozen !== last;
+          expect(await learner.shown(at(index, 2))).toBe(index - last <= 1 || isCovered ? streak : 0);
         }
       }),
       { numRuns: 25 },

@@ -1,0 +1,9 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { useDueFreezes } from './awards.service.ts';
+
+/** A day is over somewhere every quarter of an hour: streak freezes are used then. Installations know the job by this name. */
+export function defineAwardJobs(deps: { db: Database; clock: Clock; jobs: Jobs }): void {
+  deps.jobs.schedule('rewards.freezes', '*/15 * * * *', () => useDueFreezes(deps));
+}
