@@ -104,6 +104,8 @@ export async function readShared(
     userAchievement: {
       id: badge.id,
       achievementId: badge.achievementId,
+      title,
+      icon,
       unlockedAt,
       achievement: { id: badge.achievementId, ...shown },
     },
