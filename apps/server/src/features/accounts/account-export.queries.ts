@@ -3,7 +3,8 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 /** Of the account itself. Password, token and code hashes, and the authenticator's secret, are not among it. */
 export const exportAccount = exportPart('export_account', {
   users: `
-    select id, username, email, pending_email as "pendingEmail", role, career_path as "careerPath",
+    select id, username, email, iso_instant(email_confirmed_at) as "emailConfirmedAt",
+      pending_email as "pendingEmail", role, career_path as "careerPath",
       learning_style as "learningStyle", xp, level, points, streak, streak_day as "streakDay",
       iso_instant(last_active_at) as "lastActiveAt", iso_instant(xp_reached_at) as "xpReachedAt",
       scenarios_completed as "scenariosCompleted", perfect_scores as "perfectScores", score_total as "scoreTotal",
