@@ -1,4 +1,4 @@
-import { demoAccount } from '../../platform/http/demo-account.ts';
+import { demoAccount } from '../../platform/http/errors.ts';
 import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword } from './accounts.failures.ts';

@@ -1,13 +1,10 @@
 import type { Database, Statement } from '../db/database.ts';
-import { ApiError } from './errors.ts';
+import { demoAccount } from './errors.ts';
 
 const find: Statement = {
   name: 'demo_account_find',
   text: 'select 1 as one from users where id = $1 and is_demo',
 };
-
-export const demoAccount = () =>
-  new ApiError(403, 'demo_account', "Everyone shares the demo account, so this can't be changed in it.");
 
 /** @throws ApiError 403 for the demo account: what one visitor does to it must not be the next one's surprise */
 export async function refuseDemo(db: Database, userId: number): Promise<void> {

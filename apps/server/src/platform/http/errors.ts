@@ -29,6 +29,10 @@ export function fieldError(status: 409 | 422 | 403, code: string, field: string,
   return new ApiError(status, code, message, { issues: [{ path: field, message }] });
 }
 
+/** For what would change the account that all visitors share. */
+export const demoAccount = () =>
+  new ApiError(403, 'demo_account', "Everyone shares the demo account, so this can't be changed in it.");
+
 /** What the schema found wrong, on its way to the boundary. */
 export class SchemaError extends Error {
   readonly issues: NonNullable<ErrorBody['issues']>;

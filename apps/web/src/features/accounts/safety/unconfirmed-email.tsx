@@ -7,7 +7,10 @@ import { useResendVerification } from '../api/email-change.ts';
 import { useTwoFactor } from '../api/two-factor.ts';
 import { useMessages } from '../use-messages.ts';
 
-/** Asks for the address to be confirmed, and has the link sent again. Nothing once it is. */
+/**
+ * Asks for the address to be confirmed, and has the link sent again. Nothing once it is, nor while another address waits
+ * to take its place: following that link does the same.
+ */
 export function UnconfirmedEmail() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
@@ -16,7 +19,7 @@ export function UnconfirmedEmail() {
   const { data } = useTwoFactor();
   const resend = useResendVerification();
   const email = user?.email;
-  if (!email || data?.emailConfirmed !== false) return null;
+  if (!email || user.pendingEmail || data?.emailConfirmed !== false) return null;
 
   const sendAgain = () =>
     resend.mutate(undefined, {
