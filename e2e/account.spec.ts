@@ -110,6 +110,16 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   expectedErrors.push(/status of 403.*two-factor/, /status of 401.*two-factor/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAccount(page);
+  // Not before the address is known to be theirs.
+  await expect(page.getByText('Please confirm your email')).toBeVisible();
+  await expect(page.getByText('Confirm your email address first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn On' })).toHaveCount(0);
+  await expectSound(page);
+  await press(page, 'Send Again');
+  await expectToast(page, 'Sent again', `We have sent a link to ${learner.email}.`);
+  await page.goto(await linkFromMail(learner.email, 2));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await openAccount(page);
   await press(page, 'Turn On');
   await dialog(page).getByLabel('Current password').fill(password);
   await press(page, 'Next');
@@ -235,17 +245,6 @@ test('a deleted account is gone at once, and back by signing in', async ({
   await signIn(page, learner);
   await expect(page).toHaveURL('/dashboard');
   await expectToast(page, 'Welcome back', 'Your account is restored, and everything is as it was.');
-});
-
-test('the demo account, which everyone shares, offers none of it', async ({ page }) => {
-  await page.goto('/auth');
-  await press(page, 'Try the Demo Account');
-  await expect(page).toHaveURL('/dashboard');
-  await openAccount(page);
-  await expect(page.getByText('Everyone shares the demo account: its email')).toBeVisible();
-  for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
-  }
 });
 
 test('the account is sound in light and dark, in Arabic, and by keyboard', async ({ page, learner }) => {

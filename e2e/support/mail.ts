@@ -2,12 +2,17 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Waits for the newest mail to an address in the server's outbox; answers the address that its link leads to. */
-export async function linkFromMail(to: string, count = 1): Promise<string> {
+/**
+ * Waits for the newest mail to an address in the server's outbox; answers the address that its link leads to.
+ * @param count of the mails by then
+ * @param place that links lead to, where other mails to that address don't count
+ */
+export async function linkFromMail(to: string, count = 1, place = ''): Promise<string> {
   const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
   const mails = async () => {
-    const files = await readdir(outbox).catch(() => []);
-    return files.filter((file) => file.includes(to)).sort();
+    const files = (await readdir(outbox).catch(() => [])).filter((file) => file.includes(to)).sort();
+    const texts = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));
+    return files.filter((_file, at) => unwrap(texts[at] ?? '').includes(place));
   };
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(count);
   const newest = (await mails()).at(-1) ?? '';

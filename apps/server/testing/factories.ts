@@ -40,6 +40,14 @@ export async function registerLearner(
   return { client: client.as(body.token), user: body.user, token: body.token, email, password };
 }
 
+/** Confirms the email of a learner, as following the link of the first mail does. */
+export async function confirmEmailOf(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  { user }: Pick<Learner, 'user'>,
+): Promise<void> {
+  await db.run('update users set email_confirmed_at = $2 where id = $1', [user.id, clock.now()]);
+}
+
 /** Signs in with a password alone, which is all that an account without two-factor asks for. It may be refused. */
 export function signInWith(
   client: Client,

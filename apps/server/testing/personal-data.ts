@@ -4,7 +4,15 @@ import { setUpTwoFactor } from '@rounds/contract/account';
 import { recordProgress } from '@rounds/contract/progress';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
-import { type Learner, address, buildUser, completionOf, registerLearner, scenarios } from './factories.ts';
+import {
+  type Learner,
+  address,
+  buildUser,
+  completionOf,
+  confirmEmailOf,
+  registerLearner,
+  scenarios,
+} from './factories.ts';
 
 /** Names of columns that hold a learner's id, whatever the table calls them. */
 const ofPersons =
@@ -88,6 +96,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
       message: 'No.',
     },
   });
+  await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });
   await server.client.call(forgotPassword, { body: { email }, from: address() });
   await server.jobs.runAll();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browsers, systems } from './account.rules.ts';
 import { passwordLength } from './accounts.rules.ts';
 import { NewPassword, Session, User } from './accounts.ts';
-import { Id, Instant, Ok } from './common.ts';
+import { Id, Instant, Ok, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Account';
@@ -16,6 +16,7 @@ export const changePassword = endpoint({
   summary: 'Set a new password. Every other session ends; this one goes on with the token of the answer.',
   tag,
   auth: 'required',
+  notInDemo: true,
   body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   answer: Session,
   failures: { 403: 'wrong_password, demo_account', 422: 'password_common', 429: 'too_many_requests' },
@@ -40,6 +41,7 @@ export const listSessions = endpoint({
   summary: 'Where the learner is signed in: this session first, then by last use.',
   tag,
   auth: 'required',
+  query: z.object(pageQuery()),
   answer: z.array(OpenSession),
 });
 
@@ -49,6 +51,7 @@ export const endSession = endpoint({
   summary: "End one of the learner's own sessions.",
   tag,
   auth: 'required',
+  notInDemo: true,
   params: z.object({ id: z.coerce.number().int().positive() }),
   answer: Ok,
   failures: { 403: 'demo_account', 404: 'session_not_found' },
@@ -60,6 +63,7 @@ export const endOtherSessions = endpoint({
   summary: 'Sign out everywhere else.',
   tag,
   auth: 'required',
+  notInDemo: true,
   answer: z.object({ ended: z.int().min(0) }),
   failures: { 403: 'demo_account' },
 });
@@ -68,6 +72,8 @@ export const TwoFactorState = z.object({
   enabled: z.boolean(),
   /** Recovery codes that have not been used. */
   recoveryCodesLeft: z.int().min(0),
+  /** Two-factor can't be turned on before it is. */
+  emailConfirmed: z.boolean(),
 });
 export type TwoFactorState = z.infer<typeof TwoFactorState>;
 
@@ -86,6 +92,7 @@ export const setUpTwoFactor = endpoint({
   summary: 'Make a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
   tag,
   auth: 'required',
+  notInDemo: true,
   body: z.object({ password: Password }),
   answer: z.object({
     /** Base32, for typing. Shown this once. */
@@ -93,7 +100,12 @@ export const setUpTwoFactor = endpoint({
     /** otpauth://, for the QR code. */
     uri: z.string(),
   }),
-  failures: { 403: 'wrong_password, demo_account', 409: 'two_factor_on', 429: 'too_many_requests' },
+  failures: {
+    403: 'wrong_password, demo_account',
+    409: 'two_factor_on',
+    422: 'email_unconfirmed',
+    429: 'too_many_requests',
+  },
 });
 
 const RecoveryCodes = z.object({
@@ -107,9 +119,15 @@ export const confirmTwoFactor = endpoint({
   summary: 'Turn two-factor on with the first code of the app.',
   tag,
   auth: 'required',
+  notInDemo: true,
   body: z.object({ code: Code }),
   answer: RecoveryCodes,
-  failures: { 403: 'wrong_code', 409: 'two_factor_on, no_setup', 429: 'too_many_requests' },
+  failures: {
+    403: 'wrong_code, demo_account',
+    409: 'two_factor_on, no_setup',
+    422: 'email_unconfirmed',
+    429: 'too_many_requests',
+  },
 });
 
 const Proof = z.object({ password: Password, code: Code });
@@ -120,9 +138,14 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Make new recovery codes; the old ones stop working.',
   tag,
   auth: 'required',
+  notInDemo: true,
   body: Proof,
   answer: RecoveryCodes,
-  failures: { 403: 'wrong_password, wrong_code', 409: 'two_factor_off', 429: 'too_many_requests' },
+  failures: {
+    403: 'wrong_password, wrong_code, demo_account',
+    409: 'two_factor_off',
+    429: 'too_many_requests',
+  },
 });
 
 export const turnTwoFactorOff = endpoint({
@@ -131,9 +154,14 @@ export const turnTwoFactorOff = endpoint({
   summary: 'Turn two-factor off.',
   tag,
   auth: 'required',
+  notInDemo: true,
   body: Proof,
   answer: Ok,
-  failures: { 403: 'wrong_password, wrong_code', 409: 'two_factor_off', 429: 'too_many_requests' },
+  failures: {
+    403: 'wrong_password, wrong_code, demo_account',
+    409: 'two_factor_off',
+    429: 'too_many_requests',
+  },
 });
 
 export const resendEmailConfirmation = endpoint({
@@ -142,9 +170,22 @@ export const resendEmailConfirmation = endpoint({
   summary: 'Send the link to the new email address again; the earlier one stops working.',
   tag,
   auth: 'required',
+  notInDemo: true,
   status: 202,
   answer: Ok,
-  failures: { 409: 'no_pending_email', 429: 'too_many_requests' },
+  failures: { 403: 'demo_account', 409: 'no_pending_email', 429: 'too_many_requests' },
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/user/email/verification',
+  summary: 'Send the link that confirms the present email address again; the earlier one stops working.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  status: 202,
+  answer: Ok,
+  failures: { 403: 'demo_account', 409: 'email_confirmed', 429: 'too_many_requests' },
 });
 
 export const cancelEmailChange = endpoint({
@@ -153,7 +194,9 @@ export const cancelEmailChange = endpoint({
   summary: 'Keep the present email address; the link to the new one stops working.',
   tag,
   auth: 'required',
+  notInDemo: true,
   answer: z.object({ user: User }),
+  failures: { 403: 'demo_account' },
 });
 
 /** Everything that is held about a learner: by feature, by table, the rows. */
@@ -182,6 +225,7 @@ export const deleteAccount = endpoint({
     'Delete the account: hidden and signed out at once, restored by signing in for 30 days, then erased.',
   tag,
   auth: 'required',
+  notInDemo: true,
   body: z.object({ password: Password, code: Code.optional() }),
   answer: z.object({ restorableUntil: Instant }),
   failures: { 403: 'wrong_password, wrong_code, demo_account', 429: 'too_many_requests' },

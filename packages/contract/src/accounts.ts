@@ -74,7 +74,7 @@ export const register = endpoint({
   answer: Session,
   failures: {
     409: 'email_taken, username_taken',
-    422: 'password_common',
+    422: 'username_reserved, password_common',
     429: 'too_many_requests',
   },
 });
@@ -134,7 +134,8 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the link of the mail; every session ends.',
+  summary:
+    'Set a new password with the link of the mail. Every session ends, and so does a change of the email under way.',
   tag: 'Accounts',
   auth: 'none',
   body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
@@ -145,7 +146,7 @@ export const resetPassword = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
-  summary: 'Make a changed email address the one to sign in with.',
+  summary: 'Follow the link of a mail: confirm the email address, or change to the new one.',
   tag: 'Accounts',
   auth: 'none',
   body: z.object({ token: z.string().min(1).max(200) }),
@@ -168,6 +169,7 @@ export const updateProfile = endpoint({
   summary: 'Change the profile. A changed email needs the current password and is confirmed by mail.',
   tag: 'Accounts',
   auth: 'required',
+  notInDemo: true,
   body: z.object({
     username: Username.optional(),
     email: Email.optional(),
@@ -180,6 +182,7 @@ export const updateProfile = endpoint({
   failures: {
     403: 'wrong_password, demo_account',
     409: 'email_taken, username_taken',
+    422: 'username_reserved',
     429: 'too_many_requests',
   },
 });

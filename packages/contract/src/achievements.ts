@@ -24,6 +24,8 @@ export type Achievement = z.infer<typeof Achievement>;
 export const UserAchievement = z.object({
   id: Id,
   achievementId: Id,
+  title: Achievement.shape.title,
+  icon: Achievement.shape.icon,
   unlockedAt: Instant,
   achievement: Achievement,
 });

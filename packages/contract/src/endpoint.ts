@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly tag: string;
   /** `required`: 401 without a live token. `optional`: the handler learns who asks, if anybody does. */
   readonly auth: 'required' | 'optional' | 'none';
+  /** The demo account, which its visitors share, can't make this call: 403 `demo_account`. */
+  readonly notInDemo?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -83,6 +83,7 @@ export const subscribeToPush = endpoint({
   summary: 'Let this browser be sent pushes. Its service must be one of the known ones.',
   tag: 'Notifications',
   auth: 'required',
+  notInDemo: true,
   status: 201,
   body: z.object({
     endpoint: Endpoint,

@@ -65,6 +65,7 @@ export const savePreferences = endpoint({
   summary: 'Change some of what the learner told; what is not named stays.',
   tag: 'Preferences',
   auth: 'required',
+  notInDemo: true,
   body: Changeable.partial(),
   answer: Preferences,
   failures: { 403: 'demo_account', 422: 'same_as_primary' },

@@ -108,7 +108,12 @@ export const purchase = endpoint({
     /** The learner's points after the purchase. */
     points: z.int().min(0),
   }),
-  failures: { 402: 'not_enough_points', 404: 'item_not_found', 409: 'already_owned, sold_out' },
+  failures: {
+    402: 'not_enough_points',
+    404: 'item_not_found',
+    409: 'already_owned, sold_out',
+    422: 'graded_scenario_needed',
+  },
 });
 
 export const equip = endpoint({

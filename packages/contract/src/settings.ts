@@ -40,8 +40,9 @@ export const saveSettings = endpoint({
   summary: 'Change some of the settings; those that are not named stay.',
   tag: 'Settings',
   auth: 'required',
+  notInDemo: true,
   body: Changeable.partial(),
   answer: Settings,
-  failures: { 422: 'time_zone_unknown, not_professional' },
+  failures: { 403: 'demo_account', 422: 'time_zone_unknown, not_professional' },
 });
 export type SettingsChange = z.input<(typeof saveSettings)['body']>;

@@ -2,6 +2,7 @@ import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefO
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useSession } from '../lib/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { KnownLearner } from './known-learner.tsx';
 import { routeOf } from './route.rules.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { notFound, screens } from './screens.ts';
@@ -30,7 +31,7 @@ export const Router = memo(function Router({ mainRef }: RouterProps) {
   useArrival(shownPath, mainRef);
 
   if (target.route.kind === 'redirect') return <Redirect to={target.route.to} replace />;
-  const { address, Component } = route.kind === 'screen' ? route.screen : notFound;
+  const { address, audience, Component } = route.kind === 'screen' ? route.screen : notFound;
   return (
     <>
       {shownPath !== path && <Underway />}
@@ -38,7 +39,13 @@ export const Router = memo(function Router({ mainRef }: RouterProps) {
         <Suspense fallback={<ScreenSkeleton />}>
           <Switch location={shownPath}>
             <Route path={address}>
-              <Component />
+              {audience === 'signed-in' ? (
+                <KnownLearner>
+                  <Component />
+                </KnownLearner>
+              ) : (
+                <Component />
+              )}
             </Route>
           </Switch>
         </Suspense>

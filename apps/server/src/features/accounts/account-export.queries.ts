@@ -3,8 +3,10 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 /** Of the account itself. Password, token and code hashes, and the authenticator's secret, are not among it. */
 export const exportAccount = exportPart('export_account', {
   users: `
-    select id, username, email, pending_email as "pendingEmail", role, career_path as "careerPath",
-      learning_style as "learningStyle", time_zone as "timeZone", subscription_tier as "subscriptionTier", iso_instant(trial_ends_at) as "trialEndsAt",
+    select id, username, email, iso_instant(email_confirmed_at) as "emailConfirmedAt",
+      pending_email as "pendingEmail", role, career_path as "careerPath",
+      learning_style as "learningStyle", time_zone as "timeZone", subscription_tier as "subscriptionTier",
+      iso_instant(trial_ends_at) as "trialEndsAt",
       leaderboard_visible as "leaderboardVisible", is_demo as "isDemo", is_sample as "isSample",
       iso_instant(last_login) as "lastLogin", iso_instant(deleted_at) as "deletedAt",
       iso_instant(erasure_warned_at) as "erasureWarnedAt", iso_instant(created_at) as "createdAt"

@@ -2,6 +2,7 @@ import * as contract from '@rounds/contract/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportPart } from '../../platform/db/personal-data.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -9,7 +10,7 @@ import { changePassword } from './change-password.service.ts';
 import { deleteAccount } from './deletion.service.ts';
 import { deviceOf } from './device.rules.ts';
 import { exportLearner } from './export.service.ts';
-import { cancelEmailChange, resendConfirmation } from './recovery.service.ts';
+import { cancelEmailChange, resendEmailChange, resendVerification } from './email.service.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 import type { SessionCheck } from './sessions.ts';
 import * as twoFactor from './two-factor.service.ts';
@@ -32,7 +33,9 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     changePassword(deps, user.userId, body, deviceOfRequest(request)),
   );
 
-  serve(app, contract.listSessions, ({ user }) => listSessions(deps, user));
+  serve(app, contract.listSessions, async ({ user, query, request }) =>
+    paged(await listSessions(deps, user, query), request.url),
+  );
 
   serve(app, contract.endSession, async ({ user, params }) => {
     await endSession(deps, user.userId, params.id);
@@ -61,7 +64,12 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   });
 
   serve(app, contract.resendEmailConfirmation, async ({ user }) => {
-    await resendConfirmation(deps, user.userId);
+    await resendEmailChange(deps, user.userId);
+    return done;
+  });
+
+  serve(app, contract.resendVerification, async ({ user }) => {
+    await resendVerification(deps, user.userId);
     return done;
   });
 

@@ -3,13 +3,19 @@ import { ApiError, fieldError } from '../../platform/http/errors.ts';
 
 export const emailTaken = () => fieldError(409, 'email_taken', 'email', 'That email is already registered.');
 const usernameTaken = () => fieldError(409, 'username_taken', 'username', 'That username is taken.');
+export const usernameReserved = () =>
+  fieldError(422, 'username_reserved', 'username', 'That username is reserved. Please choose another one.');
 export const badCredentials = () => new ApiError(401, 'bad_credentials', 'Invalid email or password');
 
 export const commonPassword = (field = 'password') =>
   fieldError(422, 'password_common', field, 'That password is too common. Please choose another one.');
 
-/** @param what of it can't be done, as a sentence */
-export const demoAccount = (what: string) => new ApiError(403, 'demo_account', what);
+export const emailUnconfirmed = () =>
+  new ApiError(
+    422,
+    'email_unconfirmed',
+    'Please confirm your email address first, with the link we sent you.',
+  );
 
 export const wrongPassword = (field: string) =>
   fieldError(403, 'wrong_password', field, 'That is not your current password.');

@@ -6,14 +6,16 @@ import {
   deleteOldLinks,
   selectLanguage,
   selectOptionalUserByEmail,
-  selectUserRow,
+  selectOptionalUserRow,
 } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { eraseDeletedAccounts, retireProgress } from './deletion.service.ts';
+import { mayMail } from './inbox.service.ts';
 import { linkMail, noticeMail } from './mail.rules.ts';
 import { mailWords } from './mail.texts.ts';
 import { type NoticeJob, noticeJob } from './notices.ts';
-import { createLink, mailJobs } from './recovery.service.ts';
+import { createLink } from './links.service.ts';
+import { mailJobs } from './recovery.service.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
 import { deleteOldTwoFactor } from './two-factor.queries.ts';
 
@@ -44,8 +46,10 @@ export function defineAccountJobs(deps: JobsDeps): void {
 
   jobs.define<{ userId: number; email: string }>(mailJobs.confirmEmail, async ({ userId, email }) => {
     const token = await db.transaction(async (tx) => {
-      const { pendingEmail } = await selectUserRow(tx, userId);
-      return pendingEmail === email ? createLink(tx, 'confirm_email', { userId, email }, clock.now()) : null;
+      const user = await selectOptionalUserRow(tx, userId);
+      return user?.pendingEmail === email
+        ? createLink(tx, 'confirm_email', { userId, email }, clock.now())
+        : null;
     });
     // Jobs come in any order: a later wish has replaced this one.
     if (token === null) return;
@@ -56,6 +60,22 @@ export function defineAccountJobs(deps: JobsDeps): void {
     });
   });
 
+  jobs.define<{ userId: number }>(mailJobs.verifyEmail, async ({ userId }) => {
+    const made = await db.transaction(async (tx) => {
+      const user = await selectOptionalUserRow(tx, userId);
+      if (!user || user.emailConfirmedAt || user.deletedAt) return null;
+      const { email } = user;
+      return { email, token: await createLink(tx, 'verify_email', { userId, email }, clock.now()) };
+    });
+    if (made === null) return;
+    const words = mailWords(await selectLanguage(db, userId));
+    // Without the name, which a stranger may have chosen.
+    await mailer.send({
+      to: made.email,
+      ...linkMail(words, 'verify_email', { username: null, token: made.token, publicUrl: publicUrl() }),
+    });
+  });
+
   jobs.schedule('accounts.clean', '17 3 * * *', async () => {
     const now = clock.now().getTime();
     await deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs));
@@ -63,12 +83,19 @@ export function defineAccountJobs(deps: JobsDeps): void {
     await deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000));
   });
 
-  jobs.define<NoticeJob>(noticeJob, ({ to, username, language, notice }) =>
-    mailer.send({
-      to,
-      ...noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() }),
-    }),
-  );
+  const sendNotice = ({ to, username, language, notice }: NoticeJob) =>
+    mailer.send({ to, ...noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() }) });
+
+  jobs.define<NoticeJob>(noticeJob, async ({ counted, ...job }) => {
+    if (!counted) return sendNotice(job);
+    if (!(await mayMail(deps, job.to, 'confirmation'))) return;
+    try {
+      await sendNotice(job);
+    } catch {
+      // Tried again as a job that is not counted a second time.
+      await jobs.enqueue<NoticeJob>(db, noticeJob, job);
+    }
+  });
 
   jobs.schedule('accounts.erase', '29 * * * *', async () => {
     await eraseDeletedAccounts(deps, letGo);

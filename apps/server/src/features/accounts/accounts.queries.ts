@@ -1,5 +1,5 @@
 import type { User } from '@rounds/contract/accounts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
 import { mailLinks, users } from './accounts.tables.ts';
@@ -7,7 +7,9 @@ import type { Device } from './device.rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
+export type MailLink = typeof mailLinks.$inferSelect;
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
+export const linkPurposes: readonly LinkPurpose[] = mailLinks.purpose.enumValues;
 
 const userById: Statement = {
   name: 'user_by_id',
@@ -92,6 +94,17 @@ const language: Statement = {
   text: 'select language from user_settings where user_id = $1',
 };
 
+const confirmed: Statement = {
+  name: 'email_is_confirmed',
+  text: 'select email_confirmed_at is not null as confirmed from users where id = $1',
+};
+
+/** Whether the learner has proved that the address of the account is theirs. */
+export async function isEmailConfirmed(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql.query<{ confirmed: boolean }>(confirmed, [id]);
+  return row?.confirmed ?? false;
+}
+
 /** The language that the learner chose for mails; null until they did. */
 export async function selectLanguage(sql: Sql, id: number): Promise<string | null> {
   const [row] = await sql.query<{ language: string | null }>(language, [id]);
@@ -113,8 +126,20 @@ export async function selectOptionalUserByEmail({ orm }: Sql, email: string): Pr
   return row ?? null;
 }
 
-export async function selectUserRow({ orm }: Sql, id: number): Promise<UserRow> {
+export async function selectOptionalUserRow({ orm }: Sql, id: number): Promise<UserRow | null> {
   const [row] = await orm.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+export async function selectUserRow(sql: Sql, id: number): Promise<UserRow> {
+  const row = await selectOptionalUserRow(sql, id);
+  if (!row) throw new Error(`No user ${id}`);
+  return row;
+}
+
+/** The row as it is and stays until the transaction ends. */
+export async function lockUserRow({ orm }: Sql, id: number): Promise<UserRow> {
+  const [row] = await orm.select().from(users).where(eq(users.id, id)).for('no key update');
   if (!row) throw new Error(`No user ${id}`);
   return row;
 }
@@ -172,27 +197,49 @@ export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$infer
   await orm.insert(mailLinks).values(link);
 }
 
+/** Whose link a token belongs to, used or not. */
+export async function selectOptionalLinkOwner({ orm }: Sql, tokenHash: Buffer): Promise<number | null> {
+  const [row] = await orm
+    .select({ userId: mailLinks.userId })
+    .from(mailLinks)
+    .where(eq(mailLinks.tokenHash, tokenHash));
+  return row?.userId ?? null;
+}
+
 /** Takes an unused link, so that no second use can; null when there is none or it is over. */
-export async function useOptionalMailLink({ orm }: Sql, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+export async function useOptionalMailLink(
+  { orm }: Sql,
+  tokenHash: Buffer,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+) {
   const [row] = await orm
     .update(mailLinks)
     .set({ usedAt: now })
-    .where(and(eq(mailLinks.tokenHash, tokenHash), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt)))
+    .where(
+      and(
+        eq(mailLinks.tokenHash, tokenHash),
+        inArray(mailLinks.purpose, [...purposes]),
+        isNull(mailLinks.usedAt),
+      ),
+    )
     .returning();
   return row && row.expiresAt > now ? row : null;
 }
 
-/** Makes every unused link of a kind worthless, because a newer one or the deed itself replaces it. */
+/** Makes every unused link of these kinds worthless, because a newer one or the deed itself replaces it. */
 export async function endMailLinks(
   { orm }: Sql,
   userId: number,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<void> {
   await orm
     .update(mailLinks)
     .set({ usedAt: now })
-    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose), isNull(mailLinks.usedAt)));
+    .where(
+      and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, [...purposes]), isNull(mailLinks.usedAt)),
+    );
 }
 
 export async function deleteOldLinks(tx: Sql, now: Date): Promise<void> {

@@ -8,7 +8,8 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deviceOfRequest } from './account.routes.ts';
 import { changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
-import { askForReset, confirmEmail, resetPassword } from './recovery.service.ts';
+import { confirmEmail } from './email.service.ts';
+import { askForReset, resetPassword } from './recovery.service.ts';
 import { finishSignIn, signIn } from './sign-in.service.ts';
 import { type SessionCheck, signOut, signOutEverywhere } from './sessions.ts';
 

@@ -10,16 +10,51 @@ export const loginLimits = {
   address: { name: 'login-address', max: 100, seconds: 15 * 60 },
 } as const;
 
+/** Sign-ins that succeed: far more than people need, and an end for a script that knows a password. */
+export const signInLimits = {
+  account: { name: 'sign-in', max: 60, seconds: 60 * 60 },
+  address: { name: 'sign-in-address', max: 2000, seconds: 60 * 60 },
+} as const;
+
+/** Sessions that one account has open; a further one ends that which was not used for longest. */
+export const mostSessions = 50;
+
 /** Guesses of a signed-in learner's own password, and of a code, wherever they come from. */
 export const proofLimits = {
   password: { name: 'password', max: 10, seconds: 15 * 60 },
   code: { name: 'code', max: 10, seconds: 15 * 60 },
 } as const;
 
-/** Mails to an address that somebody wants to change to, which may be another's. */
-export const emailChangeLimit = { name: 'email-change', max: 10, seconds: 60 * 60 } as const;
+/** Mails that one account has sent to confirm an address, which may be another's. Not above what one inbox gets. */
+export const emailChangeLimit = { name: 'email-change', max: 5, seconds: 60 * 60 } as const;
 
-export const linkHours = { reset_password: 1, confirm_email: 24 } as const;
+/**
+ * Mails that anybody can have sent to anybody: by asking for a reset, by naming an address at registration or as the new one.
+ * Counted by inbox, whoever asks and for whichever account. Resets have a count of their own, so that nobody's way back
+ * into an account is used up by mails that are worth less to them.
+ */
+export const inboxLimits = {
+  confirmation: [
+    { name: 'inbox-hour', max: 5, seconds: 60 * 60 },
+    { name: 'inbox-day', max: 10, seconds: 24 * 60 * 60 },
+  ],
+  reset: [
+    { name: 'inbox-reset-hour', max: 5, seconds: 60 * 60 },
+    { name: 'inbox-reset-day', max: 10, seconds: 24 * 60 * 60 },
+  ],
+} as const;
+export type InboxUse = keyof typeof inboxLimits;
+
+/** The inbox that an address leads to: `ann+anything@` is Ann's too, and Gmail doesn't look at dots. */
+export function inboxOf(email: string): string {
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const domain = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
+export const linkHours = { reset_password: 1, confirm_email: 24, verify_email: 24 } as const;
 
 export interface SessionTimes {
   readonly createdAt: Date;

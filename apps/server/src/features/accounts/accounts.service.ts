@@ -1,34 +1,35 @@
 import type { Session, User, register, updateProfile } from '@rounds/contract/accounts';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
-import { fieldError } from '../../platform/http/errors.ts';
-import { takeFromLimits } from '../../platform/http/limits.ts';
 import { insertTotals } from '../awards/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { commonPassword, emailTaken, namingConflicts } from './accounts.failures.ts';
-import { emailChangeLimit, trialEnd } from './accounts.rules.ts';
+import { commonPassword, namingConflicts, usernameReserved } from './accounts.failures.ts';
+import { trialEnd } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
-import { tell } from './notices.ts';
+import { askForEmailChange, prepareEmailChange, sendVerification } from './email.service.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
-import { provePassword } from './proof.service.ts';
-import { askToConfirmEmail } from './recovery.service.ts';
 import { startSession } from './sign-in.service.ts';
+import { isReservedUsername } from './usernames.rules.ts';
 
-/** @throws ApiError 409 for a taken name or email, 422 for a common password */
+/** @throws ApiError 409 for a taken name or email, 422 for a reserved name or a common password */
 export async function registerAccount(
   deps: AccountsDeps,
   body: BodyOf<typeof register>,
   device: Device,
 ): Promise<Session> {
+  if (isReservedUsername(body.username)) throw usernameReserved();
   if (isCommonPassword(body.password)) throw commonPassword();
   const passwordHash = await hashPassword(body.password);
-  return namingConflicts(
+  const session = await namingConflicts(
     deps.db.transaction(async (tx) => {
       const userId = await createAccount(tx, { ...body, passwordHash }, deps.clock.now());
       return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
     }),
   );
+  // After the account is there: a refused registration uses nothing up, and a mail that is lost can be sent again.
+  await sendVerification(deps, { userId: session.user.id, email: body.email });
+  return session;
 }
 
 type NewAccount = Pick<
@@ -55,31 +56,25 @@ export async function createAccount(tx: Sql, account: NewAccount, now: Date): Pr
   return id;
 }
 
-/** @throws ApiError 403 for a wrong password or the demo account, 409 for a taken name or email, 429 for too many mails */
+/** @throws ApiError 403 for a wrong password, 409 for a taken name or email, 429 for too many mails */
 export async function changeProfile(
-  { db, clock, jobs }: AccountsDeps,
+  deps: AccountsDeps,
   userId: number,
   body: BodyOf<typeof updateProfile>,
 ): Promise<User> {
+  const { db, clock } = deps;
   const before = await queries.selectUserRow(db, userId);
   const { email, currentPassword, ...fields } = body;
-  const newEmail =
-    email !== undefined && email.toLowerCase() !== before.email.toLowerCase() ? email : undefined;
-  if (newEmail !== undefined) {
-    if (before.isDemo)
-      throw fieldError(403, 'demo_account', 'email', "The demo account's email can't be changed.");
-    await provePassword({ db, clock }, before, currentPassword ?? '', 'currentPassword');
-    await takeFromLimits(db, [[emailChangeLimit, String(userId)]], clock.now());
-    if (await queries.selectOptionalUserByEmail(db, newEmail)) throw emailTaken();
-  }
+  const { username = before.username } = fields;
+  const isOtherName = username.toLowerCase() !== before.username.toLowerCase();
+  if (isOtherName && isReservedUsername(username)) throw usernameReserved();
+  const isOtherEmail = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+  const change = isOtherEmail && (await prepareEmailChange(deps, before, email, currentPassword ?? ''));
   return namingConflicts(
     db.transaction(async (tx) => {
       const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
       await queries.updateUser(tx, userId, changes);
-      if (newEmail !== undefined) {
-        await tell(tx, jobs, before, { kind: 'email_changing', newEmail });
-        await askToConfirmEmail(tx, jobs, userId, newEmail, clock.now());
-      }
+      if (change) await askForEmailChange(tx, deps, before, change);
       return queries.selectUser(tx, userId, clock.now());
     }),
   );

@@ -30,6 +30,8 @@ export const users = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
     email: text('email').notNull(),
+    /** When the owner proved that they read mail at `email`; null until then. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     role: text('role').notNull().default('student'),
@@ -74,13 +76,13 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Links sent by mail: to set a new password, to confirm a changed address. */
+/** Links sent by mail: to set a new password, to change to another address, to confirm the present one. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: bytea('token_hash').primaryKey(),
     userId: learner(),
-    purpose: text('purpose', { enum: ['reset_password', 'confirm_email'] }).notNull(),
+    purpose: text('purpose', { enum: ['reset_password', 'confirm_email', 'verify_email'] }).notNull(),
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -7,7 +7,6 @@ import { leaderboardChanged } from '../leaderboard/index.ts';
 import { eraseLearning } from '../progress/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { demoAccount } from './accounts.failures.ts';
 import { endMailLinks, selectUserRow } from './accounts.queries.ts';
 import { restorableUntil } from './accounts.rules.ts';
 import * as queries from './deletion.queries.ts';
@@ -22,7 +21,7 @@ type Deps = AccountsDeps & { readonly secrets: SecretBox; readonly sessions: Ses
 /**
  * Deletes the account: hidden and signed out everywhere at once, erased by the job when nobody signs in for thirty days.
  * @returns until when signing in brings it back
- * @throws ApiError 403 for a wrong password or code, or the demo account; 429 after too many
+ * @throws ApiError 403 for a wrong password or code, 429 after too many
  */
 export async function deleteAccount(
   deps: Deps,
@@ -31,7 +30,6 @@ export async function deleteAccount(
 ): Promise<Date> {
   const { db, clock, jobs, sessions } = deps;
   const user = await selectUserRow(db, userId);
-  if (user.isDemo) throw demoAccount("The demo account can't be deleted.");
   await provePassword(deps, user, password);
   const now = clock.now();
   const until = restorableUntil(now);
@@ -39,7 +37,7 @@ export async function deleteAccount(
     await queries.markDeleted(tx, userId, now);
     await deleteSessionsOf(tx, userId);
     await deleteChallengesOf(tx, userId);
-    await endMailLinks(tx, userId, 'confirm_email', now);
+    await endMailLinks(tx, userId, ['confirm_email', 'verify_email'], now);
     await leaderboardChanged(tx);
     await tell(tx, jobs, user, { kind: 'account_deleted', until: until.toISOString() });
   };

@@ -9,6 +9,7 @@ import {
   type Learner,
   address,
   completeScenario,
+  confirmEmailOf,
   newAccount,
   registerLearner,
   scenarios,
@@ -61,6 +62,7 @@ onBothServers('a deleted account', (server) => {
 
   it('needs a code too, where two-factor is on', async () => {
     const learner = await registerLearner(server);
+    await confirmEmailOf(server, learner);
     const { client, password } = learner;
     const { secret } = (await client.call(setUpTwoFactor, { body: { password } })).body;
     const code = () =>

@@ -1,4 +1,4 @@
-import { getInstallation, getProfile, resetPassword } from '@rounds/contract/accounts';
+import { getInstallation, resetPassword } from '@rounds/contract/accounts';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import { getAvatar } from '@rounds/contract/avatar';
 import { getDashboard } from '@rounds/contract/dashboard';
@@ -8,7 +8,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers, startServer } from '../../../testing/app.ts';
 import { signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../demo/index.ts';
-import { createLink } from './recovery.service.ts';
+import { createLink } from './links.service.ts';
+
+/** Of the calls under /api/user, those that visitors of the demo account may make. */
+const allowed = [
+  // The result of the quiz, which is part of looking around. It holds no words.
+  'POST /api/user/learning-style',
+];
 
 const demo = { config: { demo: true } };
 
@@ -58,16 +64,38 @@ onBothServers(
       expect(await users()).toBe(before);
     });
 
-    it('keeps its email', async () => {
+    it('keeps name, password, email, two-factor and settings: no call of the account changes it', async () => {
       const client = server.client.as((await signIn()).body.token);
-      const body = { email: 'mine@example.org', currentPassword: demoAccount.password };
-      const { status, failure } = await client.send('PUT', '/api/user/profile', { body });
-      expect(status).toBe(403);
-      expect(failure).toMatchObject({ code: 'demo_account', issues: [{ path: 'email' }] });
-      expect((await client.call(getProfile)).body.user).toMatchObject({
-        email: demoAccount.email,
-        pendingEmail: null,
-      });
+      const state = () =>
+        server.db.run(
+          `select u.username, u.email, u.pending_email, u.password_hash, u.career_path, u.deleted_at, s.*, p.*
+           from users u left join user_settings s on s.user_id = u.id
+           left join user_learning_preferences p on p.user_id = u.id where u.is_demo`,
+        );
+      const before = await state();
+      const openapi = await server.client.send<{ paths: Record<string, object> }>('GET', '/api/openapi.json');
+      const calls = Object.entries(openapi.body.paths)
+        .filter(([path]) => path === '/api/user' || path.startsWith('/api/user/'))
+        .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+        .filter((call) => !call.startsWith('GET ') && !allowed.includes(call));
+      expect(calls.length).toBeGreaterThan(10);
+      for (const call of calls) {
+        const [method = '', path = ''] = call.split(' ');
+        const body = {
+          ...{
+            username: 'vandal',
+            email: 'mine@example.org',
+            careerPath: 'doctor',
+            timer: 'off',
+            code: '123456',
+          },
+          ...{ currentPassword: demoAccount.password, password: demoAccount.password },
+          ...{ newPassword: 'my own password', careerGoals: 'Hello', leaderboardVisible: false },
+        };
+        const { status, failure } = await client.send(method, path.replace(/\{\w+\}/, '1'), { body });
+        expect([call, status, failure.code]).toEqual([call, 403, 'demo_account']);
+      }
+      expect(await state()).toEqual(before);
     });
 
     it('keeps its password: no mail is sent, and a link would not work', async () => {

@@ -7,6 +7,7 @@ import { mailTexts, mailWords } from './mail.texts.ts';
 const until = '2026-12-05T10:00:00.000Z';
 const notices: readonly Notice[] = [
   { kind: 'password_changed' },
+  { kind: 'password_reset' },
   { kind: 'account_restored' },
   { kind: 'two_factor_on' },
   { kind: 'two_factor_off' },
@@ -21,7 +22,7 @@ const kinds = Object.keys(linkHours) as LinkKind[];
 const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
 
 it('has sentences for as many hours as links work', () => {
-  expect(linkHours).toEqual({ reset_password: 1, confirm_email: 24 });
+  expect(linkHours).toEqual({ reset_password: 1, confirm_email: 24, verify_email: 24 });
 });
 
 it.each([null, undefined, 'tlh', 'toString'])('speaks English for %s', (chosen) => {
@@ -49,7 +50,8 @@ describe.each(languages)('the mails in %s', (language) => {
   it.each(kinds)('hold the link to %s', (kind) => {
     const { subject, text } = linkMail(words, kind, link);
     expect(subject + text).not.toContain('{{');
-    expect(text).toContain(`https://rounds.example/${kind.replace('_', '-')}?token=abc\n`);
+    const place = kind === 'reset_password' ? 'reset-password' : 'confirm-email';
+    expect(text).toContain(`https://rounds.example/${place}?token=abc\n`);
     expect(text).toContain('ann');
     expect(linkMail(words, kind, { ...link, username: null }).text).not.toContain('ann');
   });

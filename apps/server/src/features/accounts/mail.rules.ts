@@ -3,7 +3,7 @@ import { linkHours } from './accounts.rules.ts';
 
 /** What an account's owner is told by mail, because somebody else might have done it. */
 export type Notice =
-  | { readonly kind: 'password_changed' | 'account_restored' }
+  | { readonly kind: 'password_changed' | 'password_reset' | 'account_restored' }
   | { readonly kind: 'two_factor_on' | 'two_factor_off' | 'recovery_codes_renewed' }
   | { readonly kind: 'email_changing'; readonly newEmail: string }
   /** `until`: the last moment to come back, ISO 8601. */
@@ -39,7 +39,11 @@ export interface Mail {
   readonly text: string;
 }
 
-const linkPlaces = { reset_password: '/reset-password', confirm_email: '/confirm-email' } as const;
+const linkPlaces = {
+  reset_password: '/reset-password',
+  confirm_email: '/confirm-email',
+  verify_email: '/confirm-email',
+} as const;
 
 /** Where signing in is what helps. */
 const leadsToSignIn: readonly Notice['kind'][] = ['account_deleted', 'progress_ending'];

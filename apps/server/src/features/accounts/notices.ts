@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Notice } from './mail.rules.ts';
-import { selectLanguage } from './accounts.queries.ts';
+import { isEmailConfirmed, selectLanguage } from './accounts.queries.ts';
 
 export interface NoticeJob {
   readonly to: string;
@@ -9,6 +9,8 @@ export interface NoticeJob {
   /** As chosen by then; null and absent (of an earlier release) are English. */
   readonly language?: string | null;
   readonly notice: Notice;
+  /** The address is not confirmed, so it may be a stranger's: the mail counts with those that strangers cause. */
+  readonly counted?: boolean;
 }
 
 export const noticeJob = 'accounts.mail-notice';
@@ -21,5 +23,6 @@ export async function tell(
   notice: Notice,
 ): Promise<void> {
   const language = await selectLanguage(tx, id);
-  await jobs.enqueue<NoticeJob>(tx, noticeJob, { to, username, language, notice });
+  const counted = !(await isEmailConfirmed(tx, id));
+  await jobs.enqueue<NoticeJob>(tx, noticeJob, { to, username, language, notice, counted });
 }

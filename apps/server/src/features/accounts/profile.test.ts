@@ -112,6 +112,17 @@ onBothServers('the profile', (server) => {
     expect((await put(one, { username: own })).body.user.username).toBe(own);
   });
 
+  it('takes no name that reads as staff, and lets one that is there stay', async () => {
+    const learner = await registerLearner(server);
+    const refused = await put(learner, { username: 'Rounds.Support', careerPath: 'doctor' });
+    expect(refused.status).toBe(422);
+    expect(refused.failure).toMatchObject({ code: 'username_reserved', issues: [{ path: 'username' }] });
+    expect((await learner.client.call(getProfile)).body.user).toEqual(learner.user);
+    await server.db.run(`update users set username = 'official' where id = $1`, [learner.user.id]);
+    const own = await put(learner, { username: 'Official', careerPath: 'doctor' });
+    expect([own.status, own.body.user.careerPath]).toEqual([200, 'doctor']);
+  });
+
   it('changes the email once the link sent to the new address is followed', async () => {
     const learner = await registerLearner(server);
     const { email } = newAccount();
@@ -177,6 +188,7 @@ onBothServers('the profile', (server) => {
 
   it('follows the latest wish, in whatever order the mails are made', async () => {
     const learner = await registerLearner(server);
+    await server.jobs.runAll();
     const [earlier, later] = [newAccount().email, newAccount().email];
     await put(learner, { email: earlier, currentPassword: learner.password });
     await put(learner, { email: later, currentPassword: learner.password });

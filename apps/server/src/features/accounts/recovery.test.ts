@@ -76,6 +76,7 @@ onBothServers('a forgotten password', (server) => {
 
   it('of an unknown address is answered alike, and nobody gets a mail', async () => {
     const { email } = await registerLearner(server);
+    await server.jobs.runAll();
     const known = await ask(email);
     const before = server.mailer.sent.length;
     const unknown = await ask('nobody.at.all@example.org');

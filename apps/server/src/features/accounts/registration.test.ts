@@ -124,6 +124,15 @@ onBothServers('registration', (server) => {
     expect(failure).toMatchObject({ code: 'password_common', issues: [{ path: 'password' }] });
   });
 
+  it.each(['Admin', 'supp0rt', 'rounds.staff', '__r00t__'])(
+    'answers 422 for the name "%s"',
+    async (username) => {
+      const { status, failure } = await attempt(newAccount({ username }));
+      expect(status).toBe(422);
+      expect(failure).toMatchObject({ code: 'username_reserved', issues: [{ path: 'username' }] });
+    },
+  );
+
   it('answers 409 for a taken name and a taken address, in whatever case', async () => {
     const taken = newAccount({ username: `Some.Body.${server.db.kind}` });
     expect((await attempt(taken)).status).toBe(201);

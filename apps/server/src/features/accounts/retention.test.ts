@@ -12,6 +12,7 @@ import {
 onBothServers('learning progress of who no longer signs in', (server) => {
   /** Runs the job; answers what it had sent to one learner. */
   const run = async ({ email }: Learner) => {
+    await server.jobs.runAll();
     const before = server.mailer.sent.length;
     await server.jobs.run('accounts.erase');
     await server.jobs.runAll();

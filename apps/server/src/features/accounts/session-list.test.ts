@@ -49,6 +49,45 @@ onBothServers('the list of sessions', (server) => {
     expect(JSON.stringify(sessions)).not.toContain(learner.token);
   });
 
+  it('comes in pages, each session once', async () => {
+    const learner = await registerLearner(server);
+    for (let n = 0; n < 7; n += 1) {
+      await openSession(server.db, learner.user.id, server.clock.now());
+      if (n % 3 === 0) server.clock.advance({ seconds: 1 });
+    }
+    const whole = await list(learner);
+    expect(whole).toHaveLength(8);
+    for (const limit of [1, 3, 4]) {
+      const seen: OpenSession[] = [];
+      for (let next: string | undefined = `/api/user/sessions?limit=${limit}`; next !== undefined;) {
+        const page: Awaited<ReturnType<typeof learner.client.send<OpenSession[]>>> =
+          await learner.client.send<OpenSession[]>('GET', next);
+        expect(page.body.length).toBeLessThanOrEqual(limit);
+        seen.push(...page.body);
+        next = /<(.+)>/.exec(page.headers['link'] ?? '')?.[1];
+      }
+      expect(seen).toEqual(whole);
+    }
+    for (const query of ['limit=0', 'limit=201', 'cursor=bm8', 'cursor=MTIz']) {
+      expect((await learner.client.send('GET', `/api/user/sessions?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('holds fifty at most: a further sign-in ends what was not used for longest', async () => {
+    const learner = await registerLearner(server);
+    server.clock.advance({ minutes: 1 });
+    const others = [];
+    for (let n = 0; n < 49; n += 1) {
+      others.push(await openSession(server.db, learner.user.id, server.clock.now()));
+    }
+    expect((await learner.client.call(getProfile)).status).toBe(200);
+    server.clock.advance({ minutes: 1 });
+    const newest = await signIn(learner, firefox);
+    expect(await list({ client: newest })).toHaveLength(50);
+    expect((await learner.client.call(getProfile)).status).toBe(401);
+    expect((await server.client.as(others[0]).call(getProfile)).status).toBe(200);
+  });
+
   it('leaves out what is over', async () => {
     const learner = await registerLearner(server);
     server.clock.advance({ days: 31 });

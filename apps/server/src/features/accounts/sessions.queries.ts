@@ -29,10 +29,13 @@ const add: Statement = {
 const list: Statement = {
   name: 'session_list',
   text: `
-    select id, browser, system, iso_instant(created_at) as "createdAt", iso_instant(last_used_at) as "lastUsedAt",
+    select s.id, browser, system, iso_instant(s.created_at) as "createdAt", iso_instant(last_used_at) as "lastUsedAt",
       token_hash = $2 as current
-    from sessions where user_id = $1 and last_used_at >= $3 and created_at >= $4
-    order by token_hash = $2 desc, last_used_at desc, id desc`,
+    from sessions s, users u
+    where s.user_id = $1 and last_used_at >= $3 and s.created_at >= $4 and u.id = s.user_id
+      and (token_hash = $2 or not u.is_demo)
+      and ($6::timestamptz is null or (token_hash <> $2 and (last_used_at, s.id) < ($6, $7::int)))
+    order by token_hash = $2 desc, last_used_at desc, s.id desc limit $5`,
 };
 const endOne: Statement = {
   name: 'session_end_one',
@@ -41,6 +44,13 @@ const endOne: Statement = {
 const endOthers: Statement = {
   name: 'session_end_others',
   text: `delete from sessions where user_id = $1 and token_hash <> $2 returning encode(token_hash, 'hex') as ended`,
+};
+const endOldest: Statement = {
+  name: 'session_end_oldest',
+  text: `
+    delete from sessions where token_hash in (
+      select token_hash from sessions where user_id = $1 order by last_used_at desc, id desc offset $2)
+    returning encode(token_hash, 'hex') as ended`,
 };
 const touch: Statement = {
   name: 'session_touch',
@@ -78,14 +88,23 @@ export async function insertSession(
   await sql.query(add, [tokenHash, userId, now, browser, system]);
 }
 
-/** The learner's sessions that are not over, the one of `tokenHash` first. */
+export interface SessionsPage {
+  readonly unusedSince: Date;
+  readonly createdBefore: Date;
+  readonly limit: number;
+  /** Where the page before ended; null for the first. */
+  readonly after: { readonly lastUsedAt: Date; readonly id: number } | null;
+}
+
+/** The learner's sessions that are not over, the one of `tokenHash` first; of the demo account, that one alone. */
 export async function selectSessionsOf(
   sql: Sql,
   userId: number,
   tokenHash: Buffer,
-  { unusedSince, createdBefore }: { readonly unusedSince: Date; readonly createdBefore: Date },
+  { unusedSince, createdBefore, limit, after }: SessionsPage,
 ): Promise<OpenSession[]> {
-  return sql.query<OpenSession>(list, [userId, tokenHash, unusedSince, createdBefore]);
+  const from = [after?.lastUsedAt ?? null, after?.id ?? null];
+  return sql.query<OpenSession>(list, [userId, tokenHash, unusedSince, createdBefore, limit, ...from]);
 }
 
 /** Ends one session of the learner; answers what `sessionsEnded` names it, or null where there is none. */
@@ -100,6 +119,12 @@ export async function deleteOtherSessions(sql: Sql, userId: number, tokenHash: B
   const rows = await sql.query<{ ended: string }>(endOthers, [userId, tokenHash]);
   for (const { ended } of rows) await notify(sql, sessionsEnded, ended);
   return rows.map(({ ended }) => ended);
+}
+
+/** Leaves the learner the `most` sessions that were used last. */
+export async function endOldestSessions(tx: Sql, userId: number, most: number): Promise<void> {
+  const rows = await tx.query<{ ended: string }>(endOldest, [userId, most]);
+  for (const { ended } of rows) await notify(tx, sessionsEnded, ended);
 }
 
 export async function touchSession(sql: Sql, tokenHash: Buffer, now: Date): Promise<void> {

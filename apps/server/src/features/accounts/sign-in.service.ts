@@ -3,19 +3,20 @@ import type { Session, TwoFactorNeeded, finishLogin, login } from '@rounds/contr
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
+import { type Use, forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { leaderboardChanged } from '../leaderboard/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { badCredentials } from './accounts.failures.ts';
-import { isErasable, loginLimits } from './accounts.rules.ts';
+import { isErasable, loginLimits, mostSessions, signInLimits } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
 import { tell } from './notices.ts';
 import { moveToZone } from './time-zone.service.ts';
 import { nobodysHash, verifyPassword } from './passwords.ts';
 import { withCode } from './proof.service.ts';
+import { endOldestSessions } from './sessions.queries.ts';
 import { deleteChallenge, insertChallenge, selectOptionalChallenge } from './two-factor.queries.ts';
 
 type Deps = AccountsDeps & { readonly demo: boolean; readonly secrets: SecretBox };
@@ -40,6 +41,7 @@ export async function startSession(
   // Erased in this moment.
   if (!signedIn) throw badCredentials();
   const { user, restored } = signedIn;
+  if (!user.isDemo) await endOldestSessions(tx, userId, mostSessions);
   if (restored) {
     await leaderboardChanged(tx);
     await tell(tx, jobs, user, { kind: 'account_restored' });
@@ -71,6 +73,10 @@ export async function signIn(
   if (!account || !matches || isClosed) throw badCredentials();
 
   await forgiveLimits(db, own, shared);
+  const successes: Use[] = [[signInLimits.address, address]];
+  // Everybody signs in to the demo account: what one of them does must not keep the others out.
+  if (!account.isDemo) successes.unshift([signInLimits.account, String(account.id)]);
+  await takeFromLimits(db, successes, now);
   const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
   return db.transaction(async (tx) => {
     // Changed while it was looked at: a change ends all that the old one opened, and this would come after.

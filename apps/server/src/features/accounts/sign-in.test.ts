@@ -59,6 +59,7 @@ onBothServers('signing in', (server) => {
     expect(refused.status).toBe(429);
     expect(refused.failure.code).toBe('too_many_requests');
     expect(refused.headers['retry-after']).toBe('300');
+    expect(refused.failure.message).toBe('Too many attempts. Please wait 5 minutes and try again.');
     // The owner is not locked out: elsewhere, another account here, or later.
     expect((await signIn(email, password, address())).status).toBe(200);
     const other = await registerLearner(server);
@@ -93,6 +94,25 @@ onBothServers('signing in', (server) => {
     expect((await signIn(email, password, address())).status).toBe(200);
     server.clock.advance({ minutes: 15 });
     expect((await signIn(email, password, from)).status).toBe(200);
+  });
+
+  it('lets a script that knows the password in sixty times an hour, and an address two thousand times', async () => {
+    const { email, password, user } = await registerLearner(server);
+    const from = address();
+    await server.db.run(
+      `insert into rate_limits values ('sign-in:' || $1, 58, $2::timestamptz + interval '20 minutes'),
+         ('sign-in-address:' || $3, 1999, $2::timestamptz + interval '30 minutes')`,
+      [user.id, server.clock.now(), from],
+    );
+    expect((await signIn(email, password, from)).status).toBe(200);
+    const fromThere = await signIn(email, password, from);
+    expect([fromThere.status, fromThere.headers['retry-after']]).toEqual([429, '1800']);
+    const ofAccount = await signIn(email, password, address());
+    expect([ofAccount.status, ofAccount.headers['retry-after']]).toEqual([429, '1200']);
+    // Who does not know it learns nothing of that.
+    expect((await signIn(email, 'wrong', address())).status).toBe(401);
+    server.clock.advance({ minutes: 20 });
+    expect((await signIn(email, password, address())).status).toBe(200);
   });
 
   it('does not count for the address what the account refused', async () => {
@@ -130,8 +150,11 @@ onBothServers('signing in', (server) => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => signIn(email, password, from)));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(new Set(replies.map(({ body }) => body.token)).size).toBe(8);
-    expect(await server.db.run('select key, used from rate_limits where key like $1', [`%${from}`])).toEqual([
+    expect(
+      await server.db.run('select key, used from rate_limits where key like $1 order by key', [`%${from}`]),
+    ).toEqual([
       { key: `login-address:${from}`, used: 0 },
+      { key: `sign-in-address:${from}`, used: 8 },
     ]);
   });
 

@@ -94,6 +94,11 @@ export async function deleteTwoFactor(tx: Sql, userId: number): Promise<void> {
   await tx.orm.delete(twoFactor).where(eq(twoFactor.userId, userId));
 }
 
+/** Forgets a secret that waits for its first code. */
+export async function deleteUnfinishedSetup({ orm }: Sql, userId: number): Promise<void> {
+  await orm.delete(twoFactor).where(and(eq(twoFactor.userId, userId), isNull(twoFactor.enabledAt)));
+}
+
 export async function insertChallenge(
   { orm }: Sql,
   challenge: typeof signInChallenges.$inferInsert,

@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { forgetLimit, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { demoAccount, wrongCode } from './accounts.failures.ts';
-import { selectUserRow } from './accounts.queries.ts';
+import { emailUnconfirmed, wrongCode, wrongPassword } from './accounts.failures.ts';
+import { holdPassword, isEmailConfirmed, lockUserRow, selectUserRow } from './accounts.queries.ts';
 import { proofLimits } from './accounts.rules.ts';
 import { tell } from './notices.ts';
 import { provePassword, withCode } from './proof.service.ts';
@@ -28,12 +28,13 @@ const noSetup = () =>
 
 export async function readTwoFactor({ db }: Deps, userId: number): Promise<TwoFactorState> {
   const enabled = await queries.isTwoFactorOn(db, userId);
-  return { enabled, recoveryCodesLeft: enabled ? await queries.countCodesLeft(db, userId) : 0 };
+  const recoveryCodesLeft = enabled ? await queries.countCodesLeft(db, userId) : 0;
+  return { enabled, recoveryCodesLeft, emailConfirmed: await isEmailConfirmed(db, userId) };
 }
 
 /**
  * Makes a secret and keeps it, encrypted, until its first code comes. It is answered here and nowhere else.
- * @throws ApiError 403 for a wrong password or the demo account, 409 where two-factor is on
+ * @throws ApiError 403 for a wrong password, 409 where two-factor is on, 422 while the email is unconfirmed
  */
 export async function setUpTwoFactor(
   deps: Deps,
@@ -41,11 +42,15 @@ export async function setUpTwoFactor(
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   const user = await selectUserRow(deps.db, userId);
-  if (user.isDemo) throw demoAccount("The demo account can't have two-factor authentication.");
+  if (!user.emailConfirmedAt) throw emailUnconfirmed();
   await provePassword(deps, user, password);
   const secret = newSecret();
   const sealed = deps.secrets.seal(secret, String(userId));
-  if (!(await queries.saveSetup(deps.db, userId, sealed, deps.clock.now()))) throw isOn();
+  await deps.db.transaction(async (tx) => {
+    // A new password ends set-ups under way, and this one would come after.
+    if (!(await holdPassword(tx, user))) throw wrongPassword('password');
+    if (!(await queries.saveSetup(tx, userId, sealed, deps.clock.now()))) throw isOn();
+  });
   return { secret, uri: authenticatorUri(secret, user.email) };
 }
 
@@ -65,6 +70,7 @@ export async function confirmTwoFactor(deps: Deps, userId: number, code: string)
   if (step === null) throw wrongCode();
   const codes = newRecoveryCodes();
   await db.transaction(async (tx) => {
+    if (!(await lockUserRow(tx, userId)).emailConfirmedAt) throw emailUnconfirmed();
     if (!(await queries.enableTwoFactor(tx, userId, step, now))) throw isOn();
     await queries.replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
     await tell(tx, jobs, user, { kind: 'two_factor_on' });

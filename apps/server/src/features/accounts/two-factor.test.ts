@@ -19,7 +19,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { type TestServer, onBothServers } from '../../../testing/app.ts';
 import { tokenIn } from '../../../testing/doubles.ts';
-import { type Learner, address, registerLearner } from '../../../testing/factories.ts';
+import { type Learner, address, confirmEmailOf, registerLearner } from '../../../testing/factories.ts';
 
 /** What an authenticator app shows at an instant. */
 const codeAt = (secret: string, now: Date) =>
@@ -30,9 +30,15 @@ interface Protected extends Learner {
   readonly recoveryCodes: readonly string[];
 }
 
+async function confirmedLearner(server: TestServer): Promise<Learner> {
+  const learner = await registerLearner(server);
+  await confirmEmailOf(server, learner);
+  return learner;
+}
+
 /** Registers a learner and turns two-factor on. The clock then stands in the next half minute. */
 async function protect(server: TestServer): Promise<Protected> {
-  const learner = await registerLearner(server);
+  const learner = await confirmedLearner(server);
   const { body } = await learner.client.call(setUpTwoFactor, { body: { password: learner.password } });
   const { secret } = body;
   const code = codeAt(secret, server.clock.now());
@@ -55,8 +61,9 @@ onBothServers('two-factor', (server) => {
     server.client.call(finishLogin, { body: { challenge, code }, from: address() });
 
   it('is set up with a password, a secret and its first code', async () => {
-    const { client, password, email } = await registerLearner(server);
-    expect((await client.call(getTwoFactor)).body).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    const { client, password, email } = await confirmedLearner(server);
+    const off = { enabled: false, recoveryCodesLeft: 0, emailConfirmed: true };
+    expect((await client.call(getTwoFactor)).body).toEqual(off);
     const refused = await client.call(setUpTwoFactor, { body: { password: 'wrong' } });
     expect(refused.status).toBe(403);
     expect(refused.failure.code).toBe('wrong_password');
@@ -80,7 +87,7 @@ onBothServers('two-factor', (server) => {
     });
     expect(new Set(body.recoveryCodes).size).toBe(10);
     for (const shown of body.recoveryCodes) expect(shown).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
-    expect((await client.call(getTwoFactor)).body).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    expect((await client.call(getTwoFactor)).body).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
     expect((await client.call(setUpTwoFactor, { body: { password } })).failure.code).toBe('two_factor_on');
     await server.jobs.runAll();
     expect(server.mailer.sent.at(-1)).toMatchObject({
@@ -90,7 +97,7 @@ onBothServers('two-factor', (server) => {
   });
 
   it('keeps a setup for an hour, and the newest one alone', async () => {
-    const { client, password } = await registerLearner(server);
+    const { client, password } = await confirmedLearner(server);
     const set = async () => (await client.call(setUpTwoFactor, { body: { password } })).body.secret;
     const older = await set();
     const newer = await set();
@@ -225,7 +232,10 @@ onBothServers('two-factor', (server) => {
     expect((await off(learner.password, '000000')).failure.code).toBe('wrong_code');
     expect((await off(learner.password, code)).body).toEqual({ ok: true });
     expect((await off(learner.password, code)).failure.code).toBe('two_factor_off');
-    expect((await learner.client.call(getTwoFactor)).body).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect((await learner.client.call(getTwoFactor)).body).toMatchObject({
+      enabled: false,
+      recoveryCodesLeft: 0,
+    });
     const { body } = await enter(learner.email, learner.password);
     expect((body as Session).token).toBeDefined();
     expect(await server.db.run('select 1 from recovery_codes where user_id = $1', [learner.user.id])).toEqual(

@@ -92,7 +92,11 @@ onBothServers('achievements', (server) => {
     expect(titles(unlocked)).toEqual(['The first']);
     expect((await client.call(checkAchievements)).body).toEqual(unlocked);
     expect((await client.call(checkAchievements)).body).toEqual([]);
-    expect((await client.call(listUserAchievements)).body).toEqual(unlocked);
+    const held = (await client.call(listUserAchievements)).body;
+    expect(held).toEqual(unlocked);
+    for (const { title, icon, achievement } of held) {
+      expect([title, icon]).toEqual([achievement.title, achievement.icon]);
+    }
   });
 
   it('unlock by the check what was reached before they were there', async () => {

@@ -16,7 +16,7 @@ import type { AdCategory, AdType, Placement } from '@rounds/contract/ads.rules';
 import { users } from '../accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
 const learner = () =>
   integer('user_id')
     .notNull()

@@ -62,12 +62,26 @@ const block: Statement = {
   name: 'user_block',
   text: `
     insert into user_blocks (user_id, blocked_id, created_at)
-    select $1::int, u.id, $3::timestamptz from users u where u.id = $2::int and u.deleted_at is null
+    select $1::int, u.id, $3::timestamptz from users u
+    where u.id = $2::int and u.deleted_at is null and (
+      coalesce((select s.profile_visible from user_settings s where s.user_id = u.id), true)
+      or exists (select from user_blocks b where b.user_id = $1::int and b.blocked_id = u.id)
+      or exists (select from forum_posts p where p.author_id = u.id and p.hidden_at is null)
+      or exists (select from forum_replies r where r.author_id = u.id and r.hidden_at is null and r.deleted_at is null)
+      or exists (
+        select from study_group_members mine join study_group_members theirs on theirs.group_id = mine.group_id
+        where mine.user_id = $1::int and theirs.user_id = u.id)
+      or exists (
+        select from mentorships m
+        where (m.mentor_id = $1::int and m.mentee_id = u.id) or (m.mentee_id = $1::int and m.mentor_id = u.id)))
     on conflict (user_id, blocked_id) do update set created_at = user_blocks.created_at
     returning true as blocked`,
 };
 
-/** False where there is no such person. */
+/**
+ * False where there is no such person, or none that the learner could know of: who hides their profile, writes nothing
+ * that the learner can read, and shares no group or mentorship with them, is not to be found by trying ids.
+ */
 export async function insertBlock(sql: Sql, userId: number, blockedId: number, now: Date): Promise<boolean> {
   return (await sql.query(block, [userId, blockedId, now])).length > 0;
 }

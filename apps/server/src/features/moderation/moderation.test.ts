@@ -1,6 +1,7 @@
 import * as forum from '@rounds/contract/forum';
 import * as contract from '@rounds/contract/moderation';
 import { exportData } from '@rounds/contract/account';
+import { saveSettings } from '@rounds/contract/settings';
 import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
@@ -153,6 +154,24 @@ onBothServers('moderation', (server) => {
     expect([oneself.status, oneself.failure.code]).toEqual([422, 'yourself']);
     expect((await block(one, { id: 999_999 })).failure.code).toBe('user_not_found');
     expect((await one.client.send('PUT', '/api/blocks/x')).status).toBe(400);
+  });
+
+  it('tells nobody by a block who hides their profile, but blocks whom one meets', async () => {
+    const [one, hidden, author] = [await writer(server), await writer(server), await writer(server)];
+    for (const { client } of [hidden, author]) {
+      await client.call(saveSettings, { body: { profileVisible: false } });
+    }
+    const ofHidden = await block(one, hidden);
+    const ofNobody = await block(one, { id: 999_999 });
+    expect([ofHidden.status, ofHidden.text]).toEqual([ofNobody.status, ofNobody.text]);
+    expect((await one.client.call(contract.listBlocks)).body).toEqual([]);
+    await post(author);
+    expect((await block(one, author)).body).toEqual({ ok: true });
+    // Shown, then hidden: what was blocked stays so.
+    const shown = await writer(server);
+    await block(one, shown);
+    await shown.client.call(saveSettings, { body: { profileVisible: false } });
+    expect((await block(one, shown)).status).toBe(200);
   });
 
   it.each([

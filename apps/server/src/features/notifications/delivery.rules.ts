@@ -10,6 +10,8 @@ export const deliveryRules = {
   oldestMs: 24 * 60 * minute,
   mostTries: 3,
   learners: 20,
+  /** In a day, to an address that nobody has confirmed: it may be a stranger's, who did not ask for them. */
+  mostUnconfirmedMails: 5,
 } as const;
 
 /** One notification that a process has claimed. */

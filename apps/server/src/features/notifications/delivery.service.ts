@@ -23,14 +23,15 @@ export interface DeliveryDeps extends NotificationsDeps {
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
   const { db, clock } = deps;
-  const { oldestMs, claimMs, mostTries, learners } = deliveryRules;
+  const { oldestMs, claimMs, mostTries, learners, mostUnconfirmedMails } = deliveryRules;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   await giveUpDeliveries(db, clock.now(), ago(oldestMs), mostTries);
   for (;;) {
     const due = await claimDue(db, clock.now(), ago(-claimMs), learners);
     if (due.length === 0) return;
     const byLearner = Map.groupBy(due, ({ userId }) => userId);
-    const recipients = await selectRecipients(db, [...byLearner.keys()]);
+    const ids = [...byLearner.keys()];
+    const recipients = await selectRecipients(db, ids, clock.now(), mostUnconfirmedMails);
     await Promise.all(
       recipients.map((recipient) => deliverTo(deps, recipient, byLearner.get(recipient.userId) ?? [])),
     );

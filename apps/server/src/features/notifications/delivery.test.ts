@@ -102,6 +102,27 @@ onBothServers(
       ]);
     });
 
+    it('mails an address that nobody has confirmed five times a day', async () => {
+      const [unconfirmed, confirmed] = [await learner(), await learner()];
+      await server.db.run('update users set email_confirmed_at = $2 where id = $1', [
+        confirmed.id,
+        server.clock.now(),
+      ]);
+      const mailsAfter = async (times: number) => {
+        server.mailer.sent.length = 0;
+        for (let n = 0; n < times; n += 1) {
+          await badge(unconfirmed);
+          await badge(confirmed);
+          await run();
+          server.clock.advance({ minutes: 1 });
+        }
+        return server.mailer.sent.length;
+      };
+      expect(await mailsAfter(8)).toBe(5 + 8);
+      server.clock.advance({ days: 1 });
+      expect(await mailsAfter(1)).toBe(1 + 1);
+    });
+
     it('keeps a title on its line, whatever is in it', async () => {
       await badge(await learner(), 'A\r\nBcc: all@example.org\u001b');
       await run();

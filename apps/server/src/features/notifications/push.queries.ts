@@ -41,15 +41,16 @@ export async function deleteSubscription(sql: Sql, userId: number, endpoint: str
   );
 }
 
+/** Ends all subscriptions of a learner, in whichever browsers they are. */
+export async function endPushSubscriptions(tx: Sql, userId: number): Promise<void> {
+  await tx.query({ name: 'push_end_all', text: 'delete from push_subscriptions where user_id = $1' }, [
+    userId,
+  ]);
+}
+
 /** Forgets subscriptions that their services no longer know. */
 export async function deleteSubscriptions(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql.query({ name: 'push_gone', text: 'delete from push_subscriptions where id = any($1::int[])' }, [
     ids,
   ]);
-}
-
-export async function isDemoAccount(sql: Sql, userId: number): Promise<boolean> {
-  const statement = { name: 'push_is_demo', text: 'select is_demo as "isDemo" from users where id = $1' };
-  const [row] = await sql.query<{ isDemo: boolean }>(statement, [userId]);
-  return row?.isDemo ?? false;
 }

@@ -3,12 +3,12 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { subscribeToPush } from '@rounds/contract/notifications';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { NotificationsDeps } from './notifications.service.ts';
-import { deleteSubscription, isDemoAccount, saveSubscription } from './push.queries.ts';
+import { deleteSubscription, saveSubscription } from './push.queries.ts';
 import { isKnownPushService, mostSubscriptions } from './push.rules.ts';
 
 /**
  * Keeps a browser's subscription.
- * @throws ApiError 403 for the demo account, 422 for an unknown service or a key that nothing can be encrypted for
+ * @throws ApiError 422 for an unknown service or a key that nothing can be encrypted for
  */
 export async function subscribe(
   { db, clock }: NotificationsDeps,
@@ -20,9 +20,6 @@ export async function subscribe(
   }
   if (!isPointOnCurve(keys.p256dh)) {
     throw new ApiError(422, 'push_key_invalid', 'This browser’s key for notifications can’t be used.');
-  }
-  if (await isDemoAccount(db, userId)) {
-    throw new ApiError(403, 'demo_account', 'Everyone shares the demo account: it sends no notifications.');
   }
   const now = clock.now();
   await db.transaction((tx) => saveSubscription(tx, userId, { endpoint, ...keys }, mostSubscriptions, now));

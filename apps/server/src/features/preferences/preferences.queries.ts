@@ -71,13 +71,3 @@ export async function upsertPreferences(
     .values({ userId, ...changes })
     .onConflictDoUpdate({ target: userLearningPreferences.userId, set: changes });
 }
-
-/** Whether the account is the one that everybody shares. */
-export async function isShared(sql: Sql, userId: number): Promise<boolean> {
-  const statement = {
-    name: 'preferences_is_shared',
-    text: 'select is_demo as "isDemo" from users where id = $1',
-  };
-  const [row] = await sql.query<{ isDemo: boolean }>(statement, [userId]);
-  return row?.isDemo ?? false;
-}

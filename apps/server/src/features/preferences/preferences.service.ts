@@ -1,7 +1,7 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Preferences, savePreferences } from '@rounds/contract/preferences';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError, fieldError } from '../../platform/http/errors.ts';
+import { fieldError } from '../../platform/http/errors.ts';
 import { habitsOf } from './preferences.rules.ts';
 import * as queries from './preferences.queries.ts';
 
@@ -20,7 +20,7 @@ async function select(sql: Sql, userId: number): Promise<Preferences> {
 
 /**
  * Changes what is named, all or none, and answers everything.
- * @throws ApiError 403 for words of one's own in the account that everybody shares, 422 for a second style that is the first
+ * @throws ApiError 422 for a second style that is the first
  */
 export async function changePreferences(
   { db }: PreferencesDeps,
@@ -28,14 +28,7 @@ export async function changePreferences(
   body: BodyOf<typeof savePreferences>,
 ): Promise<Preferences> {
   const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const hasWords = Boolean(body.careerGoals) || (body.certificationInterests?.length ?? 0) > 0;
   return db.transaction(async (tx) => {
-    if (hasWords && (await queries.isShared(tx, userId)))
-      throw new ApiError(
-        403,
-        'demo_account',
-        'Everyone shares the demo account: it keeps no words of your own.',
-      );
     const { primaryLearningStyle } = await queries.selectTold(tx, userId);
     if (body.secondaryLearningStyle && body.secondaryLearningStyle === primaryLearningStyle)
       throw fieldError(

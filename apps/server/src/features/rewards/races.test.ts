@@ -5,7 +5,7 @@ import { listen, onBothServers, onServerOf } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { present } from '../../../testing/databases.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
-import { givePoints, standing, storeItem } from '../../../testing/rewards.ts';
+import { givePoints, gradedOnce, standing, storeItem } from '../../../testing/rewards.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
@@ -57,6 +57,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
 
   it('a hundred buyers of five: five are sold, none is left', async () => {
     const buyers = await Promise.all(times(100).map(() => learner(500)));
+    for (const { id } of buyers) await gradedOnce(server.db, id, server.clock.now());
     const { id: itemId } = await storeItem(buyers[0]!.client, 'watch-gold');
     await server.db.run('update reward_items set stock_quantity = 5 where id = $1', [itemId]);
     const replies = await Promise.all(

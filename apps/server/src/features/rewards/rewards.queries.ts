@@ -101,6 +101,23 @@ export async function selectOptionalHolding({ orm }: Sql, userId: number, itemId
   return row ?? null;
 }
 
+const limited: Statement = {
+  name: 'may_buy_limited',
+  text: `
+    select exists (
+        select from scenario_attempts a
+        where a.user_id = $1 and a.completed_at is not null
+          and exists (select from attempt_answers n where n.attempt_id = a.id))
+      or exists (
+        select from user_inventory i join reward_items r on r.id = i.item_id
+        where i.user_id = $1 and r.stock_quantity is not null) as allowed`,
+};
+
+/** Whether a learner may buy what there is little of: throw-away accounts with claimed points must not empty the shelf. */
+export async function mayBuyLimited(sql: Sql, userId: number): Promise<boolean> {
+  return onlyRow(await sql.query<{ allowed: boolean }>(limited, [userId])).allowed;
+}
+
 export interface Sale {
   readonly userId: number;
   readonly itemId: number;

@@ -30,9 +30,19 @@ describe('a purchase', () => {
       { item: { ...item, stockQuantity: 0 }, held: 0, points: 100 },
       { refused: 'sold_out' },
     ],
+    [
+      'of a limited one, without a graded scenario',
+      { item, held: 0, points: 100, mayBuyLimited: false },
+      { refused: 'graded_scenario_needed' },
+    ],
+    [
+      'of an unlimited one, without a graded scenario',
+      { item: { ...item, stockQuantity: null }, held: 0, points: 100, mayBuyLimited: false },
+      { points: 0, stock: null },
+    ],
     ['a point short', { item, held: 0, points: 99 }, { refused: 'not_enough_points' }],
   ])('%s', (_what, state, expected) => {
-    expect(decidePurchase(state)).toEqual(expected);
+    expect(decidePurchase({ mayBuyLimited: true, ...state })).toEqual(expected);
   });
 
   it('never leaves less than nothing', () => {
@@ -48,6 +58,7 @@ describe('a purchase', () => {
             item: { isActive: true, pointsCost, stockQuantity: left },
             held,
             points,
+            mayBuyLimited: true,
           });
           if ('refused' in decision) return;
           expect(points).toBeGreaterThanOrEqual(pointsCost);

@@ -1,6 +1,7 @@
 import type { AuthoredReward } from '@rounds/contract/rewards.content';
 
-export type PurchaseRefusal = 'item_not_found' | 'already_owned' | 'sold_out' | 'not_enough_points';
+export type PurchaseRefusal =
+  'item_not_found' | 'already_owned' | 'sold_out' | 'graded_scenario_needed' | 'not_enough_points';
 
 export interface PurchaseState {
   readonly item: {
@@ -11,6 +12,8 @@ export interface PurchaseState {
   /** How many of the item the learner holds. */
   readonly held: number;
   readonly points: number;
+  /** Has bought a limited item before, or completed a scenario whose answers were graded here. */
+  readonly mayBuyLimited: boolean;
 }
 
 /** Whether a purchase may be made, and what stock is left after it. A used-up item can be bought again. */
@@ -18,11 +21,13 @@ export function decidePurchase({
   item,
   held,
   points,
+  mayBuyLimited,
 }: PurchaseState): { readonly refused: PurchaseRefusal } | { readonly stock: number | null } {
   if (!item?.isActive) return { refused: 'item_not_found' };
   if (held > 0) return { refused: 'already_owned' };
   if (item.stockQuantity === 0) return { refused: 'sold_out' };
   if (points < item.pointsCost) return { refused: 'not_enough_points' };
+  if (item.stockQuantity !== null && !mayBuyLimited) return { refused: 'graded_scenario_needed' };
   return {
     stock: item.stockQuantity === null ? null : item.stockQuantity - 1,
   };

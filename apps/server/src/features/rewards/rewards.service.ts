@@ -21,6 +21,12 @@ const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
   item_not_found: () => new ApiError(404, 'item_not_found', 'That item is not in the store.'),
   already_owned: () => new ApiError(409, 'already_owned', 'You already own that item.'),
   sold_out: () => new ApiError(409, 'sold_out', 'That item is sold out.'),
+  graded_scenario_needed: () =>
+    new ApiError(
+      422,
+      'graded_scenario_needed',
+      'There are only a few of that item. Complete a scenario in Rounds first, then you can buy it.',
+    ),
   not_enough_points: () => new ApiError(402, 'not_enough_points', 'You need more points for that item.'),
 };
 
@@ -30,7 +36,7 @@ const largestId = 2_147_483_647;
 /**
  * Buys an item with points, in one transaction under a lock on the learner and then on the item.
  * `runOnce` runs it once for an idempotency key.
- * @throws ApiError 402, 404 or 409
+ * @throws ApiError 402, 404, 409 or 422
  */
 export async function buy(
   { clock }: RewardsDeps,
@@ -46,7 +52,8 @@ export async function buy(
     const isFreeze = item?.itemType === 'streak_freeze';
     const { points: balance, freezesHeld } = learner.totals;
     const held = isFreeze ? freezesHeld : (holding?.quantity ?? 0);
-    const decision = decidePurchase({ item, held, points: balance });
+    const mayBuyLimited = await queries.mayBuyLimited(tx, userId);
+    const decision = decidePurchase({ item, held, points: balance, mayBuyLimited });
     if ('refused' in decision) throw refusals[decision.refused]();
     if (!item) throw refusals.item_not_found();
     const now = clock.now();

@@ -8,6 +8,7 @@ import {
   purchase,
   unequip,
 } from '@rounds/contract/rewards';
+import { recordProgress } from '@rounds/contract/progress';
 import { describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
@@ -85,6 +86,24 @@ onBothServers('rewards', (server) => {
         earned: 200,
         spent: 60,
       });
+    });
+
+    it('of what there is little of needs a scenario that was graded here, the first time', async () => {
+      const { id, client } = await learner(2000);
+      const rare = await storeItem(client, 'watch-gold');
+      const { first, second } = await scenarios(client);
+      // A claim is no evidence.
+      const claim = { scenarioId: first.id, completed: true, score: 100, attempts: 1, timeSpent: 60 };
+      expect((await client.call(recordProgress, { body: claim })).status).toBe(200);
+      const refused = await client.call(purchase, { body: { itemId: rare.id } });
+      expect([refused.status, refused.failure.code]).toEqual([422, 'graded_scenario_needed']);
+      await completeScenario(client, second);
+      expect((await client.call(purchase, { body: { itemId: rare.id } })).status).toBe(200);
+      // Progress may be erased for age; who has bought one may buy another.
+      await server.db.run('delete from scenario_attempts where user_id = $1', [id]);
+      const another = await storeItem(client, 'stethoscope-gold');
+      expect(another.stockQuantity).not.toBeNull();
+      expect((await client.call(purchase, { body: { itemId: another.id } })).status).toBe(200);
     });
 
     it('is refused for what is owned, unknown or sold out, and then costs nothing', async () => {

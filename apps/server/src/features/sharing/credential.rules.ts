@@ -38,16 +38,19 @@ export interface Subject {
   readonly credentialId: string;
   /** Of the learner, as urn:uuid; the same in all of their credentials. */
   readonly subjectId: string;
-  readonly salt: string;
-  /** SHA-256 of the lowercase email address followed by the salt, in hex. */
-  readonly emailHash: string;
+  /** What the owner can prove the credential theirs with; absent from what everybody can fetch. */
+  readonly proof?: {
+    readonly salt: string;
+    /** SHA-256 of the lowercase email address followed by the salt, in hex. */
+    readonly emailHash: string;
+  };
 }
 
 /** An OpenBadgeCredential with the claims that its JSON Web Token carries beside it. Validity begins on a whole second. */
 export function credentialOf(badge: Badge, subject: Subject, addresses: Addresses) {
   const seconds = Math.floor(badge.unlockedAt.getTime() / 1000);
   const achievement = definitionOf(badge, addresses);
-  const { subjectId, credentialId, salt, emailHash } = subject;
+  const { subjectId, credentialId, proof } = subject;
   return {
     '@context': context,
     id: credentialId,
@@ -60,15 +63,17 @@ export function credentialOf(badge: Badge, subject: Subject, addresses: Addresse
     credentialSubject: {
       id: subjectId,
       type: ['AchievementSubject'],
-      identifier: [
-        {
-          type: 'IdentityObject',
-          hashed: true,
-          identityHash: `sha256$${emailHash}`,
-          identityType: 'emailAddress',
-          salt,
-        },
-      ],
+      ...(proof && {
+        identifier: [
+          {
+            type: 'IdentityObject',
+            hashed: true,
+            identityHash: `sha256$${proof.emailHash}`,
+            identityType: 'emailAddress',
+            salt: proof.salt,
+          },
+        ],
+      }),
       achievement,
     },
     credentialSchema: [

@@ -43,11 +43,15 @@ export class BadgeSigner {
     return (await this.#open()).publicKey;
   }
 
-  /** The badge as a compact JWS. The same badge gives the same text, as long as its owner's address is the same. */
-  async sign(badge: Badge): Promise<string> {
+  /**
+   * The badge as a compact JWS. The same badge gives the same text for the same readers, as long as its owner's address is
+   * the same. For its owner it holds their address as a salted hash; for everybody it does not, since whoever has hash and
+   * salt can check a guessed address.
+   */
+  async sign(badge: Badge, readers: 'owner' | 'everybody'): Promise<string> {
     const { addresses } = this.#deps;
     const { sign, publicKey, secret } = await this.#open();
-    const credential = credentialOf(badge, subjectOf(badge, secret), addresses);
+    const credential = credentialOf(badge, subjectOf(badge, secret, readers), addresses);
     return new SignJWT(credential)
       .setProtectedHeader({ alg, typ: 'JWT', kid: addresses.key(publicKey.kid) })
       .sign(sign);
@@ -77,15 +81,15 @@ async function make(): Promise<Kept> {
   return { jwk, secret: randomBytes(32).toString('base64url') };
 }
 
-function subjectOf({ id, userId, email }: Badge, secret: string): Subject {
+function subjectOf({ id, userId, email }: Badge, secret: string, readers: 'owner' | 'everybody'): Subject {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
-  const salt = derive(`salt ${userId}`).toString('base64url');
-  return {
+  const ids = {
     credentialId: uuidFrom(derive(`credential ${id}`)),
     subjectId: uuidFrom(derive(`subject ${userId}`)),
-    salt,
-    emailHash: hash('sha256', email.toLowerCase() + salt),
   };
+  if (readers === 'everybody') return ids;
+  const salt = derive(`salt ${userId}`).toString('base64url');
+  return { ...ids, proof: { salt, emailHash: hash('sha256', email.toLowerCase() + salt) } };
 }
 
 /** The first 16 bytes as a UUID of version 8, the one for bits of one's own making. */

@@ -136,6 +136,26 @@ onBothServers('a badge as a credential', (server) => {
     expect(identityHash).toBe(`sha256$${hash('sha256', learner.email.toLowerCase() + salt)}`);
   });
 
+  it('shared with everybody gives nothing to check a guessed address against', async () => {
+    const { token } = (await learner.client.call(createShare, { params: { id } })).body;
+    const [{ identityHash, salt }] = Credential.parse(decodeJwt(jwt)).credentialSubject.identifier;
+    const places = [`/b/${token}/badge.jwt`, `/b/${token}`, `/api/badges/${token}`];
+    for (const place of places) {
+      const text = await (await fetch(origin + place)).text();
+      const payload = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(text)?.[1] ?? '';
+      const everything = text + Buffer.from(payload, 'base64url').toString();
+      for (const secret of [salt, identityHash.replace('sha256$', ''), learner.email, 'IdentityObject']) {
+        expect(everything, place).not.toContain(secret);
+      }
+    }
+    const { keys } = (await (await read(`${origin}/api/badges/keys`)).json()) as JSONWebKeySet;
+    const file = await (await read(`${origin}/b/${token}/badge.jwt`)).text();
+    const verified = await jwtVerify(file, await importJWK(keys[0]!, 'RS256'), {
+      currentDate: server.clock.now(),
+    });
+    expect(verified.payload.sub).toBe(decodeJwt(jwt).sub);
+  });
+
   it('is the same when asked for again, and another for another badge of the same learner', async () => {
     const again = await learner.client.call(downloadCredential, { params: { id } });
     expect(again.body).toEqual({ credential: jwt, fileName: 'night-owls-watch.jwt' });
@@ -173,7 +193,10 @@ onBothServers('a badge as a credential', (server) => {
   it('is a file behind the link, for as long as the badge is shared', async () => {
     const { token } = (await learner.client.call(createShare, { params: { id } })).body;
     const file = await read(`${origin}/b/${token}/badge.jwt`);
-    expect(await file.text()).toBe(jwt);
+    const [own, shared] = [decodeJwt(jwt), decodeJwt(await file.text())];
+    const { identifier, ...subject } = Credential.parse(own).credentialSubject;
+    expect(identifier).toHaveLength(1);
+    expect(shared).toEqual({ ...own, credentialSubject: subject });
     expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''night-owls-watch.jwt");
     await learner.client.call({ ...createShare, method: 'DELETE' }, { params: { id } });

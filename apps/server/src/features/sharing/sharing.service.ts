@@ -57,11 +57,15 @@ export interface CredentialFile {
 }
 
 export async function ownCredential(deps: SharingDeps, userId: number, id: number): Promise<CredentialFile> {
-  return fileOf(deps, await ownBadge(deps, userId, id));
+  return fileOf(deps, await ownBadge(deps, userId, id), 'owner');
 }
 
 /** @throws ApiError 422 for a badge that rests on claims: what is signed is what was seen here */
-async function fileOf({ signer }: SharingDeps, badge: Badge): Promise<CredentialFile> {
+async function fileOf(
+  { signer }: SharingDeps,
+  badge: Badge,
+  readers: 'owner' | 'everybody',
+): Promise<CredentialFile> {
   if (!badge.graded) {
     throw new ApiError(
       422,
@@ -69,7 +73,7 @@ async function fileOf({ signer }: SharingDeps, badge: Badge): Promise<Credential
       'Part of the results behind this badge was reported by an app and not graded by Rounds, so it can’t be signed.',
     );
   }
-  return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge) };
+  return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
 /** The badge behind a link, or null. What can't be a link is not looked up. */
@@ -80,7 +84,7 @@ export async function findShared({ db }: SharingDeps, token: string): Promise<Ba
 /** The credential behind a link, or null. */
 export async function sharedCredential(deps: SharingDeps, token: string): Promise<CredentialFile | null> {
   const badge = await findShared(deps, token);
-  return badge && fileOf(deps, badge);
+  return badge && fileOf(deps, badge, 'everybody');
 }
 
 /**
@@ -104,6 +108,8 @@ export async function readShared(
     userAchievement: {
       id: badge.id,
       achievementId: badge.achievementId,
+      title,
+      icon,
       unlockedAt,
       achievement: { id: badge.achievementId, ...shown },
     },

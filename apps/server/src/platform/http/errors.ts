@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@rounds/contract/errors';
 import { sqlState } from '../db/database.ts';
+import { waitOf } from './wait.rules.ts';
 
 /** A failure that is part of the contract: a status, a stable code, a sentence for a person. */
 export class ApiError extends Error {
@@ -28,6 +29,10 @@ export function fieldError(status: 409 | 422 | 403, code: string, field: string,
   return new ApiError(status, code, message, { issues: [{ path: field, message }] });
 }
 
+/** For what would change the account that all visitors share. */
+export const demoAccount = () =>
+  new ApiError(403, 'demo_account', "Everyone shares the demo account, so this can't be changed in it.");
+
 /** What the schema found wrong, on its way to the boundary. */
 export class SchemaError extends Error {
   readonly issues: NonNullable<ErrorBody['issues']>;
@@ -50,9 +55,17 @@ function isLostSocket(error: unknown): boolean {
   return lostSocket.test(`${code} ${message}`) || isLostSocket(cause);
 }
 
+/** One that is told to wait is told how long, wherever it was refused. */
+function sayingHowLong(error: ApiError): ApiError {
+  const { status, code, issues, retryAfter } = error;
+  if (retryAfter === undefined) return error;
+  const message = `Too many attempts. Please wait ${waitOf(retryAfter)} and try again.`;
+  return new ApiError(status, code, message, { issues, retryAfter });
+}
+
 /** Turns whatever was thrown into the failure that the caller is told. Nothing of an unexpected error leaks. */
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
+  if (error instanceof ApiError) return error.status === 429 ? sayingHowLong(error) : error;
   if (error instanceof SchemaError)
     return new ApiError(400, 'invalid_input', error.message, { issues: error.issues });
   const { statusCode, code = '' } = error as { statusCode?: number; code?: string };

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { refuseDemo } from './demo-account.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
 import type { QuickCall } from './quick-lane.ts';
@@ -48,6 +49,11 @@ export function serve<E extends Endpoint>(
       app.guard.count(request.signedIn?.userId ?? request.ip);
       if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
     },
+    ...(endpoint.notInDemo && {
+      preValidation: async ({ signedIn }) => {
+        if (signedIn) await refuseDemo(app.db, signedIn.userId);
+      },
+    }),
     ...(limits.length > 0 && {
       preHandler: async (request, reply) => {
         const uses = limits.map((limit) => [limit, limit.key(request)] as const);

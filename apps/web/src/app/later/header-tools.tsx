@@ -31,6 +31,7 @@ function useKeptLanguage(): void {
   useEffect(() => {
     if (kept.current === language) return;
     kept.current = language;
+    if (getSession().user?.isDemo) return;
     void putSettings({ language }).catch(() => undefined);
   }, [language]);
 }

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '../../lib/api.ts';
+import { useSharedFailure } from '../../lib/failure-text.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { Problem } from './account-form.rules.ts';
 
@@ -6,10 +7,9 @@ const knownCodes = [
   'bad_credentials',
   'email_taken',
   'username_taken',
+  'username_reserved',
   'password_common',
-  'too_many_requests',
   'link_expired',
-  'demo_account',
   'wrong_password',
   'wrong_code',
   'challenge_expired',
@@ -17,6 +17,8 @@ const knownCodes = [
   'two_factor_off',
   'no_setup',
   'no_pending_email',
+  'email_unconfirmed',
+  'email_confirmed',
 ] as const;
 
 /** Puts problems and failures into the learner's language. */
@@ -24,6 +26,7 @@ export function useMessages() {
   const { t } = useTranslation('accounts');
   const { t: common } = useTranslation('common');
   const english = useLanguage() === 'en';
+  const shared = useSharedFailure();
 
   /** The server speaks English: its own words there, the translation of its code elsewhere. */
   const fromServer = (code: string, message: string | undefined): string | undefined => {
@@ -48,7 +51,8 @@ export function useMessages() {
   /** What went wrong with a call: no network, the server's words, or `fallback`. */
   const ofError = (error: unknown, fallback: string): string => {
     if (error instanceof NetworkError) return common('error.network');
-    if (error instanceof ApiError) return fromServer(error.code, error.serverMessage) ?? fallback;
+    if (error instanceof ApiError)
+      return shared(error) ?? fromServer(error.code, error.serverMessage) ?? fallback;
     return fallback;
   };
 

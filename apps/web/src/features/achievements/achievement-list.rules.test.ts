@@ -22,6 +22,8 @@ const offered = [
 const held = (id: number, unlockedAt: string): UserAchievement => ({
   id: id + 100,
   achievementId: id,
+  title: `Achievement ${id}`,
+  icon: 'flame',
   unlockedAt,
   achievement: achievement(id, 'xp_earned', 1),
 });

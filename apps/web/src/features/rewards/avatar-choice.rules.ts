@@ -1,5 +1,4 @@
 import type { AvatarChoice } from '@rounds/contract/avatar';
-import { shownAccessories } from '@rounds/contract/avatar.rules';
 
 type Accessory = AvatarChoice['accessories'][number];
 
@@ -23,11 +22,6 @@ export function isSameChoice(a: AvatarChoice, b: AvatarChoice): boolean {
 /** Adds an accessory at the end, or takes it away. */
 export function toggleAccessory(list: readonly Accessory[], accessory: Accessory): Accessory[] {
   return list.includes(accessory) ? list.filter((one) => one !== accessory) : [...list, accessory];
-}
-
-/** Whether another accessory would be shown. */
-export function hasRoom(list: readonly Accessory[]): boolean {
-  return list.length < shownAccessories;
 }
 
 interface Worn {

@@ -1,8 +1,8 @@
 import { composeAvatar } from '@rounds/artwork/avatar';
-import type { AvatarChoice } from '@rounds/contract/avatar';
+import { AvatarChoice } from '@rounds/contract/avatar';
 import * as values from '@rounds/contract/avatar.rules';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, coveringItems, hasRoom, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
+import { choiceOf, coveringItems, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
 import { offerOf } from './store.rules.ts';
 
 const choice: AvatarChoice = {
@@ -56,11 +56,13 @@ describe('the drawn avatar', () => {
 });
 
 describe('choosing', () => {
-  it('adds and removes accessories in order, while there is room', () => {
+  it('adds and removes accessories in order, all of them if one likes', () => {
     expect(toggleAccessory(['pen'], 'mask')).toEqual(['pen', 'mask']);
     expect(toggleAccessory(['pen', 'mask'], 'pen')).toEqual(['mask']);
-    expect(hasRoom(['pen', 'mask'])).toBe(true);
-    expect(hasRoom(['pen', 'mask', 'watch'])).toBe(false);
+    const all = values.accessories.reduce<AvatarChoice['accessories']>(toggleAccessory, []);
+    expect(all).toEqual(values.accessories);
+    // What can be chosen here, the call takes.
+    expect(AvatarChoice.parse({ ...choice, accessories: all }).accessories).toEqual(all);
   });
 
   it('knows whether anything is changed, whatever else an avatar carries', () => {

@@ -1,4 +1,5 @@
-import { serverMessageOf } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { usePurchase } from './api/purchase.ts';
@@ -15,6 +16,7 @@ interface Item {
 export function useItemActions() {
   const { t } = useTranslation('rewards');
   const { nameOf } = useItemWords();
+  const failureText = useFailureText();
   const buying = usePurchase();
   const wearing = useWear();
   return {
@@ -30,7 +32,10 @@ export function useItemActions() {
         onError: (error) =>
           toast({
             title: t('store.purchaseErrorTitle'),
-            description: serverMessageOf(error) ?? t('store.purchaseErrorText'),
+            description:
+              error instanceof ApiError && error.code === 'graded_scenario_needed'
+                ? t('store.gradedNeeded')
+                : failureText(error, t('store.purchaseErrorText')),
             variant: 'destructive',
           }),
       }),
@@ -41,7 +46,7 @@ export function useItemActions() {
           onError: (error) =>
             toast({
               title: t('inventory.errorTitle'),
-              description: serverMessageOf(error) ?? t('inventory.errorText'),
+              description: failureText(error, t('inventory.errorText')),
               variant: 'destructive',
             }),
         },

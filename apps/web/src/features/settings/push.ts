@@ -58,6 +58,12 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
+/** Tells the server of this browser's subscription again, where there is one. */
+export async function renewPush(): Promise<void> {
+  const subscription = isSupported() ? await currentSubscription() : null;
+  if (subscription) await postSubscription(subscription);
+}
+
 export async function switchPushOff(): Promise<void> {
   const subscription = isSupported() ? await currentSubscription() : null;
   if (!subscription) return;

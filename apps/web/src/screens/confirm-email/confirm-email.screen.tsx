@@ -5,14 +5,14 @@ import { useMessages } from '../../features/accounts/use-messages.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { updateUser } from '../../lib/session.ts';
+import { getSession, updateUser } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { LetterDrawing } from '../../ui/drawings/letter.tsx';
 import { Message } from '../../ui/message/message.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
-/** Where the link in the mail about a changed address leads. */
+/** Where the links lead that confirm an address or a changed one. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('accounts');
   const { t: common } = useTranslation('common');
@@ -23,7 +23,9 @@ export function ConfirmEmailScreen() {
   const email = answer?.email;
   useDocumentTitle(t('confirm.title'));
   useEffect(() => {
-    if (email) updateUser({ email, pendingEmail: null });
+    // The link may be of another account than the one that is signed in here.
+    const { user } = getSession();
+    if (email && user?.pendingEmail === email) updateUser({ email, pendingEmail: null });
   }, [email]);
 
   if (email) {

@@ -1,8 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import type { cancelEmailChange, resendEmailConfirmation } from '@rounds/contract/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  cancelEmailChange,
+  resendEmailConfirmation,
+  resendVerification,
+} from '@rounds/contract/account';
 import type { updateProfile } from '@rounds/contract/accounts';
 import { call } from '../../../lib/api.ts';
 import { updateUser } from '../../../lib/session.ts';
+import { twoFactorQuery } from './two-factor.ts';
 
 interface EmailChange {
   readonly email: string;
@@ -24,6 +29,20 @@ function postResend() {
 
 export function useResendConfirmation() {
   return useMutation({ mutationFn: postResend });
+}
+
+function postVerification() {
+  return call<typeof resendVerification>('POST', '/api/user/email/verification');
+}
+
+/** Has the link that confirms the present address sent again. */
+export function useResendVerification() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: postVerification,
+    // It may have been confirmed meanwhile, in another tab.
+    onError: () => queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey }),
+  });
 }
 
 function deletePending() {

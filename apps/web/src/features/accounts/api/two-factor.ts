@@ -8,7 +8,7 @@ import type {
 } from '@rounds/contract/account';
 import { call } from '../../../lib/api.ts';
 
-const twoFactorQuery = () =>
+export const twoFactorQuery = () =>
   queryOptions({
     queryKey: ['two-factor'],
     queryFn: ({ signal }) => call<typeof getTwoFactor>('GET', '/api/user/two-factor', { signal }),

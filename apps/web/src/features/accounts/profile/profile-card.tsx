@@ -5,6 +5,7 @@ import type { User } from '@rounds/contract/accounts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../ui/card/card.tsx';
+import { DemoNotice } from '../../../ui/notice/demo-notice.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -21,7 +22,7 @@ export function ProfileCard({ user }: { readonly user: User }) {
     <Card aria-labelledby="details-title">
       <CardHeader>
         <CardTitle id="details-title">{t('details.title')}</CardTitle>
-        {!editing && (
+        {!editing && !user.isDemo && (
           <Button ref={edit} variant="secondary" size="sm" onClick={() => setEditing(true)}>
             <Pencil size={16} aria-hidden="true" />
             {t('edit.action')}
@@ -29,6 +30,7 @@ export function ProfileCard({ user }: { readonly user: User }) {
         )}
       </CardHeader>
       <CardBody>
+        <DemoNotice />
         {editing ? <ProfileForm user={user} onDone={leave} /> : <ProfileDetails user={user} />}
       </CardBody>
     </Card>

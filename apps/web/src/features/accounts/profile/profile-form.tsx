@@ -111,20 +111,8 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
           required
         />
       </Field>
-      <Field
-        id={form.idOf('email')}
-        label={labels.email}
-        help={user.isDemo ? t('edit.demoEmail') : undefined}
-        error={errorOf('email')}
-      >
-        <TextInput
-          {...form.bind('email')}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          required
-          readOnly={user.isDemo}
-        />
+      <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
       </Field>
       {changesEmail && (
         <PasswordField

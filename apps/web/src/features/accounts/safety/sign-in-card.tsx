@@ -8,6 +8,7 @@ import { ChangePasswordDialog } from './change-password.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { Row } from './row.tsx';
 import { TwoFactorRow } from './two-factor-row.tsx';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import { useDialog } from './use-dialog.ts';
 
 /** How the learner signs in: email, password, two-factor. */
@@ -35,6 +36,7 @@ export function SignInCard() {
               </Button>
             }
           >
+            <UnconfirmedEmail />
             <PendingEmail />
             <ChangeEmailDialog {...dialog.props('email')} />
           </Row>

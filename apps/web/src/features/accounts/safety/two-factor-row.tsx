@@ -15,10 +15,17 @@ export function TwoFactorRow() {
   const { data, error, refetch, isFetching } = useTwoFactor();
   const dialog = useDialog<'on' | 'off' | 'codes'>();
   const few = data !== undefined && data.enabled && data.recoveryCodesLeft <= 3;
+  const needsEmail = data !== undefined && !data.enabled && !data.emailConfirmed;
   return (
     <Row
       title={t('twoFactor.title')}
-      text={data?.enabled ? t('twoFactor.enabledText') : t('twoFactor.disabledText')}
+      text={
+        data?.enabled
+          ? t('twoFactor.enabledText')
+          : needsEmail
+            ? t('twoFactor.needsEmail')
+            : t('twoFactor.disabledText')
+      }
       state={
         data && (
           <Badge tone={data.enabled ? 'positive' : 'neutral'}>
@@ -27,7 +34,7 @@ export function TwoFactorRow() {
         )
       }
       action={
-        data ? (
+        needsEmail ? undefined : data ? (
           <Button variant="secondary" onClick={dialog.show(data.enabled ? 'off' : 'on')}>
             {data.enabled ? t('twoFactor.turnOff') : t('twoFactor.turnOn')}
           </Button>

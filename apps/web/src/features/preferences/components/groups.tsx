@@ -65,11 +65,7 @@ export function AboutStudying({ preferences, save }: GroupOfPreferencesProps) {
         options={studyTimes.map((value) => ({ value, label: t(`studyTime.${value}`) }))}
         onChange={(studyTimePreference) => save({ studyTimePreference })}
       />
-      {user?.isDemo ? (
-        <p className="text-sm text-muted">{t('demo')}</p>
-      ) : (
-        <OwnWords preferences={preferences} save={save} />
-      )}
+      <OwnWords preferences={preferences} save={save} />
     </Group>
   );
 }

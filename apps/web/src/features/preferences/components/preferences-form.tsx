@@ -1,6 +1,8 @@
-import { serverMessageOf } from '../../../lib/api.ts';
+import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { DemoNotice } from '../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -13,20 +15,25 @@ import { Habits } from './habits.tsx';
 export function PreferencesForm() {
   const { t } = useTranslation('preferences');
   const { t: settings } = useTranslation('settings');
+  const { user } = useSession();
+  const failureText = useFailureText();
   const { data, isError, isFetching, refetch } = usePreferences();
   const { mutate: save } = useSavePreferences((error) =>
     toast({
       title: settings('saveFailed'),
-      description: serverMessageOf(error) ?? settings('saveFailedText'),
+      description: failureText(error, settings('saveFailedText')),
       variant: 'destructive',
     }),
   );
   if (data) {
     return (
       <div className="grid gap-6">
-        <Recommendations preferences={data} save={save} />
-        <AboutStudying preferences={data} save={save} />
-        <AdWishes preferences={data} save={save} />
+        <DemoNotice />
+        <fieldset disabled={user?.isDemo} className="contents">
+          <Recommendations preferences={data} save={save} />
+          <AboutStudying preferences={data} save={save} />
+          <AdWishes preferences={data} save={save} />
+        </fieldset>
         <Habits figures={data} />
       </div>
     );

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { serverMessageOf } from '../../../lib/api.ts';
+import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { pushHere, switchPushOff, switchPushOn, type PushHere } from '../push.ts';
+import { pushHere, renewPush, switchPushOff, switchPushOn, type PushHere } from '../push.ts';
 
 export interface PushSwitchProps {
   /** The learner's setting, for all their browsers. */
@@ -17,12 +18,20 @@ export interface PushSwitchProps {
 /** Switching it on asks the browser's permission and subscribes it; switching it off ends pushes everywhere. */
 export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
   const { t } = useTranslation('settings');
+  const failureText = useFailureText();
+  const { token } = useSession();
   const [here, setHere] = useState<PushHere | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     pushHere().then(setHere, () => setHere('unsupported'));
   }, []);
+
+  // A new password ends the subscriptions of all browsers. This one says again that it is there, with each new session.
+  const goesOn = wanted && here === 'on' && !isDemo;
+  useEffect(() => {
+    if (goesOn) void renewPush().catch(() => undefined);
+  }, [goesOn, token]);
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -31,7 +40,7 @@ export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
     } catch (error) {
       toast({
         title: t('push.failed'),
-        description: serverMessageOf(error) ?? t('push.failedText'),
+        description: failureText(error, t('push.failedText')),
         variant: 'destructive',
       });
     }

@@ -1,10 +1,11 @@
 import type { Settings, SettingsChange } from '@rounds/contract/settings';
-import { serverMessageOf } from '../../../lib/api.ts';
+import { useFailureText } from '../../../lib/failure-text.ts';
 import { isBuilt } from '../../../lib/built.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Group } from '../../../ui/group/group.tsx';
+import { DemoNotice } from '../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
@@ -19,11 +20,12 @@ import { ZoneField } from './zone-field.tsx';
 /** All settings of a learner. Each is saved as it is changed. */
 export function SettingsForm() {
   const { t } = useTranslation('settings');
+  const failureText = useFailureText();
   const { data, isError, isFetching, refetch } = useSettings();
   const { mutate } = useSaveSettings((error) =>
     toast({
       title: t('saveFailed'),
-      description: serverMessageOf(error) ?? t('saveFailedText'),
+      description: failureText(error, t('saveFailedText')),
       variant: 'destructive',
     }),
   );
@@ -50,59 +52,66 @@ interface LoadedProps {
 function Loaded({ settings, save }: LoadedProps) {
   const { t } = useTranslation('settings');
   const { user } = useSession();
+  const isDemo = user?.isDemo ?? false;
   return (
     <div className="grid gap-6">
-      <Group title={t('group.learning')}>
-        <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
-      </Group>
-      <Group title={t('group.notifications')}>
-        <Switch
-          label={t('email.label')}
-          help={t('email.help')}
-          checked={settings.emailNotifications}
-          onChange={(emailNotifications) => save({ emailNotifications })}
-        />
-        <PushSwitch
-          wanted={settings.pushNotifications}
-          isDemo={user?.isDemo ?? false}
-          onChange={(pushNotifications) => save({ pushNotifications })}
-        />
-      </Group>
-      <Group title={t('group.privacy')}>
-        <Switch
-          label={t('leaderboard.label')}
-          help={t('leaderboard.help')}
-          checked={settings.leaderboardVisible}
-          onChange={(leaderboardVisible) => save({ leaderboardVisible })}
-        />
-        {isBuilt('/u/somebody') && (
-          <>
-            <Switch
-              label={t('profile.label')}
-              help={t('profile.help')}
-              checked={settings.profileVisible}
-              onChange={(profileVisible) => save({ profileVisible })}
-            />
-            <Switch
-              label={t('share.label')}
-              help={t('share.help')}
-              checked={settings.shareProgress}
-              onChange={(shareProgress) => save({ shareProgress })}
-            />
-          </>
-        )}
-        {user?.role === 'professional' && isBuilt('/community') && (
+      <DemoNotice />
+      <fieldset disabled={isDemo} className="contents">
+        <Group title={t('group.learning')}>
+          <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
+        </Group>
+        <Group title={t('group.notifications')}>
           <Switch
-            label={t('mentoring.label')}
-            help={t('mentoring.help')}
-            checked={settings.offersMentoring}
-            onChange={(offersMentoring) => save({ offersMentoring })}
+            label={t('email.label')}
+            help={t('email.help')}
+            checked={settings.emailNotifications}
+            onChange={(emailNotifications) => save({ emailNotifications })}
           />
-        )}
-      </Group>
+          <PushSwitch
+            wanted={settings.pushNotifications}
+            isDemo={isDemo}
+            onChange={(pushNotifications) => save({ pushNotifications })}
+          />
+        </Group>
+        <Group title={t('group.privacy')}>
+          <Switch
+            label={t('leaderboard.label')}
+            help={t('leaderboard.help')}
+            checked={settings.leaderboardVisible}
+            onChange={(leaderboardVisible) => save({ leaderboardVisible })}
+          />
+          {isBuilt('/u/somebody') && (
+            <>
+              <Switch
+                label={t('profile.label')}
+                help={t('profile.help')}
+                checked={settings.profileVisible}
+                onChange={(profileVisible) => save({ profileVisible })}
+              />
+              <Switch
+                label={t('share.label')}
+                help={t('share.help')}
+                checked={settings.shareProgress}
+                onChange={(shareProgress) => save({ shareProgress })}
+              />
+            </>
+          )}
+          {user?.role === 'professional' && isBuilt('/community') && (
+            <Switch
+              label={t('mentoring.label')}
+              help={t('mentoring.help')}
+              checked={settings.offersMentoring}
+              onChange={(offersMentoring) => save({ offersMentoring })}
+            />
+          )}
+        </Group>
+      </fieldset>
       <Group title={t('group.region')}>
-        <LanguageField onChange={(language) => save({ language })} />
-        <ZoneField zone={settings.timeZone} onChange={(timeZone) => save({ timeZone })} />
+        {/* The language of this browser is everybody's own. */}
+        <LanguageField onChange={(language) => !isDemo && save({ language })} />
+        <fieldset disabled={isDemo} className="contents">
+          <ZoneField zone={settings.timeZone} onChange={(timeZone) => save({ timeZone })} />
+        </fieldset>
       </Group>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Settings2 } from 'lucide-react';
-import { serverMessageOf } from '../../../lib/api.ts';
+import { useFailureText } from '../../../lib/failure-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { DemoNotice } from '../../../ui/notice/demo-notice.tsx';
 import { Popover } from '../../../ui/popover/popover.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useTimer } from '../api/get-settings.ts';
@@ -11,12 +13,14 @@ import { TimerChoice } from './timer-choice.tsx';
 /** The timer alone, for where it matters: beside the countdown. */
 export function TimerMenu() {
   const { t } = useTranslation('settings');
+  const failureText = useFailureText();
+  const { user } = useSession();
   const timer = useTimer();
   const [open, setOpen] = useState(false);
   const { mutate } = useSaveSettings((error) =>
     toast({
       title: t('saveFailed'),
-      description: serverMessageOf(error) ?? t('saveFailedText'),
+      description: failureText(error, t('saveFailedText')),
       variant: 'destructive',
     }),
   );
@@ -28,7 +32,10 @@ export function TimerMenu() {
     >
       {open && (
         <>
-          <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
+          <DemoNotice />
+          <fieldset disabled={user?.isDemo} className="contents">
+            <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
+          </fieldset>
           <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
         </>
       )}

@@ -11,7 +11,7 @@ import {
   skinTones,
 } from '@rounds/contract/avatar.rules';
 import { useTranslation } from '../../../../lib/i18n.ts';
-import { hasRoom, toggleAccessory } from '../../avatar-choice.rules.ts';
+import { toggleAccessory } from '../../avatar-choice.rules.ts';
 import { ItemIcon } from '../item-icon.tsx';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { ColorPatch, SwatchGroup } from './swatch-group.tsx';
@@ -80,7 +80,6 @@ export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
       />
       <SwatchGroup
         multiple
-        isFull={!hasRoom(choice.accessories)}
         legend={t('field.accessories')}
         help={t('customize.accessoriesHelp', { count: shownAccessories })}
         chosen={choice.accessories}

@@ -15,13 +15,11 @@ export interface SwatchGroupProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
   /** Several can be chosen. */
   readonly multiple?: boolean;
-  /** No further one can be chosen. */
-  readonly isFull?: boolean;
 }
 
 /** Choices that are pictures with their names below: native radio buttons, or checkboxes where several can be chosen. */
 export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>) {
-  const { legend, help, swatches, chosen, onChoose, multiple = false, isFull = false } = props;
+  const { legend, help, swatches, chosen, onChoose, multiple = false } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={help ? `${id}help` : undefined}>
@@ -33,8 +31,6 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
       )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {swatches.map(({ value, label, picture }) => {
-          const isChosen = chosen.includes(value);
-          const disabled = multiple && isFull && !isChosen;
           return (
             <label
               key={value}
@@ -42,17 +38,14 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
                 'relative grid content-start justify-items-center gap-1.5 rounded-control border p-2 text-center text-sm leading-tight transition-colors',
                 'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-                disabled
-                  ? 'cursor-not-allowed text-muted [&>svg]:opacity-50'
-                  : 'cursor-pointer hover:bg-hover',
+                'cursor-pointer hover:bg-hover',
               )}
             >
               <input
                 type={multiple ? 'checkbox' : 'radio'}
                 name={id}
                 value={value}
-                checked={isChosen}
-                disabled={disabled}
+                checked={chosen.includes(value)}
                 onChange={() => onChoose(value)}
                 className="absolute inset-0 cursor-[inherit] scroll-mt-56 opacity-0 md:scroll-mt-24"
               />

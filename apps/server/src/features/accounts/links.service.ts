@@ -1,0 +1,43 @@
+import type { Sql } from '../../platform/db/database.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { linkExpired } from './accounts.failures.ts';
+import * as queries from './accounts.queries.ts';
+import { linkExpiry } from './accounts.rules.ts';
+
+/** Makes a link of the given purpose, worthless after its time or one use, and returns its token. */
+export async function createLink(
+  tx: Sql,
+  purpose: queries.LinkPurpose,
+  { userId, email }: { userId: number; email: string },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await queries.endMailLinks(tx, userId, [purpose], now);
+  await queries.insertMailLink(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    email,
+    expiresAt: linkExpiry(purpose, now),
+  });
+  return token;
+}
+
+/**
+ * Takes a link for good. Its owner's row is locked first, as by all who end links, so that no two wait for each other.
+ * @throws ApiError 422 for one that is unknown, used or over
+ */
+export async function takeLink(
+  tx: Sql,
+  token: string,
+  purposes: readonly queries.LinkPurpose[],
+  now: Date,
+): Promise<{ readonly link: queries.MailLink; readonly user: queries.UserRow }> {
+  const tokenHash = hashToken(token);
+  const userId = await queries.selectOptionalLinkOwner(tx, tokenHash);
+  if (userId === null) throw linkExpired();
+  const user = await queries.lockUserRow(tx, userId);
+  const link = await queries.useOptionalMailLink(tx, tokenHash, purposes, now);
+  if (!link) throw linkExpired();
+  return { link, user };
+}

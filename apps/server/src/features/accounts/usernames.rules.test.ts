@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { isReservedUsername } from './usernames.rules.ts';
+
+it.each([
+  ...[
+    'admin',
+    'Administrator',
+    'ADMIN',
+    'admin1',
+    '1admin',
+    'admin_2026',
+    '--admin--',
+    'a.d.m.i.n',
+    '_admin_',
+  ],
+  ...['adm1n', 'admln', '4dm1n', 'adrnin', '007admin', 'Adm1n1strator', 'admin.admin', 'sysadmin'],
+  ...[
+    'support',
+    'supp0rt',
+    '5upport',
+    'support24',
+    'rounds.support',
+    'RoundsSupport',
+    'support-team',
+    'the_support',
+  ],
+  ...['help', 'he1p', 'heIp', 'helpdesk', 'help.desk', 'staff', '5taff', 'staff-1', 'rounds-staff'],
+  ...[
+    'moderator',
+    'm0derator',
+    'moderator_7',
+    'mods',
+    'Rounds',
+    'r0unds',
+    'rounds1',
+    'round5',
+    'Rounds.app',
+    'the-rounds',
+  ],
+  ...[
+    'official',
+    '0fficial',
+    'officiaI',
+    'rounds_official',
+    'system',
+    'root',
+    'r00t',
+    'security',
+    'billing',
+    'bi11ing',
+  ],
+  ...[
+    'team',
+    'team-rounds',
+    'our.team',
+    'roundsadmin',
+    'jane.admin',
+    'admin.jane',
+    'jane_supp0rt',
+    'official-jane',
+  ],
+  ...['no-reply', 'postmaster', 'customer.service', 'privacy', 'legal'],
+])('reserves %s', (name) => {
+  expect(isReservedUsername(name)).toBe(true);
+});
+
+it.each([
+  ...[
+    'amira',
+    'night.owl',
+    'helpful.nurse',
+    'helen',
+    'rooter',
+    'systemic',
+    'badmin',
+    'radmin',
+    'modesty',
+    'mode',
+  ],
+  ...[
+    'grand-rounds',
+    'ward.rounds',
+    'roundsman',
+    'stafford',
+    'teamwork',
+    'er.team',
+    'the',
+    'real.app',
+    'and.1',
+  ],
+  ...[
+    'administer',
+    'supporter',
+    'securitas',
+    'bill',
+    'billie',
+    'sample.ann',
+    'demo',
+    'learner.123.4',
+    '007',
+    '1.2.3',
+  ],
+  ...['officia', 'jane.help', 'mod.squad', 'rootbeer', 'ann.safety'],
+])('leaves %s to whoever wants it', (name) => {
+  expect(isReservedUsername(name)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { Notice } from './notice.tsx';
+
+/** Says, in the demo account alone, why what follows can't be changed. */
+export function DemoNotice() {
+  const { t } = useTranslation('common');
+  const { user } = useSession();
+  if (!user?.isDemo) return null;
+  return (
+    <Notice tone="info" live={false}>
+      {t('error.demo')}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { signIn } from './support/sign-in.ts';
+import { expectSound } from './support/sound.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+test('the demo account, which everyone shares, offers none of it', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/profile?tab=settings');
+  await expect(page.getByText('Everyone shares the demo account: its email')).toBeVisible();
+  for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(
+    page.getByText('Everyone shares the demo account, so this stays as it is.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeDisabled();
+  await expect(page.getByRole('main').getByLabel('Language', { exact: true })).toBeEnabled();
+  await expectSound(page);
+});
+
+test('a lock-out says how long it lasts', async ({ page, api, request, expectedErrors }) => {
+  expectedErrors.push(/status of 401.*login/, /status of 429.*login/);
+  const { email } = await api.register();
+  await page.goto('/auth');
+  const data = { email, password: 'not the password' };
+  for (let n = 0; n < 10; n += 1) await request.post('/api/auth/login', { data });
+  await signIn(page, data);
+  await expectToast(page, 'Sign in failed', 'Too many attempts. Try again in 15 minutes.');
+});
