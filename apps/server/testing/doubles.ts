@@ -63,8 +63,10 @@ export function recordingJobs(): RecordingJobs {
       kinds.set(name, work);
       schedules.set(name, cron);
     },
-    async enqueue(_sql, name, data) {
+    async enqueue(sql, name, data) {
       if (!kinds.has(name)) throw new Error(`No job is called ${name}`);
+      // As the queue does, which keeps what the database can keep and refuses the rest.
+      await sql.run('select $1::text::jsonb', [JSON.stringify(data)]);
       enqueued.push({ name, data });
     },
     start: () => Promise.resolve(),

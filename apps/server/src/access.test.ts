@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { ErrorBody } from '@rounds/contract/errors';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Actor, type Cast, castFor, deadTokens } from '../testing/access/cast.ts';
+import type { Sample } from '../testing/access/fixtures.ts';
+import { type Expected, access } from '../testing/access/table.ts';
+import { type TestServer, listen, onBothServers, startServer } from '../testing/app.ts';
+import { onDatabase } from '../testing/databases.ts';
+import { type CallName, allEndpoints, callName, noteRoutes } from '../testing/endpoints.ts';
+import { address } from '../testing/factories.ts';
+import { exchange } from '../testing/exchange.ts';
+
+/** What stands under /api beside the contract: its description, and pictures for other sites. */
+const outsideTheContract = /^GET \/api\/(docs(\/.*)?|openapi\.json|badges\/achievements\/:slug\/image\.svg)$/;
+
+const endpoints = await allEndpoints();
+const table = 'apps/server/testing/access/table.ts';
+
+onDatabase('pglite', 'the contract and the server', (context) => {
+  let routes: Awaited<ReturnType<typeof noteRoutes>>['routes'];
+  let server: TestServer;
+  beforeAll(async () => {
+    ({ routes, started: server } = await noteRoutes(() => startServer(context.db)));
+  });
+  afterAll(() => server.app.close());
+
+  it('have the same calls', () => {
+    const served = routes.filter(({ isStream, name }) => !isStream && !outsideTheContract.test(name));
+    expect(served.map(({ name }) => name).sort()).toEqual(endpoints.map(callName).sort());
+    expect(served.filter(({ endpoint }) => !endpoint)).toEqual([]);
+  });
+
+  it('have a row each in the table of who may do what, streams too', () => {
+    const calls = [
+      ...endpoints.map(callName),
+      ...routes.filter(({ isStream }) => isStream).map(({ name }) => name),
+    ];
+    const missing = calls.filter((name) => !(name in access));
+    expect(missing, `Say who may do this: add a row to ${table}`).toEqual([]);
+    const stale = Object.keys(access).filter((name) => !calls.includes(name as CallName));
+    expect(stale, `There is no such call: remove its row from ${table}`).toEqual([]);
+  });
+});
+
+const callers = ['nobody', 'an ended session', 'a deleted account', 'stranger', 'member', 'owner'] as const;
+
+onBothServers('who may do what', (server) => {
+  let origin = '';
+  let dead: Awaited<ReturnType<typeof deadTokens>>;
+  beforeAll(async () => {
+    ({ origin } = await listen(server));
+    dead = await deadTokens(server);
+  });
+
+  const tokenOf = (caller: (typeof callers)[number], cast: Cast) => {
+    if (caller === 'nobody') return undefined;
+    if (caller === 'an ended session') return dead.ended;
+    if (caller === 'a deleted account') return dead.deleted;
+    return cast[caller].token;
+  };
+  const send = (name: CallName, { params = {}, query, body }: Sample, token: string | undefined) => {
+    const [method = '', path = ''] = name.split(' ');
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
+    const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!)) + search;
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    if (path.endsWith('/events')) return exchange(origin, { method, url, headers });
+    return server.client.as(token).send(method, url, { body, from: address() });
+  };
+
+  const rows = Object.entries(access) as [CallName, (typeof access)[CallName]][];
+  it.each(rows)('%s', async (name, [fixture, nobody, stranger, member, owner]) => {
+    const answers: Record<string, Expected> = {};
+    for (const caller of callers) {
+      const cast = await castFor(server);
+      const sample = await fixture(cast);
+      const reply = await send(name, sample, tokenOf(caller, cast));
+      answers[caller] = said(reply);
+      if (reply.status < 300) expect(leaks(reply.text, name, cast, caller, sample), caller).toEqual([]);
+    }
+    const signedOut = { nobody, 'an ended session': nobody, 'a deleted account': nobody };
+    expect(answers, `If this is meant, change the row in ${table}`).toEqual({
+      ...signedOut,
+      ...{ stranger, member, owner },
+    });
+  });
+});
+
+/** An answer as the table says it. */
+function said({ status, text }: { status: number; text: string }): Expected {
+  return status < 400 ? status : `${status} ${ErrorBody.parse(JSON.parse(text)).code}`;
+}
+
+/** What stands in an answer and belongs to others, or to nobody at all. */
+function leaks(text: string, name: CallName, cast: Cast, caller: string, { secret }: Sample): string[] {
+  // A sign-in is answered to whoever has the means.
+  const others = (['stranger', 'member', 'owner'] as const).filter(
+    (one) => one !== caller && !(one === 'owner' && name.includes('/auth/')),
+  );
+  const privateOf = ({ email, token }: Actor) => [email, token];
+  const kept = ['stranger', 'member', 'owner'] as const;
+  const hashes = kept.flatMap((one) => {
+    const hash = createHash('sha256').update(cast[one].token).digest();
+    return [hash.toString('hex'), hash.toString('base64url'), cast[one].password];
+  });
+  const secrets = [...others.flatMap((one) => privateOf(cast[one])), ...hashes, '$argon2'];
+  if (secret && caller !== 'member' && caller !== 'owner') secrets.push(secret);
+  return secrets.filter((secret) => text.includes(secret));
+}

@@ -1,0 +1,177 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { restorableDays } from '@rounds/contract/account.rules';
+import type { Endpoint } from '@rounds/contract/endpoint';
+import { createReply, likePost } from '@rounds/contract/forum';
+import { joinStudyGroup } from '@rounds/contract/study-groups';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actor } from '../testing/access/cast.ts';
+import { access } from '../testing/access/table.ts';
+import { listen, onServerOf } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
+import { type CallName, allEndpoints, callName } from '../testing/endpoints.ts';
+import { awaited, withoutHalfPairs } from '../testing/fuzz/awaited.ts';
+import { faultsOf } from '../testing/fuzz/judge.ts';
+import { type Plan, faithful, leadsThere, plansOf } from '../testing/fuzz/requests.ts';
+import { type Leaf, growing, isFreeText, leavesOf, planWith, trialsOf } from '../testing/fuzz/sweep.ts';
+import { Stage, allowed, isTooLong } from '../testing/fuzz/stage.ts';
+import { schemaOf } from '../testing/fuzz/values.ts';
+
+/** See CONTRIBUTING: how long, from where, and on which database. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
+const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
+const kind = process.env['FUZZ_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
+
+const endpoints = new Map((await allEndpoints()).map((endpoint) => [callName(endpoint), endpoint]));
+const idAlone = schemaOf(z.object({ id: z.int().positive() }));
+
+const shown = (value: object) => JSON.stringify(value).slice(0, 2000);
+
+onServerOf(
+  kind,
+  `whatever is sent, with FUZZ_SEED=${seed}`,
+  (server) => {
+    let origin = '';
+    beforeAll(async () => {
+      ({ origin } = await listen(server));
+    });
+
+    /** Sends it, and says what was wrong with the answer and all that is needed to see why. */
+    async function send(stage: Stage, endpoint: Endpoint | undefined, plan: Plan) {
+      const logged = server.logs.length;
+      const { request, reply, ms } = await stage.send(plan);
+      const faults = faultsOf(reply, request, leadsThere(plan) ? endpoint : undefined);
+      if (isTooLong(ms)) faults.push(`took ${Math.round(ms)} ms`);
+      const logs = server.logs.slice(logged).filter((line) => line.includes('"err"'));
+      const found = faults.filter(
+        (fault) => !awaited.some((one) => one.isIt({ fault, request, reply, logs: logs.join('') })),
+      );
+      const told = `${plan.caller}: ${shown(request)}\n${found.join('\n')}\n${logs.join('').slice(0, 1500)}`;
+      return { status: reply.status, found: found.length > 0 ? told : null };
+    }
+
+    describe('every text and number that is known to break programs, in every place', () => {
+      it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).length > 0))(
+        '%s',
+        async (name, endpoint) => {
+          const stage = new Stage(server, origin, name);
+          const plan = faithful(await stage.sample(), allowed(name));
+          const all: string[] = [];
+          for (const leaf of leavesOf(endpoint)) {
+            for (const trial of trialsOf(leaf, seed)) {
+              const { found } = await send(stage, endpoint, planWith(plan, leaf, trial));
+              if (found) all.push(found);
+            }
+          }
+          expect(all.join('\n\n')).toBe('');
+        },
+        600_000,
+      );
+    });
+
+    describe('text that grows takes no more than its share of time', () => {
+      const long = (leaf: Leaf) => isFreeText(leaf) && (leaf.json.maxLength ?? Infinity) >= 500;
+      it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).some(long)))(
+        '%s',
+        async (name, endpoint) => {
+          const stage = new Stage(server, origin, name);
+          const plan = faithful(await stage.sample(), allowed(name));
+          for (const leaf of leavesOf(endpoint).filter(long)) {
+            const time = async (text: string) => (await stage.send(planWith(plan, leaf, text))).ms;
+            for (const { short, long } of growing(leaf)) {
+              // What is quick is not looked into: a busy machine's noise would be larger.
+              if ((await time(long)) < 100) continue;
+              const fastest = async (text: string) =>
+                Math.min(await time(text), await time(text), await time(text));
+              const [less, more] = [await fastest(short), await fastest(long)];
+              expect(more, `${leaf.name}: ${long.slice(0, 20)}…`).toBeLessThan(Math.max(100, 24 * less));
+            }
+          }
+        },
+        600_000,
+      );
+    });
+
+    describe('every call', () => {
+      it.each(Object.keys(access) as CallName[])(
+        '%s answers as the contract says, at once, and shows nothing of its inside',
+        async (name) => {
+          const endpoint = endpoints.get(name);
+          const stage = new Stage(server, origin, name);
+          const sample = await stage.sample();
+          const asMeant = faithful(sample, allowed(name));
+          const params = endpoint?.params ? schemaOf(endpoint.params) : name.includes(':id') ? idAlone : null;
+          const first = await send(stage, endpoint, asMeant);
+          // Otherwise what is deep inside would hardly be reached.
+          expect([first.status < 300, first.found]).toEqual([true, null]);
+          const property = fc.asyncProperty(plansOf(endpoint, params, sample), async (plan) => {
+            const { found } = await send(stage, endpoint, plan);
+            if (found) throw new Error(found);
+          });
+          const { failed, errorInstance } = await fc.check(property, { seed, numRuns: runs });
+          if (failed) throw errorInstance;
+        },
+        600_000,
+      );
+    });
+
+    describe('and what all of that leaves behind', () => {
+      it('balances: points and XP are the sums of their books, and none are below nothing', async () => {
+        const off = await server.db.run(`
+          select id, points, xp from users u where points < 0 or xp < 0
+            or points <> (select coalesce(sum(amount), 0) from points_transactions where user_id = u.id)
+            or xp <> (select coalesce(sum(amount), 0) from xp_ledger where user_id = u.id)`);
+        expect(off).toEqual([]);
+      });
+
+      it('can be answered, liked and joined by somebody else', async () => {
+        const { client } = await actor(server);
+        const unusual = async (table: string, column: string) =>
+          (
+            await server.db.run<{ id: number }>(
+              `select max(id) as id from ${table} where ${column} !~ '^[a-z]*$' group by ${column}`,
+            )
+          ).map(({ id }) => ({ id }));
+        const posts = await unusual('forum_posts', 'title');
+        const groups = await unusual('study_groups', 'name');
+        const statuses = new Set<number>();
+        for (const params of [...posts, ...groups])
+          await react(client, params, posts.includes(params), statuses);
+        expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+      }, 120_000);
+
+      it('stops no job, not even a month later, when their accounts are erased', async () => {
+        await server.jobs.runAll();
+        await withoutHalfPairs(server.db);
+        await server.db.run(
+          'update users set deleted_at = $1 where id in (select id from users where not is_sample order by id desc limit 300)',
+          [server.clock.now()],
+        );
+        server.clock.advance({ days: restorableDays + 1 });
+        const logged = server.logs.length;
+        const failed: string[] = [];
+        for (const name of server.jobs.schedules.keys()) {
+          await server.jobs.run(name).catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+        }
+        await server.jobs.runAll();
+        expect(failed).toEqual([]);
+        const errors = server.logs.slice(logged).filter((line) => line.includes('"err"'));
+        expect(errors.map((line) => line.slice(0, 1000))).toEqual([]);
+        expect(await server.db.run('select id from users where deleted_at is not null')).toEqual([]);
+      }, 120_000);
+    });
+
+    async function react(client: Client, params: { id: number }, isPost: boolean, statuses: Set<number>) {
+      await server.db.run('truncate rate_limits');
+      const replies = isPost
+        ? [
+            await client.call(createReply, { params, body: { content: 'A reply.' } }),
+            await client.call(likePost, { params, body: { liked: true } }),
+          ]
+        : [await client.call(joinStudyGroup, { params, body: {} })];
+      for (const { status } of replies) statuses.add(status);
+    }
+  },
+  { requestsPerMinute: 1e9, config: { demo: true, trustProxy: ['127.0.0.1'] } },
+);

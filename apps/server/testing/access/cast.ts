@@ -1,0 +1,58 @@
+import { deleteAccount } from '@rounds/contract/account';
+import { logout } from '@rounds/contract/accounts';
+import { hashPassword } from '../../src/features/accounts/index.ts';
+import type { TestServer } from '../app.ts';
+import type { Client } from '../client.ts';
+
+import { buildUser, newAccount } from '../factories.ts';
+
+/** Somebody with an account, signed in. */
+export interface Actor {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly client: Client;
+}
+
+/** Who calls in the access matrix and in the fuzz. */
+export interface Cast {
+  readonly server: TestServer;
+  /** Has nothing to do with the others. */
+  readonly stranger: Actor;
+  /** A professional who offers mentoring; takes part in what the owner made. */
+  readonly member: Actor;
+  /** Made what the call is about. */
+  readonly owner: Actor;
+}
+
+const password = 'a-password-for-tests';
+let hash: Promise<string> | undefined;
+
+/** An account with a password that opens it; its hash, which takes time to make, is made once for all. */
+export async function actor(
+  server: TestServer,
+  changes: Parameters<typeof buildUser>[2] = {},
+): Promise<Actor> {
+  const { username, email } = newAccount();
+  const passwordHash = await (hash ??= hashPassword(password));
+  const account = { username, email, passwordHash, ...changes };
+  const { id, token } = await buildUser(server.db, server.clock.now(), account);
+  return { id, username, email, password, token, client: server.client.as(token) };
+}
+
+export async function castFor(server: TestServer): Promise<Cast> {
+  const member = await actor(server, { role: 'professional', careerPath: 'nursing' });
+  await server.db.run('insert into user_settings (user_id, offers_mentoring) values ($1, true)', [member.id]);
+  return { server, stranger: await actor(server), member, owner: await actor(server) };
+}
+
+/** Tokens that once opened something. */
+export async function deadTokens(server: TestServer): Promise<{ ended: string; deleted: string }> {
+  const [gone, out] = [await actor(server), await actor(server)];
+  const deleted = await gone.client.call(deleteAccount, { body: { password } });
+  const ended = await out.client.call(logout);
+  if (deleted.status !== 200 || ended.status !== 200) throw new Error(`${deleted.text} ${ended.text}`);
+  return { deleted: gone.token, ended: out.token };
+}

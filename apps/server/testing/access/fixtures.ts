@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { confirmTwoFactor, setUpTwoFactor } from '@rounds/contract/account';
+import { type TwoFactorNeeded, login } from '@rounds/contract/accounts';
+import { createReply } from '@rounds/contract/forum';
+import { recordProgress } from '@rounds/contract/progress';
+import { equip, purchase } from '@rounds/contract/rewards';
+import { createShare, listBadgeKeys } from '@rounds/contract/sharing';
+import {
+  createStudyGroup,
+  joinStudyGroup,
+  postGroupMessage,
+  updateStudyGroup,
+} from '@rounds/contract/study-groups';
+import { Secret, TOTP } from 'otpauth';
+import { createLink } from '../../src/features/accounts/recovery.service.ts';
+import { unlockBadge } from '../badges.ts';
+import { mentorship, newGroup } from '../community.ts';
+import { address, answersWith, newAccount, scenarios } from '../factories.ts';
+import { post } from '../forum.ts';
+import { givePoints, storeItem } from '../rewards.ts';
+import type { Cast } from './cast.ts';
+
+/** What a call is made with. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  /** Stands in what the owner made, and is for the owner and the member alone. */
+  readonly secret?: string;
+}
+
+/** Makes what a call is about, and says how to call. */
+export type Fixture = (cast: Cast) => Sample | Promise<Sample>;
+
+/** A call that is about nothing but who makes it. */
+export const own: Fixture = () => ({});
+export const body =
+  (sent: object): Fixture =>
+  () => ({ body: sent });
+
+export const newcomer: Fixture = () => ({ body: newAccount() });
+export const unknownAddress: Fixture = () => ({ body: { email: newAccount().email } });
+export const credentials: Fixture = ({ owner: { email, password } }) => ({ body: { email, password } });
+export const password: Fixture = ({ owner }) => ({ body: { password: owner.password } });
+
+export const mailLink =
+  (purpose: 'reset_password' | 'confirm_email', more: object = {}): Fixture =>
+  async ({ server: { db, clock }, owner }) => {
+    const email = newAccount().email;
+    await db.run('update users set pending_email = $2 where id = $1', [owner.id, email]);
+    const link = { userId: owner.id, email: purpose === 'confirm_email' ? email : owner.email };
+    const token = await db.transaction((tx) => createLink(tx, purpose, link, clock.now()));
+    return { body: { token, ...more } };
+  };
+
+async function twoFactorSetUp({ server: { clock }, owner: { client, password } }: Cast): Promise<string> {
+  const { secret } = (await client.call(setUpTwoFactor, { body: { password } })).body;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
+}
+
+export const firstCode: Fixture = async (cast) => ({ body: { code: await twoFactorSetUp(cast) } });
+
+export const proof: Fixture = async (cast) => {
+  const code = await twoFactorSetUp(cast);
+  const { recoveryCodes } = (await cast.owner.client.call(confirmTwoFactor, { body: { code } })).body;
+  return { body: { password: cast.owner.password, code: recoveryCodes[0] } };
+};
+
+export const challenge: Fixture = async (cast) => {
+  const { code } = (await proof(cast)).body as { code: string };
+  const { email, password } = cast.owner;
+  const reply = await cast.server.client.call(login, { body: { email, password }, from: address() });
+  return { body: { challenge: (reply.body as TwoFactorNeeded).challenge, code } };
+};
+
+export const otherSession: Fixture = async ({ server: { db, clock }, owner }) => {
+  const [row] = await db.run<{ id: number }>(
+    `insert into sessions (token_hash, user_id, created_at, last_used_at)
+     values (decode(md5($3), 'hex'), $1, $2, $2) returning id`,
+    [owner.id, clock.now(), randomUUID()],
+  );
+  return { params: { id: row!.id } };
+};
+
+export const begunAttempt: Fixture = async ({ owner: { client } }) => {
+  const { first } = await scenarios(client);
+  const attempt = {
+    scenarioId: first.id,
+    attemptId: randomUUID(),
+    version: first.version,
+    score: 0,
+    timeSpent: 9,
+  };
+  const [answer] = answersWith(first, 1);
+  await client.call(recordProgress, { body: { ...attempt, completed: false, ...answer! } });
+  return { body: { ...attempt, completed: true, answers: answersWith(first, 4) } };
+};
+
+export const scenario: Fixture = async ({ owner: { client } }) => {
+  const { first } = await scenarios(client);
+  return {
+    params: { id: first.id },
+    body: { questionIndex: 0, version: first.version, reason: 'wrong_answer', message: 'No.' },
+  };
+};
+
+export const badge: Fixture = async ({ server: { db }, owner }) => ({
+  params: { id: await unlockBadge(db, { userId: owner.id }) },
+});
+
+export const sharedBadge: Fixture = async (cast) => {
+  const { params } = await badge(cast);
+  const { body: share } = await cast.owner.client.call(createShare, { params: { id: params!['id'] } });
+  return { params: { token: share.token } };
+};
+
+export const badgeKey: Fixture = async ({ server: { client } }) => ({
+  params: { kid: (await client.call(listBadgeKeys)).body.keys[0]!.kid },
+});
+
+export const badgeSlug: Fixture = async (cast) => {
+  const { params } = await badge(cast);
+  const [row] = await cast.server.db.run<{ slug: string }>(
+    'select slug from achievements a join user_achievements u on u.achievement_id = a.id where u.id = $1',
+    [params!['id']],
+  );
+  return { params: { slug: row!.slug } };
+};
+
+/** Names the member, who is told. */
+export const newPost: Fixture = ({ member }) => ({
+  body: { title: 'A title', content: `Some words for @${member.username}.`, category: 'discussion' },
+});
+
+export const aPost =
+  (sent?: object): Fixture =>
+  async ({ owner }) => ({ params: { id: (await post(owner)).id }, ...(sent && { body: sent }) });
+
+/** The owner's reply to a post of the member's. */
+export const aReply =
+  (sent?: object): Fixture =>
+  async ({ owner, member }) => {
+    const params = { id: (await post(member)).id };
+    const reply = await owner.client.call(createReply, { params, body: { content: 'A reply.' } });
+    return { params: { id: reply.body.id }, ...(sent && { body: sent }) };
+  };
+
+async function foundGroup({ owner, member }: Cast, meetingPlace?: string): Promise<{ id: number }> {
+  const { id } = (await owner.client.call(createStudyGroup, { body: newGroup })).body;
+  const params = { id };
+  await member.client.call(joinStudyGroup, { params, body: {} });
+  if (meetingPlace) await owner.client.call(updateStudyGroup, { params, body: { meetingPlace } });
+  return params;
+}
+
+export const group =
+  (sent?: object): Fixture =>
+  async (cast) => {
+    const secret = `Room ${randomUUID()}`;
+    return { params: await foundGroup(cast, secret), secret, ...(sent && { body: sent }) };
+  };
+
+/** Whoever joins it may see what is for its members. */
+export const openGroup: Fixture = async (cast) => ({ params: await foundGroup(cast), body: {} });
+
+export const groupMessage: Fixture = async (cast) => {
+  const params = await foundGroup(cast);
+  const message = { params, body: { content: 'At seven?' } };
+  return { params: { id: (await cast.owner.client.call(postGroupMessage, message)).body.id } };
+};
+
+export const mentor: Fixture = ({ member }) => ({
+  body: { mentorId: member.id, careerPath: 'nursing', requestMessage: 'Would you help me?' },
+});
+
+/** Asked for by the owner, accepted by the member. */
+export const aMentorship =
+  (sent?: object): Fixture =>
+  async ({ owner, member }) => ({
+    params: { id: await mentorship(owner, member) },
+    ...(sent && { body: sent }),
+  });
+
+export const affordable: Fixture = async ({ server: { db, clock }, owner }) => {
+  await givePoints(db, owner.id, 5000, clock.now());
+  return { body: { itemId: (await storeItem(owner.client, 'scrubs-plum')).id } };
+};
+
+export const wardrobe: Fixture = async (cast) => {
+  const { body } = await affordable(cast);
+  const item = { body: body as { itemId: number } };
+  await cast.owner.client.call(purchase, item);
+  await cast.owner.client.call(equip, item);
+  return item;
+};
+
+export const ad: Fixture = async ({ server: { db } }) => {
+  const [row] = await db.run<{ id: number }>(
+    `insert into advertisements (slug, title, description, target_url, ad_type, placement)
+     values ($1, 'Test', 'For tests.', 'https://example.org', 'sidebar', 'dashboard') returning id`,
+    [randomUUID()],
+  );
+  return { body: { advertisementId: row!.id, placement: 'dashboard' } };
+};
+
+export const ownerAsUser =
+  (sent?: object): Fixture =>
+  ({ owner }) => ({ params: { userId: owner.id }, ...(sent && { body: sent }) });
+
+export const ownerAsPerson: Fixture = ({ owner }) => ({ params: { id: owner.id } });
+
+export const hidden =
+  (by: 'userId' | 'username'): Fixture =>
+  async ({ server: { db }, owner }) => {
+    await db.run('insert into user_settings (user_id, profile_visible) values ($1, false)', [owner.id]);
+    return { params: by === 'userId' ? { userId: owner.id } : { username: owner.username } };
+  };
+
+export const several: Fixture = ({ owner, member }) => ({ query: { ids: `${owner.id},${member.id}` } });
+
+export const reportable: Fixture = async ({ owner }) => ({
+  body: { kind: 'forum_post', id: (await post(owner)).id, reason: 'spam', message: 'No.' },
+});

@@ -1,0 +1,196 @@
+import { newBrowser } from '../push-service.ts';
+import { newGroup } from '../community.ts';
+import type { CallName } from '../endpoints.ts';
+import * as on from './fixtures.ts';
+
+/** A status, with the code where it is a failure: `200`, `'403 not_yours'`. */
+export type Expected = number | `${number} ${string}`;
+
+/**
+ * What the call is made on, and what each of these is answered: somebody who is not signed in (nobody, an ended session, a
+ * deleted account), a stranger, a member, the owner. Who they are to each other is said by the fixture.
+ */
+export type Row = readonly [
+  on: on.Fixture,
+  nobody: Expected,
+  stranger: Expected,
+  member: Expected,
+  owner: Expected,
+];
+
+const out = '401 not_signed_in';
+const notYours = '403 not_yours';
+const notIn = '403 not_a_member';
+const sentence = { content: 'One sentence.' };
+const face = { skinTone: 'dark', hairStyle: 'curly', hairColor: 'black', eyeColor: 'brown', accessories: [] };
+const { endpoint, keys } = newBrowser();
+
+/** THE table of who may do what: a row for each endpoint of the contract, and for each stream. */
+export const access: Readonly<Record<CallName, Row>> = {
+  // Accounts
+  'POST /api/auth/register': [on.newcomer, 201, 201, 201, 201],
+  'POST /api/auth/login': [on.credentials, 200, 200, 200, 200],
+  'POST /api/auth/two-factor': [on.challenge, 200, 200, 200, 200],
+  'POST /api/auth/logout': [on.own, out, 200, 200, 200],
+  'POST /api/auth/forgot-password': [on.unknownAddress, 202, 202, 202, 202],
+  'POST /api/auth/reset-password': [
+    on.mailLink('reset_password', { password: 'another-password-for-tests' }),
+    200,
+    200,
+    200,
+    200,
+  ],
+  'POST /api/auth/confirm-email': [on.mailLink('confirm_email'), 200, 200, 200, 200],
+  'GET /api/installation': [on.own, 200, 200, 200, 200],
+  'GET /api/user/profile': [on.own, out, 200, 200, 200],
+  'PUT /api/user/profile': [on.body({ careerPath: 'tech' }), out, 200, 200, 200],
+  'POST /api/user/learning-style': [on.body({ learningStyle: 'visual' }), out, 200, 200, 200],
+  'POST /api/user/change-password': [
+    on.body({ currentPassword: 'a-password-for-tests', newPassword: 'another-password-for-tests' }),
+    out,
+    200,
+    200,
+    200,
+  ],
+  'GET /api/user/sessions': [on.own, out, 200, 200, 200],
+  'DELETE /api/user/sessions': [on.own, out, 200, 200, 200],
+  'DELETE /api/user/sessions/:id': [
+    on.otherSession,
+    out,
+    '404 session_not_found',
+    '404 session_not_found',
+    200,
+  ],
+  'GET /api/user/two-factor': [on.own, out, 200, 200, 200],
+  'POST /api/user/two-factor/setup': [on.password, out, 200, 200, 200],
+  'POST /api/user/two-factor/confirm': [on.firstCode, out, '409 no_setup', '409 no_setup', 200],
+  'POST /api/user/two-factor/recovery-codes': [
+    on.proof,
+    out,
+    '409 two_factor_off',
+    '409 two_factor_off',
+    200,
+  ],
+  'DELETE /api/user/two-factor': [on.proof, out, '409 two_factor_off', '409 two_factor_off', 200],
+  'POST /api/user/pending-email/resend': [
+    on.mailLink('confirm_email'),
+    out,
+    '409 no_pending_email',
+    '409 no_pending_email',
+    202,
+  ],
+  'DELETE /api/user/pending-email': [on.mailLink('confirm_email'), out, 200, 200, 200],
+  'GET /api/user/export': [on.own, out, 200, 200, 200],
+  'DELETE /api/user': [on.password, out, 200, 200, 200],
+  'GET /api/user/settings': [on.own, out, 200, 200, 200],
+  'PUT /api/user/settings': [on.body({ timer: 'off' }), out, 200, 200, 200],
+  'GET /api/user/preferences': [on.own, out, 200, 200, 200],
+  'PUT /api/user/preferences': [on.body({ careerGoals: 'Intensive care' }), out, 200, 200, 200],
+
+  // Learning
+  'GET /api/scenarios': [on.own, out, 200, 200, 200],
+  'POST /api/scenarios/:id/report': [on.scenario, out, 201, 201, 201],
+  'GET /api/progress': [on.own, out, 200, 200, 200],
+  'POST /api/progress': [on.begunAttempt, out, '403 attempt_of_another', '403 attempt_of_another', 200],
+  'GET /api/progress/overview': [on.own, out, 200, 200, 200],
+  'GET /api/dashboard': [on.own, out, 200, 200, 200],
+  'GET /api/leaderboard': [on.own, out, 200, 200, 200],
+  'GET /api/leaderboard/me': [on.own, out, 200, 200, 200],
+  'GET /api/achievements': [on.own, out, 200, 200, 200],
+  'GET /api/achievements/user': [on.own, out, 200, 200, 200],
+  'POST /api/achievements/check': [on.own, out, 200, 200, 200],
+  'GET /api/achievements/user/:id/share': [on.badge, out, notYours, notYours, 200],
+  'POST /api/achievements/user/:id/share': [on.badge, out, notYours, notYours, 200],
+  'DELETE /api/achievements/user/:id/share': [on.badge, out, notYours, notYours, 200],
+  'GET /api/achievements/user/:id/credential': [on.badge, out, notYours, notYours, 200],
+  'GET /api/badges/:token': [on.sharedBadge, 200, 200, 200, 200],
+  'GET /api/badges/keys': [on.own, 200, 200, 200, 200],
+  'GET /api/badges/keys/:kid': [on.badgeKey, 200, 200, 200, 200],
+  'GET /api/badges/issuer': [on.own, 200, 200, 200, 200],
+  'GET /api/badges/achievements/:slug': [on.badgeSlug, 200, 200, 200, 200],
+
+  // Rewards: the owner hides their profile where that is what counts.
+  'GET /api/rewards': [on.own, out, 200, 200, 200],
+  'GET /api/inventory/:userId': [on.ownerAsUser(), out, notYours, notYours, 200],
+  'POST /api/purchase': [on.affordable, out, '402 not_enough_points', '402 not_enough_points', 200],
+  'POST /api/equip': [on.wardrobe, out, '404 not_owned', '404 not_owned', 200],
+  'POST /api/unequip': [on.wardrobe, out, '404 not_owned', '404 not_owned', 200],
+  'GET /api/points/:userId': [on.ownerAsUser(), out, notYours, notYours, 200],
+  'GET /api/points/:userId/totals': [on.ownerAsUser(), out, notYours, notYours, 200],
+  'GET /api/avatars': [on.several, out, 200, 200, 200],
+  'GET /api/avatar/:userId': [on.hidden('userId'), out, '404 user_not_found', '404 user_not_found', 200],
+  'PUT /api/avatar/:userId': [
+    on.ownerAsUser({ ...face, outfit: 'scrubs_basic' }),
+    out,
+    notYours,
+    notYours,
+    200,
+  ],
+  'GET /api/users/:userId': [on.hidden('userId'), out, '404 user_not_found', '404 user_not_found', 200],
+  'GET /api/users/by-name/:username': [
+    on.hidden('username'),
+    out,
+    '404 user_not_found',
+    '404 user_not_found',
+    200,
+  ],
+  'GET /api/giveaways/current': [on.own, 200, 200, 200, 200],
+  'GET /api/giveaways/won': [on.own, out, 200, 200, 200],
+  'GET /api/ads': [on.own, out, 200, 200, 200],
+  'POST /api/ads/impression': [on.ad, out, 200, 200, 200],
+  'POST /api/ads/click': [on.ad, out, 200, 200, 200],
+
+  // Notifications
+  'GET /api/notifications': [on.own, out, 200, 200, 200],
+  'GET /api/notifications/unread': [on.own, out, 200, 200, 200],
+  'POST /api/notifications/read': [on.body({ upTo: 1 }), out, 200, 200, 200],
+  'GET /api/notifications/push-key': [on.own, out, 200, 200, 200],
+  'POST /api/notifications/subscriptions': [on.body({ endpoint, keys }), out, 201, 201, 201],
+  'DELETE /api/notifications/subscriptions': [on.body({ endpoint }), out, 200, 200, 200],
+
+  // Discussions: the owner wrote it; what is replied to is the member's.
+  'GET /api/forum': [on.aPost(), out, 200, 200, 200],
+  'POST /api/forum': [on.newPost, out, 201, 201, 201],
+  'GET /api/forum/figures': [on.own, out, 200, 200, 200],
+  'GET /api/forum/names': [() => ({ query: { q: 'l' } }), out, 200, 200, 200],
+  'GET /api/forum/:id': [on.aPost(), out, 200, 200, 200],
+  'PUT /api/forum/:id': [on.aPost({ title: 'Another' }), out, notYours, notYours, 200],
+  'DELETE /api/forum/:id': [on.aPost(), out, notYours, notYours, 200],
+  'PUT /api/forum/:id/like': [on.aPost({ liked: true }), out, 200, 200, 200],
+  'GET /api/forum/:id/events': [on.aPost(), out, 200, 200, 200],
+  'GET /api/forum/:id/replies': [on.aPost(), out, 200, 200, 200],
+  'POST /api/forum/:id/replies': [on.aPost(sentence), out, 201, 201, 201],
+  'PUT /api/forum/replies/:id': [on.aReply(sentence), out, notYours, notYours, 200],
+  'DELETE /api/forum/replies/:id': [on.aReply(), out, notYours, notYours, 200],
+  'PUT /api/forum/replies/:id/like': [on.aReply({ liked: true }), out, 200, 200, 200],
+
+  // Study groups: the owner founded it, the member joined.
+  'GET /api/study-groups': [on.group(), out, 200, 200, 200],
+  'POST /api/study-groups': [on.body(newGroup), out, 201, 201, 201],
+  'GET /api/study-groups/:id': [on.group(), out, 200, 200, 200],
+  'PUT /api/study-groups/:id': [on.group({ name: 'Another' }), out, notYours, notYours, 200],
+  'DELETE /api/study-groups/:id': [on.group(), out, notYours, notYours, 200],
+  'POST /api/study-groups/:id/join': [on.openGroup, out, 200, '409 already_member', '409 already_member'],
+  'POST /api/study-groups/:id/leave': [on.group(), out, notIn, 200, 200],
+  'GET /api/study-groups/:id/members': [on.group(), out, notIn, 200, 200],
+  'GET /api/study-groups/:id/messages': [on.group(), out, notIn, 200, 200],
+  'POST /api/study-groups/:id/messages': [on.group(sentence), out, notIn, 201, 201],
+  'GET /api/study-groups/:id/events': [on.group(), out, notIn, 200, 200],
+  'DELETE /api/messages/:id': [on.groupMessage, out, notYours, notYours, 200],
+
+  // Mentorships: the owner asked, the member accepted.
+  'GET /api/mentors': [on.own, out, 200, 200, 200],
+  'GET /api/mentorships': [on.aMentorship(), out, 200, 200, 200],
+  'POST /api/mentorships': [on.mentor, out, 201, '422 yourself', 201],
+  'GET /api/mentorships/:id': [on.aMentorship(), out, notYours, 200, 200],
+  'PUT /api/mentorships/:id': [on.aMentorship({ status: 'ended' }), out, notYours, 200, 200],
+  'GET /api/mentorships/:id/messages': [on.aMentorship(), out, notYours, 200, 200],
+  'POST /api/mentorships/:id/messages': [on.aMentorship(sentence), out, notYours, 201, 201],
+  'GET /api/mentorships/:id/events': [on.aMentorship(), out, notYours, 200, 200],
+
+  // Reports and blocks: the owner wrote what is reported, and is who is blocked.
+  'POST /api/reports': [on.reportable, out, 201, 201, '403 own_content'],
+  'GET /api/blocks': [on.own, out, 200, 200, 200],
+  'PUT /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, '422 yourself'],
+  'DELETE /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, 200],
+};

@@ -1,0 +1,62 @@
+import diagnostics from 'node:diagnostics_channel';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Endpoint } from '@rounds/contract/endpoint';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+const contractFolder = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url));
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+
+/** "GET /api/forum/:id": how the tests name a call. */
+export type CallName = `${string} /${string}`;
+
+export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): CallName =>
+  `${method} ${path}`;
+
+/** Every endpoint that any module of the contract exports, sorted by path. Nobody has to list a new one. */
+export async function allEndpoints(): Promise<Endpoint[]> {
+  const modules = readdirSync(contractFolder).filter((file) =>
+    /^(?!.*\.(rules|test)\.ts$).+\.ts$/.test(file),
+  );
+  const found = new Set<Endpoint>();
+  for (const file of modules) {
+    const module: object = await import(`@rounds/contract/${file.slice(0, -'.ts'.length)}`);
+    for (const value of Object.values(module)) if (isEndpoint(value)) found.add(value);
+  }
+  const places = (endpoint: Endpoint) => `${endpoint.path} ${endpoint.method}`;
+  return [...found].sort((one, two) => (places(one) < places(two) ? -1 : 1));
+}
+
+/** A route of the running server. */
+export interface ServedRoute {
+  readonly name: CallName;
+  readonly endpoint: Endpoint | undefined;
+  /** Server-sent events: open for as long as somebody listens. */
+  readonly isStream: boolean;
+}
+
+interface FastifyCreated {
+  readonly fastify: FastifyInstance;
+}
+
+/** Starts an app and notes every route that it registers under /api; a HEAD that Fastify adds to a GET is left out. */
+export async function noteRoutes<T>(start: () => Promise<T>): Promise<{ started: T; routes: ServedRoute[] }> {
+  const routes: ServedRoute[] = [];
+  const note = ({ method, url, config }: RouteOptions) => {
+    if (!url.startsWith('/api')) return;
+    for (const one of [method].flat().filter((name) => name !== 'HEAD')) {
+      const { endpoint, isStream = false } = config ?? {};
+      routes.push({ name: `${one} ${url}` as CallName, endpoint, isStream });
+    }
+  };
+  const onCreated = (message: unknown) =>
+    void (message as FastifyCreated).fastify.addHook('onRoute', (route) => note(route));
+  diagnostics.subscribe('fastify.initialization', onCreated);
+  try {
+    return { started: await start(), routes };
+  } finally {
+    diagnostics.unsubscribe('fastify.initialization', onCreated);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Endpoint } from '@rounds/contract/endpoint';
+import { ErrorBody } from '@rounds/contract/errors';
+import type { RawReply, RawRequest } from '../client.ts';
+
+/** Codes that any call may answer; its own are in the contract. */
+const common: Readonly<Record<number, readonly string[]>> = {
+  400: ['invalid_input'],
+  404: ['not_found'],
+  413: ['too_large'],
+  415: ['unsupported_type'],
+  429: ['too_many_requests'],
+};
+
+/** Words that an answer has only when something of the server's inside has got into it. */
+const insides =
+  /\bat .+:\d+:\d+|node_modules|\.[cm]?[jt]s\b|\/src\/|select .+ from|insert into|syntax error|violates|constraint|relation "|duplicate key|invalid byte|out of range|ECONN|SQLSTATE|drizzle|pglite|postgres|\bpg\b|FST_|Unexpected token|Cannot read|is not a function|undefined|\[object Object\]|\bNaN\b/i;
+
+const always = { 'x-content-type-options': /^nosniff$/, 'x-request-id': /^[\w-]{1,64}$/ };
+const forData = {
+  'content-security-policy': /default-src 'none'/,
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+};
+
+/** The only answers to those who are signed in that a browser may keep, and asks about each time. */
+const keptByBrowsers = /^private, no-cache$/;
+
+function headersAsPromised(reply: RawReply, endpoint: Endpoint | undefined): string[] {
+  const missing = Object.entries({ ...always, ...forData })
+    .filter(([name, form]) => !form.test(reply.headers[name] ?? ''))
+    .map(([name]) => `${name}: ${reply.headers[name] ?? 'missing'}`);
+  const kept = reply.headers['cache-control'] ?? '';
+  const isPersonal = reply.status >= 400 || (endpoint !== undefined && endpoint.auth !== 'none');
+  if (isPersonal && kept !== 'no-store' && !keptByBrowsers.test(kept)) missing.push(`cache-control: ${kept}`);
+  return missing;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function ofFailure(
+  { status, headers, text }: RawReply,
+  endpoint: Endpoint | undefined,
+  request: RawRequest,
+): string[] {
+  const body = ErrorBody.safeParse(parsed(text));
+  if (!body.success) return [`a failure without its body: ${text.slice(0, 200)}`];
+  const { code, message, issues = [] } = body.data;
+  const known = [
+    ...(common[status] ?? []),
+    ...(endpoint?.failures?.[status]?.split(', ') ?? []),
+    ...(status === 401 && endpoint?.auth !== 'none' ? ['not_signed_in'] : []),
+    ...(status === 409 && 'idempotency-key' in request.headers ? ['key_reused'] : []),
+  ];
+  const found = endpoint && !known.includes(code) ? [`${status} ${code} is not in the contract`] : [];
+  const told = [message, ...issues.map((issue) => issue.message)].join('\n');
+  if (insides.test(told)) found.push(`something of the inside: ${told}`);
+  if (status === 429 && !/^\d+$/.test(headers['retry-after'] ?? '')) found.push('429 without Retry-After');
+  return found;
+}
+
+function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): string[] {
+  if (status === 304 && endpoint.method === 'GET') return [];
+  if (status !== (endpoint.status ?? 200)) return [`${status} is not in the contract`];
+  if (!headers['content-type']?.includes('json'))
+    return [`content-type: ${headers['content-type'] ?? 'missing'}`];
+  const answer = endpoint.answer.safeParse(parsed(text));
+  return answer.success ? [] : [`an answer that the contract does not have: ${answer.error.message}`];
+}
+
+/**
+ * What is wrong with an answer; empty for a good one.
+ * @param endpoint whose call it was; undefined where the address may lead elsewhere, and for streams
+ */
+export function faultsOf(reply: RawReply, request: RawRequest, endpoint: Endpoint | undefined): string[] {
+  if (reply.status >= 500) return [`${reply.status}: ${reply.text.slice(0, 200)}`];
+  const isStream = reply.headers['content-type']?.startsWith('text/event-stream') ?? false;
+  const ofBody =
+    reply.status >= 400
+      ? ofFailure(reply, endpoint, request)
+      : endpoint && !isStream
+        ? ofSuccess(reply, endpoint)
+        : [];
+  return [...ofBody, ...headersAsPromised(reply, endpoint)];
+}

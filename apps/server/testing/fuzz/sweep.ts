@@ -1,0 +1,65 @@
+import type { Endpoint } from '@rounds/contract/endpoint';
+import { hostileNumbers, hostileStrings } from '../hostile-strings.ts';
+import type { Plan } from './requests.ts';
+import { type Json, schemaOf } from './values.ts';
+
+type Kind = 'params' | 'query' | 'body';
+
+/** A place of a request that takes one text or one number. */
+export interface Leaf {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly json: Json;
+  readonly isList: boolean;
+}
+
+const typeOf = (json: Json, type: string): Json | undefined =>
+  [json, ...(json.anyOf ?? [])].find((one) => one.type === type);
+
+/** The texts and numbers that an endpoint takes, without those of which there is a list of allowed ones. */
+export function leavesOf(endpoint: Endpoint): Leaf[] {
+  return (['params', 'query', 'body'] as const).flatMap((kind) => {
+    const schema = endpoint[kind];
+    const object = schema && typeOf(schemaOf(schema), 'object');
+    return Object.entries(object?.properties ?? {}).flatMap(([name, inner]) => {
+      const list = typeOf(inner as Json, 'array')?.items as Json | undefined;
+      const field = list ?? (inner as Json);
+      const json = ['string', 'integer', 'number'].map((type) => typeOf(field, type)).find((one) => one);
+      return json && !json.enum ? [{ kind, name, json, isList: list !== undefined }] : [];
+    });
+  });
+}
+
+const isText = ({ json }: Leaf): boolean => json.type === 'string';
+/** Anything may stand there, so all of it reaches what is behind the schema. */
+export const isFreeText = (leaf: Leaf): boolean => isText(leaf) && !leaf.json.pattern && !leaf.json.format;
+
+/** A plan with something else in one place. */
+export function planWith(plan: Plan, { kind, name, isList }: Leaf, value: unknown): Plan {
+  return { ...plan, [kind]: { ...(plan[kind] as object | undefined), [name]: isList ? [value] : value } };
+}
+
+const isDate = (text: string) => /^[+-]?\d{4,6}-\d\d-\d\d/.test(text);
+const isNumber = (text: string) => /^\s*[-+]?[\d.]|^Inf/.test(text);
+
+/** What is tried in a place. A password takes long to compare, by intention: a few texts for each such place. */
+export function trialsOf(leaf: Leaf, turn: number): readonly unknown[] {
+  if (!isText(leaf))
+    return leaf.kind === 'body' ? hostileNumbers : [...hostileNumbers, ...hostileStrings.filter(isNumber)];
+  if (!isFreeText(leaf)) return hostileStrings.filter((text) => isDate(text) || isNumber(text));
+  const fits = (text: string) => text.slice(0, leaf.json.maxLength);
+  const all = [...new Set(hostileStrings.map(fits))];
+  return /password/i.test(leaf.name) ? all.filter((_, place) => (place + turn) % 16 === 0) : all;
+}
+
+/** Repeated, each has slowed some pattern or parser down. */
+const units = ['-', ' ', '@a ', '#a', '[', '*a ', '(', 'a.', '\u0301', '\n> '];
+
+/** A text as long as the place takes, and one of an eighth of that, of each kind. */
+export function growing({ json }: Leaf): { readonly short: string; readonly long: string }[] {
+  const length = Math.min(json.maxLength ?? Infinity, 100_000);
+  return units.map((unit) => {
+    const long = `# a${unit.repeat(Math.floor((length - 4) / unit.length))}x`.slice(0, length);
+    return { long, short: `${long.slice(0, Math.ceil(length / 8) - 1)}x` };
+  });
+}
