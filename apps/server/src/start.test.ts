@@ -173,10 +173,10 @@ describe('a server', { timeout: 90_000 }, () => {
     for (const made of [path.dirname(dataDir), dataDir, path.join(dataDir, 'database')]) {
       expect((await stat(made)).mode & 0o777).toBe(0o700);
     }
+    await expect.poll(async () => (await readdir(cache, { recursive: true })).length).toBeGreaterThan(100);
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();
     expect(await exited).toBe(0);
     expect(await readFile(path.join(dataDir, 'server.json')).catch(() => 'gone')).toBe('gone');
-    expect((await readdir(cache, { recursive: true })).length).toBeGreaterThan(100);
   });
 });

@@ -9,16 +9,18 @@ import { type Running, run } from './processes.ts';
 
 /** A server in a process of its own, on a database that stays when the process goes. */
 export class ServerProcess {
+  readonly #folder: string;
   readonly #env: Record<string, string>;
   readonly #databaseUrl: string | undefined;
   #running: Running | undefined;
   /** Where it listens, since the last start. */
   origin = '';
 
-  private constructor(dataDir: string, databaseUrl: string | undefined, env: Record<string, string>) {
+  private constructor(folder: string, databaseUrl: string | undefined, env: Record<string, string>) {
+    this.#folder = folder;
     this.#databaseUrl = databaseUrl;
     const url = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
-    this.#env = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...url, ...env };
+    this.#env = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', DATA_DIR: folder, ...url, ...env };
   }
 
   /** @param databaseUrl a PostgreSQL server's; without one, an embedded database in a new folder, or in `DATA_DIR` */
@@ -42,12 +44,17 @@ export class ServerProcess {
     return new Client(overHttp(this.origin));
   }
 
+  /** How long the last start took, in milliseconds. */
+  startMs = 0;
+
   /** Starts it, again if it is gone. */
   async start(): Promise<void> {
-    this.#running = run('src/main.ts', { cwd: this.#env['DATA_DIR']!, env: this.#env });
+    const began = performance.now();
+    this.#running = run('src/main.ts', { cwd: this.#folder, env: this.#env });
     const said = await this.#running.printed('listening on');
     const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
     this.origin = `http://127.0.0.1:${port}`;
+    this.startMs = performance.now() - began;
   }
 
   /** Tells it to stop, and answers its exit code. */
@@ -72,6 +79,6 @@ export class ServerProcess {
   async remove(): Promise<void> {
     this.#running?.child.kill('SIGKILL');
     await this.#running?.ended;
-    await rm(this.#env['DATA_DIR']!, { recursive: true });
+    await rm(this.#folder, { recursive: true });
   }
 }

@@ -72,7 +72,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   try {
     return await openPglite({ folder });
   } catch (error) {
-    const [reason] = String((error as Error).message ?? 'no reason given').split('. ');
+    const [reason] = ((error as Partial<Error>).message ?? 'no reason given').split('. ');
     throw new ConfigError(
       `The setting DATA_DIR can't be used: the database in ${folder} can't be opened (${reason}). ` +
         'It is probably damaged: restore it from a backup, or give this server its own DATA_DIR.',

@@ -1,7 +1,7 @@
 import { sqlState } from './database.ts';
 
 /** The database can't be asked at the moment: it is away, takes nobody in, or took too long. The cause says which. */
-export class DatabaseUnavailable extends Error {
+class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database is not available', { cause });
   }
