@@ -5,27 +5,32 @@ import { at, inCache } from './root.mjs';
 import { capture } from './run.mjs';
 import { Plain, say } from './say.mjs';
 
-/** The first version that runs the server's TypeScript as it is. */
-const needed = 24;
+/** The version that is fetched, and nothing newer that a registry may come to hold. */
+export const pinned = readFileSync(at('.nvmrc'), 'utf8').trim();
 
-const majorOf = (/** @type {string} */ version) => Number.parseInt(version.replace(/^v/, ''), 10);
+/** The first major version that runs the server's TypeScript as it is. */
+const needed = majorOf(pinned);
+
+function majorOf(/** @type {string} */ version) {
+  return Number.parseInt(version.replace(/^v/, ''), 10);
+}
 
 /**
- * The path of a Node that is new enough: the running one, the one found last time, or one from the npm registry.
- * Where it was found is remembered, so that later starts need no registry.
+ * The path of a Node that is new enough: the running one, or the pinned one from the npm registry. Where that was found is
+ * remembered with its version, so that later starts need no registry.
  * @returns {Promise<string>}
  */
 export async function findNode() {
   if (majorOf(process.versions.node) >= needed) return process.execPath;
   const note = inCache('node-path');
-  const remembered = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
-  if (remembered && existsSync(remembered)) return remembered;
+  const [version, remembered] = existsSync(note) ? readFileSync(note, 'utf8').trim().split('\n') : [];
+  if (version === pinned && remembered && existsSync(remembered)) return remembered;
 
   say(
-    `Rounds runs on Node ${needed}; this is ${process.version}. Getting Node ${needed} from the npm registry, once.`,
+    `Rounds runs on Node ${needed}; this is ${process.version}. Getting Node ${pinned} from the npm registry, once.`,
   );
   const found = await fromRegistry();
-  writeFileSync(note, `${found}\n`);
+  writeFileSync(note, `${pinned}\n${found}\n`);
   return found;
 }
 
@@ -35,13 +40,13 @@ async function fromRegistry() {
     'exec',
     '--yes',
     '--prefer-offline',
-    `--package=node@${needed}`,
+    `--package=node@${pinned}`,
     ...show,
   ]);
   const [, version = '', found = ''] = /^node:(v[\d.]+):(.+)$/m.exec(output) ?? [];
-  if (code === 0 && majorOf(version) >= needed && existsSync(found)) return found;
+  if (code === 0 && version === `v${pinned}` && existsSync(found)) return found;
   throw new Plain(
-    `Node ${needed} could not be had from the npm registry. Install Node ${needed} or newer (https://nodejs.org) ` +
+    `Node ${pinned} could not be had from the npm registry. Install Node ${needed} or newer (https://nodejs.org) ` +
       `or check the connection to the registry, then try again.\nnpm said: ${output.trim().slice(-600)}`,
   );
 }

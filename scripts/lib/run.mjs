@@ -52,6 +52,20 @@ export function foreground(command, args, options = {}) {
   });
 }
 
+/**
+ * Ends this process in the usual way when npm, which started it, is gone: an npm that is killed outright tells nobody. Whoever
+ * runs a script without npm may well leave it behind on purpose.
+ */
+export function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const npm = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 /** Hands signals on to a child as long as it runs. @param {import('node:child_process').ChildProcess} child */
 function forwardSignals(child) {
   const stop = onSignals((signal, passOn) => passOn && child.kill(signal));

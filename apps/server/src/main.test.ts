@@ -127,16 +127,6 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(left.sort()).toEqual(['database', 'server.lock']);
   });
 
-  it('that can not have its port says so', async () => {
-    const blocker = net.createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-    const { port } = blocker.address() as net.AddressInfo;
-    const { code, err } = await start({ PORT: String(port) }).ended;
-    blocker.close();
-    expect(code).toBe(1);
-    expect(err).toBe(`The setting PORT can't be used: ${port} is taken. Free it, or set another.\n`);
-  });
-
   it('that is given a wrong setting names it, and nothing else', async () => {
     const { code, err, out } = await start({ DATABASE_URL: 'mysql://u:hush-hush@db' }).ended;
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { demoAccount } from '@rounds/contract/accounts.rules';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadAchievements } from './features/achievements/index.ts';
 import { loadAdvertisements } from './features/ads/index.ts';
@@ -10,11 +10,12 @@ import { loadGiveaways } from './features/giveaways/index.ts';
 import { loadRewards } from './features/rewards/index.ts';
 import { loadScenarios } from './features/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 import { ContentError } from './platform/content.ts';
 import { connect } from './platform/db/connect.ts';
 import { FolderHeldError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { checkPort, listen } from './platform/http/listen.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logging.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -23,11 +24,27 @@ const content = (place: string) => fileURLToPath(new URL(`../../../content/${pla
 const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMs = 15_000;
 
+/** What a signal ends. Before there is anything to finish, nothing: what has begun by then is a transaction. */
+let drain = async (): Promise<void> => {};
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), drainMs).unref();
+  await drain();
+  process.exit(0);
+}
+
 /** Starts a server with the environment's settings and serves until it is told to stop. */
 async function main(): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop());
+  // Whoever started us with a channel is gone, and nobody else would tell us to stop.
+  process.on('disconnect', () => void stop());
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const clock = systemClock;
+  await checkPort(config);
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
   await loadScenarios(db, clock, content('scenarios'));
@@ -49,6 +66,13 @@ async function main(): Promise<void> {
     mailer: createMailer(config, clock),
     ...(existsSync(clientFolder) && { clientFolder }),
   });
+  drain = async () => {
+    logger.info('draining');
+    await app.close();
+    // Where the database is away there is nothing to hand back: its jobs are taken up again by others when they expire.
+    await jobs.stop().catch((error: unknown) => logger.warn({ err: error }, 'jobs did not stop'));
+    await db.close();
+  };
   // Jobs first: whoever reaches the server may at once ask for something that is done later.
   await jobs.start();
   await listen(app, config);
@@ -57,34 +81,8 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   say(`Rounds is listening on ${config.publicUrl ?? `http://localhost:${port}`}`);
   if (config.demo) say(`Demo account: ${demoAccount.email} with the password ${demoAccount.password}`);
-
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'draining');
-    setTimeout(() => process.exit(1), drainMs).unref();
-    await app.close();
-    await jobs.stop();
-    await db.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(`The setting PORT can't be used: ${port} is taken. Free it, or set another.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new ConfigError(`The setting HOST can't be used: this machine has no address "${host}".`);
-    }
-    throw error;
-  }
+  // Node writes it at an orderly end alone; one that is killed starts again as fast.
+  flushCompileCache();
 }
 
 /** Errors whose message says all that a person needs. */
@@ -93,6 +91,8 @@ const forPersons = [ConfigError, FolderHeldError, ContentError];
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 main().catch((error: unknown) => {
+  // Told to stop in the middle of starting, a step of it may well have failed.
+  if (isStopping) return;
   const isForPerson = forPersons.some((kind) => error instanceof kind);
   const { message, stack } = error as Error;
   process.stderr.write(isForPerson ? `${message}\n` : `Rounds could not start.\n${stack ?? message}\n`);

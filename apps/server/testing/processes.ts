@@ -10,17 +10,23 @@ export interface Running {
   readonly ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
+interface RunOptions {
+  readonly args?: readonly string[];
+  readonly env?: Record<string, string>;
+  readonly cwd?: string;
+  /** With a channel to this process, as the launcher has it. */
+  readonly ipc?: boolean;
+}
+
 /** Starts a TypeScript file of the server; `file` is relative to apps/server. */
-export function run(
-  file: string,
-  { args = [], env = {}, cwd }: { args?: readonly string[]; env?: Record<string, string>; cwd?: string } = {},
-): Running {
+export function run(file: string, { args = [], env = {}, cwd, ipc = false }: RunOptions = {}): Running {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, [program, ...args], {
     ...(cwd !== undefined && { cwd }),
+    stdio: ipc ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe',
     env: { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }), ...env },
-  });
+  }) as ChildProcessWithoutNullStreams;
   const text = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (text.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text.err += chunk.toString()));

@@ -9,6 +9,8 @@ export interface Proxy {
   /** Drops every connection, and each new one at once. */
   cut(): void;
   mend(): void;
+  /** Keeps the connections of this moment open and forwards nothing more on them; new ones work. */
+  hush(): void;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,9 @@ export async function proxyTo(target: string): Promise<Proxy> {
     cut,
     mend() {
       isCut = false;
+    },
+    hush() {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     async close() {
       cut();

@@ -133,5 +133,5 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
     return remember(key, row, now);
   };
-  return Object.assign(authenticate, { known, forget });
+  return Object.assign(authenticate, { forget });
 }

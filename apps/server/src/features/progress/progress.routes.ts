@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
-import { serve, serveQuickly } from '../../platform/http/serve.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { readOverview } from './overview.service.ts';
 import { type ProgressDeps, readDashboard, readProgress, recordProgress } from './progress.service.ts';
 
 export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
-  serveQuickly(app, getDashboard, async ({ userId }) => new Prepared(await readDashboard(deps, userId)));
+  serve(app, getDashboard, async ({ user }) => new Prepared(await readDashboard(deps, user.userId)));
 
-  serveQuickly(app, listProgress, async ({ userId, query, address }) => {
-    return paged(await readProgress(deps, userId, query), address);
+  serve(app, listProgress, async ({ user, query, request }) => {
+    return paged(await readProgress(deps, user.userId, query), request.url);
   });
 
   serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));

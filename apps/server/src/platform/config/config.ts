@@ -10,7 +10,27 @@ const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine((url) => !/[?#]/.test(url), 'must be an address without a query and a fragment')
+  .refine((url) => !/^https?:\/\/[^/]*@/.test(url), 'must be an address without a password')
   .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+  .refine((url) => URL.parse(url)?.hostname !== '', 'must name a host, as in smtp://mail.example.org:587');
+/** "Name <address>", or the address alone. */
+const sender = z
+  .string()
+  .regex(
+    /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an email address, as in Rounds <no-reply@example.org>',
+  );
+
+/** A whole number in decimal digits: `Number` also takes 0x1F90, 1e3 and more. */
+const wholeNumber = (least: number, most: number, mustBe: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, mustBe)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, mustBe);
 
 /** An address, a range of addresses, or one of the names that Fastify knows. */
 function isProxy(entry: string): boolean {
@@ -32,24 +52,15 @@ const proxies = z
   );
 
 const Environment = z.object({
-  PORT: setting(
-    z.coerce
-      .number({ error: 'must be a port number from 0 to 65535' })
-      .int('must be a port number from 0 to 65535')
-      .min(0, 'must be a port number from 0 to 65535')
-      .max(65535, 'must be a port number from 0 to 65535')
-      .default(3000),
-  ),
+  PORT: setting(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535').default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: setting(postgresUrl.optional()),
-  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(20)),
+  DATABASE_POOL: setting(wholeNumber(2, 200, 'must be a number of connections from 2 to 200').default(20)),
   PUBLIC_URL: setting(webUrl.optional()),
   DEMO: setting(onOff.optional()),
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  ),
-  MAIL_FROM: setting(z.string().min(3).default('Rounds <no-reply@rounds.example>')),
+  SMTP_URL: setting(smtpUrl.optional()),
+  MAIL_FROM: setting(sender.default('Rounds <no-reply@rounds.example>')),
   TRUST_PROXY: setting(proxies.default([])),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
@@ -76,10 +87,14 @@ export interface Config {
 }
 
 /** Settings that hold a password or a token: what they are is never shown. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets = new Set(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /** A setting that can't be used. The message names it and says what it must be. */
 export class ConfigError extends Error {}
+
+/** @param why continues the sentence: "no server answers at db:5432" */
+export const unusable = (name: string, why: string): ConfigError =>
+  new ConfigError(`The setting ${name} can't be used: ${why}.`);
 
 /**
  * Reads and checks every setting of the environment.

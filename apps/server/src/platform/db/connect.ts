@@ -1,21 +1,60 @@
 import path from 'node:path';
-import type { Config } from '../config/config.ts';
+import { type Config, ConfigError, unusable } from '../config/config.ts';
+import { makePrivateFolder } from '../private-folder.ts';
+import { type Failure, whyFolderUnusable, whyUnreachable } from './connect.rules.ts';
 import type { Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { FolderHeldError, type FolderLock, lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
- * The database that the configuration names.
+ * The database that the configuration names, which answers.
  * @throws FolderHeldError when another process holds the embedded database's folder
+ * @throws ConfigError when there is no database to be had
  */
 export async function connect(config: Config, onError: (error: Error) => void): Promise<Database> {
-  if (config.databaseUrl !== undefined) {
-    return openPostgres({ url: config.databaseUrl, pool: config.databasePool, onError });
+  return config.databaseUrl === undefined
+    ? openFolder(config)
+    : openServer(config.databaseUrl, config.databasePool, onError);
+}
+
+async function openServer(url: string, pool: number, onError: (error: Error) => void): Promise<Database> {
+  // The first error is told as a sentence.
+  let isOpen = false;
+  const db = openPostgres({ url: withPlainMode(url), pool, onError: (error) => isOpen && onError(error) });
+  try {
+    await db.check();
+    isOpen = true;
+    return db;
+  } catch (error) {
+    void db.close();
+    const { host, pathname, username } = new URL(url);
+    const user = decodeURIComponent(username);
+    const address = { host, user, database: decodeURIComponent(pathname.slice(1)) || user };
+    throw unusable('DATABASE_URL', whyUnreachable(rootOf(error), address));
   }
-  const lock = await lockFolder(config.dataDir, config.publicUrl ?? `http://localhost:${config.port}`);
-  // Who has a server does not load the other database.
-  const { openPglite } = await import('./pglite.ts');
-  const db = await openPglite({ folder: path.join(config.dataDir, 'database') });
+}
+
+/** pg takes these modes for `verify-full`, and warns that it won't for ever: so they are called by that name. */
+function withPlainMode(url: string): string {
+  const address = new URL(url);
+  const mode = address.searchParams.get('sslmode') ?? '';
+  if (!['prefer', 'require', 'verify-ca'].includes(mode) || address.searchParams.has('uselibpqcompat'))
+    return url;
+  address.searchParams.set('sslmode', 'verify-full');
+  return address.href;
+}
+
+async function openFolder({ dataDir, publicUrl, port }: Config): Promise<Database> {
+  const folder = path.join(dataDir, 'database');
+  let lock: FolderLock;
+  try {
+    lock = await lockFolder(dataDir, publicUrl ?? `http://localhost:${port}`);
+    await makePrivateFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderHeldError) throw error;
+    throw unusable('DATA_DIR', whyFolderUnusable(error as Failure, dataDir));
+  }
+  const db = await openEmbedded(folder);
   return {
     ...db,
     // Spread copies the getter's value; reading it once here is what makes it.
@@ -25,4 +64,26 @@ export async function connect(config: Config, onError: (error: Error) => void): 
       await lock.release();
     },
   };
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  // Who has a server does not load the other database.
+  const { openPglite } = await import('./pglite.ts');
+  try {
+    return await openPglite({ folder });
+  } catch (error) {
+    const [reason] = ((error as Partial<Error>).message ?? 'no reason given').split('. ');
+    throw new ConfigError(
+      `The setting DATA_DIR can't be used: the database in ${folder} can't be opened (${reason}). ` +
+        'It is probably damaged: restore it from a backup, or give this server its own DATA_DIR.',
+    );
+  }
+}
+
+/** What was behind it all; of several addresses that were tried, the last. */
+function rootOf(error: unknown): Failure {
+  let root = error as Error;
+  while (root.cause instanceof Error) root = root.cause;
+  if (root instanceof AggregateError) root = (root.errors.at(-1) as Error | undefined) ?? root;
+  return root;
 }

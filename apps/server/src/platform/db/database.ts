@@ -26,6 +26,8 @@ export interface Database extends Sql {
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
   /** Calls `handler` for every notification on the channel, from any process, until the database is closed. */
   listen(channel: string, handler: (payload: string) => void): Promise<void>;
+  /** Resolves when connections of every kind answer within seconds. @throws DatabaseUnavailable */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,10 +36,13 @@ export async function notify(sql: Sql, channel: string, payload: string): Promis
   await sql.query({ name: 'notify', text: 'select pg_notify($1, $2)' }, [channel, payload]);
 }
 
+/** None begins with E, as EPIPE does. */
+const sqlStates = /^[0-9FHPX][0-9A-Z]{4}$/;
+
 /** The SQLSTATE of a database error, whoever wrapped it; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
-    if ('code' in e && typeof e.code === 'string' && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
+    if ('code' in e && typeof e.code === 'string' && sqlStates.test(e.code)) return e.code;
   }
   return undefined;
 }

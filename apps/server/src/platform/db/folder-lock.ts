@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from '../private-folder.ts';
 
 /** Another process holds the data folder. The message says which. */
 export class FolderHeldError extends Error {}
@@ -26,7 +27,7 @@ const held = new Set<DatabaseSync>();
  * @throws FolderHeldError when a live process holds it
  */
 export async function lockFolder(folder: string, address: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const lock = new DatabaseSync(path.join(folder, 'server.lock'), { timeout: 0 });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import type { Database, Sql } from './database.ts';
+import { unusable } from '../config/config.ts';
+import { type Database, type Sql, sqlState } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -19,8 +20,25 @@ export async function withStartLock<T>(db: Database, work: (tx: Sql) => Promise<
   });
 }
 
-/** Applies, in order and all or none, the migrations that this database has not seen. Returns their names. */
+/**
+ * Applies, in order and all or none, the migrations that this database has not seen. Returns their names.
+ * @throws ConfigError where the database's user may not
+ */
 export async function migrate(db: Database): Promise<string[]> {
+  try {
+    return await applyMigrations(db);
+  } catch (error) {
+    if (sqlState(error) !== insufficientPrivilege) throw error;
+    throw unusable(
+      'DATABASE_URL',
+      `its user may not create tables in that database (${(error as Error).message})`,
+    );
+  }
+}
+
+const insufficientPrivilege = '42501';
+
+async function applyMigrations(db: Database): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return withStartLock(db, async (tx) => {
     await tx.run(

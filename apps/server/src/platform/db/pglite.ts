@@ -1,37 +1,47 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Orm, Sql, Statement } from './database.ts';
 import { PgliteStatements } from './pglite.statements.ts';
+import { available } from './unavailable.ts';
 
 type Connection = PGlite | Transaction;
 
 /**
  * The embedded database in a folder, or in memory for tests.
  * The caller holds the folder's lock: PGlite takes none.
- * @param source a folder, or a dump of another PGlite to start from
+ * @param source a folder whose parent is there, or a dump of another PGlite to start from
  */
 export async function openPglite(source: { folder: string } | { dump?: Blob }): Promise<Database> {
-  let client: PGlite;
-  if ('folder' in source) {
-    await mkdir(path.dirname(source.folder), { recursive: true });
-    client = await PGlite.create(source.folder);
-  } else {
-    client = await PGlite.create(source.dump ? { loadDataDir: source.dump } : {});
-  }
+  const client = await ('folder' in source
+    ? PGlite.create(source.folder)
+    : PGlite.create(source.dump ? { loadDataDir: source.dump } : {}));
   const statements = new PgliteStatements(client);
   return {
     kind: 'pglite',
     ...sqlOn(client, (statement, values) =>
       client._runExclusiveTransaction(() => statements.run(statement, values, false)),
     ),
-    transaction: (work) =>
-      client.transaction((tx) =>
-        work(sqlOn(tx, (statement, values) => statements.run(statement, values, true))),
-      ),
+    async transaction(work) {
+      let ofTheWork: unknown;
+      try {
+        return await client.transaction(async (tx) => {
+          try {
+            return await work(sqlOn(tx, (statement, values) => statements.run(statement, values, true)));
+          } catch (error) {
+            ofTheWork = error;
+            throw error;
+          }
+        });
+      } catch (error) {
+        if (error === ofTheWork) throw error;
+        return available(Promise.reject(error as Error));
+      }
+    },
     async listen(channel, handler) {
       await client.listen(channel, handler);
+    },
+    async check() {
+      await available(client.query('select 1'));
     },
     close: () => client.close(),
   };
@@ -42,14 +52,17 @@ type RunStatement = <Row>(statement: Statement, values: readonly unknown[]) => P
 function sqlOn(connection: Connection, runStatement: RunStatement): Sql {
   let orm: Orm | undefined;
   return {
-    query: (statement, values = []) => runStatement(statement, values),
+    query: <Row>(statement: Statement, values: readonly unknown[] = []) =>
+      available(runStatement<Row>(statement, values)),
     async run<Row>(text: string, values: readonly unknown[] = []) {
-      if (values.length > 0) return (await connection.query<Row>(text, [...values])).rows;
-      return ((await connection.exec(text)).at(-1)?.rows ?? []) as Row[];
+      if (values.length > 0) return (await available(connection.query<Row>(text, [...values]))).rows;
+      return ((await available(connection.exec(text))).at(-1)?.rows ?? []) as Row[];
     },
     get orm() {
-      // A transaction answers the same query calls as the client that Drizzle's type asks for.
-      return (orm ??= drizzle(connection as PGlite) as unknown as Orm);
+      // All that Drizzle asks of the client that its type names.
+      const query: PGlite['query'] = (text, values, options) =>
+        available(connection.query(text, values, options));
+      return (orm ??= drizzle({ query } as PGlite) as unknown as Orm);
     },
   };
 }

@@ -1,186 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Orm, Sql, Statement } from './database.ts';
+import { Listener } from './postgres.listener.ts';
+import { Pipelines } from './postgres.pipelines.ts';
+import { available, connected, isUnavailable } from './unavailable.ts';
 
-type Connection = pg.Pool | pg.PoolClient;
-
-/** Shared by all pipelined reads: few, so that each has something to do whenever the server looks. */
-const pipelineCount = 4;
+/** How long to wait before a connection is given up, in milliseconds. */
+const patience = {
+  connectMs: 5000,
+  /** For the server to finish a statement; it ends it by itself and says so. */
+  statementMs: 20_000,
+  /** For the answer. Only a connection that forwards nothing any more takes longer than the server's own limit. */
+  answerMs: 22_000,
+  /** The same for pipelined reads, which take about a millisecond each. */
+  readMs: 5000,
+  /** Between two questions to a connection that otherwise only listens. */
+  beatMs: 10_000,
+};
 
 export interface PostgresOptions {
   readonly url: string;
   readonly pool: number;
   readonly onError: (error: Error) => void;
+  /** Shorter in tests. */
+  readonly patience?: Partial<typeof patience>;
 }
 
 /** A PostgreSQL server through a pool of connections, a few for pipelined reads, and one more that listens. */
-export function openPostgres({ url, pool: max, onError }: PostgresOptions): Database {
-  const connection = {
+export function openPostgres({ url, pool: max, onError, ...options }: PostgresOptions): Database {
+  const { connectMs, statementMs, answerMs, readMs, beatMs } = { ...patience, ...options.patience };
+  const shared = {
     connectionString: url,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 20_000,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const connection = {
+    ...shared,
+    statement_timeout: statementMs,
+    // Locks of a transaction whose process the server can no longer reach would otherwise stay.
+    idle_in_transaction_session_timeout: 60_000,
     application_name: 'rounds',
   };
-  const pool = new pg.Pool({ ...connection, max, idleTimeoutMillis: 30_000 });
-  pool.on('error', onError);
-  const pipelined = new Pipelines({ ...connection, pipeline: true, keepAlive: true }, onError);
-  const listener = new Listener(url, onError);
+  const pool = new pg.Pool({ ...connection, max, idleTimeoutMillis: 30_000, query_timeout: answerMs });
+  // A connection that nobody listens to for errors ends the process when it is lost. The pool listens to idle ones alone.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
+  const pipelined = new Pipelines({ ...connection, pipeline: true, query_timeout: readMs }, onError);
+  const listener = new Listener({ ...shared, query_timeout: readMs, beatMs }, onError);
+  const ask = async (asked: Asked): Promise<pg.QueryResult> => {
+    const client = await connected(pool.connect());
+    try {
+      const answer = await available(client.query(asked));
+      client.release();
+      return answer;
+    } catch (error) {
+      // Lost, or in the middle of a transaction that the text began.
+      client.release(true);
+      throw error;
+    }
+  };
   return {
     kind: 'postgres',
-    ...sqlOn(pool, pipelined),
+    ...sqlOn(ask, pipelined),
     async transaction(work) {
-      const client = await pool.connect();
-      let broken = false;
+      const client = await connected(pool.connect());
+      let isLost = false;
       try {
-        await client.query('begin');
-        const result = await work(sqlOn(client));
-        await client.query('commit');
+        await available(client.query('begin'));
+        const result = await work(sqlOn((asked) => available(client.query(asked))));
+        await available(client.query('commit'));
         return result;
       } catch (error) {
-        await client.query('rollback').catch(() => (broken = true));
+        // One that did not answer would not answer this either.
+        isLost = isUnavailable(error) || !(await rolledBack(client));
         throw error;
       } finally {
-        client.release(broken);
+        client.release(isLost);
       }
     },
     listen: (channel, handler) => listener.listen(channel, handler),
+    async check() {
+      const asked = { text: 'select 1', query_timeout: connectMs };
+      await Promise.all([ask(asked), pipelined.askAll(asked)]);
+    },
     async close() {
-      await listener.close();
-      await pipelined.close();
-      await pool.end();
+      const closed = Promise.all([listener.close(), pipelined.close(), pool.end()]);
+      // A connection that forwards nothing does not say goodbye either.
+      await Promise.race([closed, wait(connectMs, undefined, { ref: false })]);
     },
   };
 }
 
-function sqlOn(connection: Connection, pipelines?: Pipelines): Sql {
+const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+
+/** A question with its values. */
+type Asked = pg.QueryConfig<unknown[]>;
+
+/** @param ask whose failures are those of `available` */
+function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipelines): Sql {
   let orm: Orm | undefined;
   return {
     async query<Row>({ name, text, pipelined }: Statement, values: readonly unknown[] = []) {
-      const on = pipelined && pipelines ? await pipelines.next() : connection;
-      return (await on.query({ name, text, values: [...values] })).rows as Row[];
+      const asked = { name, text, values: [...values] };
+      const answer = pipelined && pipelines ? pipelines.ask(asked) : ask(asked);
+      return (await answer).rows as Row[];
     },
     async run<Row>(text: string, values: readonly unknown[] = []) {
-      if (values.length > 0) return (await connection.query(text, [...values])).rows as Row[];
-      const result: unknown = await connection.query(text);
+      const result: unknown = await ask(values.length > 0 ? { text, values: [...values] } : { text });
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : (result as pg.QueryResult);
       return (last?.rows ?? []) as Row[];
     },
     get orm() {
-      return (orm ??= drizzle(connection as pg.PoolClient) as unknown as Orm);
+      const client = {
+        query: (asked: Asked, values: unknown[] = []) => ask({ ...asked, values }),
+      };
+      return (orm ??= drizzle(client as unknown as pg.PoolClient) as unknown as Orm);
     },
   };
-}
-
-/** Connections that take statements in turn, whether or not the last one is answered; made when they are first needed. */
-class Pipelines {
-  readonly #config: pg.ClientConfig;
-  readonly #onError: (error: Error) => void;
-  readonly #clients: (Promise<pg.Client> | undefined)[] = [];
-  #turn = 0;
-
-  constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
-    this.#config = config;
-    this.#onError = onError;
-  }
-
-  next(): Promise<pg.Client> {
-    this.#turn = (this.#turn + 1) % pipelineCount;
-    return (this.#clients[this.#turn] ??= this.#connect(this.#turn));
-  }
-
-  /** What it was asked when it is lost fails, and whoever is next finds another one. */
-  #connect(place: number): Promise<pg.Client> {
-    const client = new pg.Client(this.#config);
-    const connected = client.connect().then(() => client);
-    const forget = () => {
-      if (this.#clients[place] === connected) this.#clients[place] = undefined;
-    };
-    client.on('error', this.#onError).on('error', forget).on('end', forget);
-    connected.catch(forget);
-    return connected;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#clients.map(async (client) => (await client?.catch(() => undefined))?.end()));
-  }
-}
-
-/** One connection for LISTEN, made anew when it is lost. */
-class Listener {
-  readonly #url: string;
-  readonly #onError: (error: Error) => void;
-  readonly #handlers = new Map<string, ((payload: string) => void)[]>();
-  #client: Promise<pg.Client> | undefined;
-  #retry: NodeJS.Timeout | undefined;
-  #closed = false;
-
-  constructor(url: string, onError: (error: Error) => void) {
-    this.#url = url;
-    this.#onError = onError;
-  }
-
-  async listen(channel: string, handler: (payload: string) => void): Promise<void> {
-    const others = this.#handlers.get(channel);
-    if (others) {
-      others.push(handler);
-      return;
-    }
-    this.#handlers.set(channel, [handler]);
-    const client = await (this.#client ??= this.#connect());
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  }
-
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      application_name: 'rounds listener',
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    });
-    client.on('error', this.#onError);
-    client.on('notification', ({ channel, payload }) => {
-      for (const handler of this.#handlers.get(channel) ?? []) handler(payload ?? '');
-    });
-    await client.connect();
-    // Only a connection that stood can be lost. One that failed ends too, and is tried again by whoever made it.
-    client.on('end', () => {
-      this.#forgetAll();
-      this.#reconnectSoon();
-    });
-    return client;
-  }
-
-  /** What is said while nobody listens is lost: an empty payload tells every handler to forget all that it holds. */
-  #forgetAll(): void {
-    for (const handlers of this.#handlers.values()) for (const handler of handlers) handler('');
-  }
-
-  #reconnectSoon(): void {
-    if (this.#closed || this.#retry) return;
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined;
-      void this.#reconnect();
-    }, 1000).unref();
-  }
-
-  async #reconnect(): Promise<void> {
-    if (this.#closed) return;
-    try {
-      this.#client = this.#connect();
-      const client = await this.#client;
-      for (const channel of this.#handlers.keys())
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      this.#forgetAll();
-    } catch (error) {
-      this.#onError(error as Error);
-      this.#reconnectSoon();
-    }
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    const client = await this.#client?.catch(() => undefined);
-    await client?.end();
-  }
 }

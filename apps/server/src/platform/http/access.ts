@@ -9,20 +9,11 @@ export interface SignedIn {
 }
 
 /** Answers who holds a token, or null when it is unknown, ended or expired. Given by the accounts feature. */
-export interface Authenticate {
-  (tokenHash: Buffer): Promise<SignedIn | null>;
-  /** The same where it is known without a question to the database; null also where it is not. In hexadecimal digits. */
-  readonly known: (tokenHash: string) => SignedIn | null;
-}
+export type Authenticate = (tokenHash: Buffer) => Promise<SignedIn | null>;
 
-/** The token of the Authorization header. A cookie never signs anybody in. */
-export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
-  return /^bearer ([^ ]+)/i.exec(authorization ?? '')?.[1];
-}
-
-/** The bearer token's hash; null without one. */
+/** The hash of the Authorization header's bearer token; null without one. A cookie never signs anybody in. */
 export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders }): Buffer | null {
-  const token = bearerToken(headers);
+  const token = /^bearer ([^ ]+)/i.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : hashToken(token);
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@rounds/contract/errors';
 import { sqlState } from '../db/database.ts';
 import { waitOf } from './wait.rules.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 
 /** A failure that is part of the contract: a status, a stable code, a sentence for a person. */
 export class ApiError extends Error {
@@ -42,19 +43,15 @@ export class SchemaError extends Error {
   }
 }
 
+/** For whoever asks while there is no database, or no longer a server. */
+export const unavailable = (cause?: unknown): ApiError =>
+  new ApiError(503, 'unavailable', 'Rounds is not available at the moment. Please try again shortly.', {
+    retryAfter: 2,
+    cause,
+  });
+
 /** Text that PostgreSQL has no way to keep, such as one with a zero byte. */
 const unstorableText = /^(22021|22P05)$/;
-const lostConnection = /^(08|57P|53300)/;
-const lostSocket =
-  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect/;
-
-/** Drizzle wraps what the driver says: the reason is in the cause. */
-function isLostSocket(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', message, cause } = error as NodeJS.ErrnoException;
-  return lostSocket.test(`${code} ${message}`) || isLostSocket(cause);
-}
-
 /** One that is told to wait is told how long, wherever it was refused. */
 function sayingHowLong(error: ApiError): ApiError {
   const { status, code, issues, retryAfter } = error;
@@ -81,16 +78,6 @@ export function toApiError(error: unknown): ApiError {
       cause: error,
     });
   }
-  if ((state && lostConnection.test(state)) || isLostSocket(error)) {
-    return new ApiError(
-      503,
-      'unavailable',
-      'Rounds is not available at the moment. Please try again shortly.',
-      {
-        retryAfter: 2,
-        cause: error,
-      },
-    );
-  }
+  if (isUnavailable(error)) return unavailable(error);
   return new ApiError(500, 'internal', 'Something went wrong. Please try again.', { cause: error });
 }

@@ -3,10 +3,13 @@ import { expect, it } from 'vitest';
 import { onServerOf, startServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
-const everywhere = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
 const ofPages = {
   ...everywhere,
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
 };

@@ -4,27 +4,20 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import { bearerHash, notSignedIn } from './access.ts';
 import { hashToken } from '../tokens.ts';
 
-const alive = { name: 'readiness', text: 'select 1 as one' };
-
-/** /healthz (the process runs), /readyz (it can serve; 503 while it drains) and /metrics for Prometheus. */
+/** /healthz (the process runs), /readyz (it can serve) and /metrics for Prometheus. */
 export function serveHealth(
   app: FastifyInstance,
   { metricsToken }: { metricsToken: string | undefined },
 ): void {
-  let draining = false;
-  app.addHook('preClose', async () => {
-    draining = true;
-  });
   const quick = { logLevel: 'warn' } as const;
 
   app.get('/healthz', quick, () => ({ status: 'ok' }));
   app.get('/readyz', quick, async (_request, reply) => {
-    if (draining) return reply.code(503).send({ status: 'draining' });
     try {
-      await app.db.query(alive);
+      await app.db.check();
       return { status: 'ready' };
     } catch {
-      return reply.code(503).send({ status: 'no database' });
+      return reply.code(503).header('Retry-After', 2).send({ status: 'no database' });
     }
   });
 

@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** What is sent, but for the headers that all answers have. */
-export interface Form {
+interface Form {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string | null;
@@ -34,7 +34,7 @@ const takesBr = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /** The best compression that a client takes. */
-export function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
+function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
   if (takesBr.test(accepted)) return 'br';
   return takesGzip.test(accepted) ? 'gzip' : null;
 }

@@ -4,7 +4,6 @@ import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { refuseDemo } from './demo-account.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
-import type { QuickCall } from './quick-lane.ts';
 import { answerSchema } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -79,16 +78,4 @@ export function serve<E extends Endpoint>(
       return reply.type(jsonType).send(answer.json);
     },
   });
-}
-
-/** Serves a read that learners make often: by the quick lane where it can, else as all others. */
-export function serveQuickly<E extends Endpoint & { readonly method: 'GET'; readonly auth: 'required' }>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: (call: Pick<QuickCall<E>, 'userId' | 'query' | 'address'>) => Promise<Prepared | PreparedBytes>,
-): void {
-  app.quickLane.add(endpoint, handler);
-  serve(app, endpoint, ({ user, query, request }) =>
-    handler({ userId: (user as SignedIn).userId, query, address: request.url }),
-  );
 }

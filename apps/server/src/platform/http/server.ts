@@ -6,18 +6,17 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './answered.ts';
-import { toApiError } from './errors.ts';
+import { ApiError, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
+import { drainOnClose } from './drain.ts';
 import { LiveStreams } from './live.ts';
+import { answerParserError, passOverExpectations } from './parser-errors.ts';
 import { compressFrom, jsonType } from './prepared.ts';
-import { QuickLane } from './quick-lane.ts';
 import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
 import { isData, securityHeaders } from './security-headers.ts';
@@ -32,7 +31,6 @@ declare module 'fastify' {
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
-    quickLane: QuickLane;
     /** Told of every answer. */
     observers: Observer[];
   }
@@ -77,10 +75,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     bodyLimit,
     // Slow clients are cut off within 20 s; Node looks for them only this often.
     requestTimeout: 20_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    // A missing host is refused below, in the words of all other refusals.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
+    clientErrorHandler: answerParserError(safety.data),
     routerOptions: { maxParamLength: 200 },
     // An address that can't be read reaches no route and none of the hooks below.
     frameworkErrors: (error, request, reply) => {
@@ -96,35 +96,25 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('guard', guard);
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
-  const lane = new QuickLane({
-    ...{ headers: safety.data, guard, observers, checkAnswers },
-    known: (tokenHash) => app.authenticate.known(tokenHash),
-  });
-  app.decorate('quickLane', lane);
-  openLane(app, lane);
+  passOverExpectations(app.server);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);
   useContractSchemas(app);
 
+  const isClosing = drainOnClose(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
+    if (isClosing()) throw unavailable();
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new ApiError(400, 'invalid_input', 'That request could not be read.');
     done();
   });
   await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
 
-  const unused = unusedConnections(app);
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    lane.close();
-    app.live.close();
-    for (const socket of unused()) socket.destroy();
-    done();
-  });
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('X-Request-Id', request.id);
     // A connection that stayed open after its last answer would hold up the end for as long as it may be idle.
-    if (closing) reply.header('Connection', 'close');
+    if (isClosing()) reply.header('Connection', 'close');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('Cache-Control', 'no-store');
     done(null, payload);
@@ -153,39 +143,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** Requests come to the lane first. Fastify's own second server, of a host with two addresses, has none. */
-function openLane({ server }: FastifyInstance, lane: QuickLane): void {
-  const [commonWay] = server.listeners('request') as ((
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => void)[];
-  if (!commonWay) return;
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    const otherwise = () => commonWay(request, response);
-    if (!lane.take(request, response, otherwise)) otherwise();
-  });
-}
-
 const logTo =
   (logger: FastifyBaseLogger): Observer =>
   ({ requestId: reqId, method, route, status, ms, userId, isQuiet }) => {
     if (isQuiet) return;
     logger.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10, userId }, 'request');
   };
-
-/**
- * Connections on which nothing was asked yet, such as browsers open in advance. Node takes them for busy, and would wait
- * for them at the end.
- */
-function unusedConnections(app: FastifyInstance): () => Socket[] {
-  const open = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
-}
 
 /** The one place where whatever was thrown becomes an answer. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

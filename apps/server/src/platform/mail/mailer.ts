@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import { makePrivateFolder } from '../private-folder.ts';
 
 export interface Message {
   readonly to: string;
@@ -30,7 +31,7 @@ export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config, clock
   return {
     async send(message) {
       const sent = await transport.sendMail({ from, date: clock.now(), ...message });
-      await mkdir(outbox, { recursive: true });
+      await makePrivateFolder(outbox);
       const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
       const name = `${stamp}-${message.to.replaceAll(/[^\w@.-]/g, '_')}-${sent.messageId.slice(1, 9)}.eml`;
       await writeFile(path.join(outbox, name), sent.message as Buffer);

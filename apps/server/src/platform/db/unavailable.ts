@@ -1,0 +1,51 @@
+import { sqlState } from './database.ts';
+
+/** The database can't be asked at the moment: it is away, takes nobody in, or took too long. The cause says which. */
+class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database is not available', { cause });
+  }
+}
+
+/**
+ * Connection failure, login refused, no such database, too few resources (other than disk space), operator intervention
+ * (shutdown, statement timeout), system error, read-only server, idle transaction ended, lock timeout.
+ */
+const refusals = /^(08|28|3D|53(?!100)|57|58)|^(25006|25P03|25P04|55P03)$/;
+
+/** What a driver throws at a caller who passed it something wrong. */
+const mistakes = [TypeError, RangeError, SyntaxError];
+
+/** Whether this, or what caused it, is a `DatabaseUnavailable`: Drizzle wraps what it is thrown. */
+export function isUnavailable(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if (e instanceof DatabaseUnavailable) return true;
+  return false;
+}
+
+/** Taking a connection, whose every failure is a `DatabaseUnavailable`. */
+export async function connected<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new DatabaseUnavailable(error);
+  }
+}
+
+/**
+ * A call of the driver, whose failures are either the server's verdict on a statement or a `DatabaseUnavailable`. A server's
+ * verdict has an SQLSTATE; whatever else a driver throws is about the connection, in words that change with its version.
+ */
+export async function available<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw isAboutAvailability(error) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+function isAboutAvailability(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return refusals.test(state);
+  const isDiskFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+  return !isDiskFull && !mistakes.some((kind) => error instanceof kind) && !isUnavailable(error);
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '../src/platform/db/database.ts';
+import { openPglite } from '../src/platform/db/pglite.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { Client, overHttp } from './client.ts';
+import { type Running, run } from './processes.ts';
+
+/** A server in a process of its own, on a database that stays when the process goes. */
+export class ServerProcess {
+  readonly #folder: string;
+  readonly #env: Record<string, string>;
+  readonly #databaseUrl: string | undefined;
+  #running: Running | undefined;
+  /** Where it listens, since the last start. */
+  origin = '';
+
+  private constructor(folder: string, databaseUrl: string | undefined, env: Record<string, string>) {
+    this.#folder = folder;
+    this.#databaseUrl = databaseUrl;
+    const url = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+    this.#env = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', DATA_DIR: folder, ...url, ...env };
+  }
+
+  /** @param databaseUrl a PostgreSQL server's; without one, an embedded database in a new folder, or in `DATA_DIR` */
+  static async start(databaseUrl?: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await mkdtemp(path.join(tmpdir(), 'rounds-server-')), databaseUrl, env);
+    await server.start();
+    return server;
+  }
+
+  get running(): Running {
+    if (!this.#running) throw new Error('Not started');
+    return this.#running;
+  }
+
+  get isAlive(): boolean {
+    return this.running.child.exitCode === null && this.running.child.signalCode === null;
+  }
+
+  /** Nobody who is signed in. */
+  get client(): Client {
+    return new Client(overHttp(this.origin));
+  }
+
+  /** How long the last start took, in milliseconds. */
+  startMs = 0;
+
+  /** Starts it, again if it is gone. */
+  async start(): Promise<void> {
+    const began = performance.now();
+    this.#running = run('src/main.ts', { cwd: this.#folder, env: this.#env });
+    const said = await this.#running.printed('listening on');
+    const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+    this.origin = `http://127.0.0.1:${port}`;
+    this.startMs = performance.now() - began;
+  }
+
+  /** Tells it to stop, and answers its exit code. */
+  async stop(): Promise<number | null> {
+    this.running.child.kill('SIGTERM');
+    return (await this.running.ended).code;
+  }
+
+  /** Lets a process work on the database, once the server has stopped where that is the embedded one. */
+  async inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    const db = this.#databaseUrl
+      ? openPostgres({ url: this.#databaseUrl, pool: 2, onError: () => undefined })
+      : await openPglite({ folder: path.join(this.#env['DATA_DIR']!, 'database') });
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  }
+
+  /** Ends it, however far it came, and removes its folder. */
+  async remove(): Promise<void> {
+    this.#running?.child.kill('SIGKILL');
+    await this.#running?.ended;
+    await rm(this.#folder, { recursive: true });
+  }
+}
