@@ -12,7 +12,7 @@ import {
   updateStudyGroup,
 } from '@rounds/contract/study-groups';
 import { Secret, TOTP } from 'otpauth';
-import { createLink } from '../../src/features/accounts/recovery.service.ts';
+import { createLink } from '../../src/features/accounts/links.service.ts';
 import { unlockBadge } from '../badges.ts';
 import { mentorship, newGroup } from '../community.ts';
 import { address, answersWith, newAccount, scenarios } from '../factories.ts';
