@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browsers, systems } from './account.rules.ts';
 import { passwordLength } from './accounts.rules.ts';
 import { NewPassword, Session, User } from './accounts.ts';
-import { Id, Instant, Ok } from './common.ts';
+import { Id, Instant, Ok, PathId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Account';
@@ -49,7 +49,7 @@ export const endSession = endpoint({
   summary: "End one of the learner's own sessions.",
   tag,
   auth: 'required',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: PathId }),
   answer: Ok,
   failures: { 403: 'demo_account', 404: 'session_not_found' },
 });

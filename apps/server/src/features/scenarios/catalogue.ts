@@ -78,14 +78,11 @@ export class Catalogue {
 
   /** The edition an attempt is graded on; the newest when no version is given; null when there is none. */
   async edition(scenarioId: number, version?: number): Promise<Edition | null> {
-    if (scenarioId > largestId || (version ?? 0) > largestId) return null;
     const key = `${scenarioId} ${version ?? 'newest'}`;
     return remember(this.#editions, key, () => queries.selectOptionalEdition(this.#db, scenarioId, version));
   }
 }
 
-/** The database's integers end here; to ask it for more is an error. */
-const largestId = 2_147_483_647;
 const largest = 2000;
 
 /** Remembers what was made for a key, and forgets it again when making it failed or made nothing. */

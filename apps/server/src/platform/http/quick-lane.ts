@@ -16,6 +16,7 @@ import {
   jsonType,
 } from './prepared.ts';
 import { requestIdOf } from './request-id.ts';
+import { readInput } from './schemas.ts';
 
 /** What the handler of a quick endpoint is given. */
 export interface QuickCall<E extends Endpoint> {
@@ -120,8 +121,9 @@ export class QuickLane {
     const bytes = schema ? await bodyOf(request) : null;
     if (bytes === 'gone') return true;
     try {
-      const body = schema?.parse(JSON.parse(String(bytes)));
-      if (await this.#answer(route, { ...call, body }, request, response)) return true;
+      const read = schema ? readInput(schema, JSON.parse(String(bytes))) : { value: undefined };
+      const isRead = 'value' in read;
+      if (isRead && (await this.#answer(route, { ...call, body: read.value }, request, response))) return true;
     } catch {
       if (response.headersSent) return true;
     }
@@ -216,11 +218,11 @@ function bodyOf(request: IncomingMessage): Promise<Buffer | 'gone'> {
 function readQuery({ endpoint, queries }: Route, text: string): QueryOf<Endpoint> | null {
   const known = queries.get(text);
   if (known) return known;
-  const read = endpoint.query ? endpoint.query.safeParse(parse(text)) : { success: true, data: {} };
-  if (!read.success) return null;
+  const read = endpoint.query ? readInput(endpoint.query, parse(text)) : { value: {} };
+  if (!('value' in read)) return null;
   if (queries.size >= largestMemory) queries.clear();
-  queries.set(text, read.data);
-  return read.data;
+  queries.set(text, read.value);
+  return read.value;
 }
 
 async function formOf({ json, link }: Prepared, accepted: string | undefined): Promise<Form> {
