@@ -123,7 +123,8 @@ export class QuickLane {
     try {
       const read = schema ? readInput(schema, JSON.parse(String(bytes))) : { value: undefined };
       const isRead = 'value' in read;
-      if (isRead && (await this.#answer(route, { ...call, body: read.value }, request, response))) return true;
+      if (isRead && (await this.#answer(route, { ...call, body: read.value }, request, response)))
+        return true;
     } catch {
       if (response.headersSent) return true;
     }
