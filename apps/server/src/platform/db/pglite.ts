@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Orm, Sql, Statement } from './database.ts';
 import { PgliteStatements } from './pglite.statements.ts';
 
 type Connection = PGlite | Transaction;
+
+/** What a database may create beyond what is built in. */
+const extensions = { pg_trgm };
 
 /**
  * The embedded database in a folder, or in memory for tests.
@@ -16,9 +20,9 @@ export async function openPglite(source: { folder: string } | { dump?: Blob }): 
   let client: PGlite;
   if ('folder' in source) {
     await mkdir(path.dirname(source.folder), { recursive: true });
-    client = await PGlite.create(source.folder);
+    client = await PGlite.create(source.folder, { extensions });
   } else {
-    client = await PGlite.create(source.dump ? { loadDataDir: source.dump } : {});
+    client = await PGlite.create({ extensions, ...(source.dump && { loadDataDir: source.dump }) });
   }
   const statements = new PgliteStatements(client);
   return {
