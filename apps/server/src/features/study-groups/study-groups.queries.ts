@@ -6,7 +6,10 @@ import type { Row } from '../../platform/pages.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
-/** Members whose accounts are not deleted: those who are shown, and who take a place. */
+/** Places that are taken. That of a deleted account is kept for as long as signing in can bring the account back. */
+const places = `(select count(*)::int from study_group_members m where m.group_id = g.id)`;
+
+/** Members who are shown: those whose accounts are not deleted. */
 const members = `
   (select count(*)::int from study_group_members m join users u on u.id = m.user_id
    where m.group_id = g.id and u.deleted_at is null)`;
@@ -79,13 +82,13 @@ export interface GroupState {
   readonly isPrivate: boolean;
   readonly invitationCode: string | null;
   readonly maxMembers: number;
-  readonly members: number;
+  readonly placesTaken: number;
   readonly isMember: boolean;
 }
 
 const state = `
   select g.id, g.name, g.created_by as "createdBy", g.is_private as "isPrivate",
-    g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${members} as members,
+    g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
     exists (select from study_group_members m where m.group_id = g.id and m.user_id = $1) as "isMember"
   from study_groups g where g.id = $2::bigint and ${visible}`;
 const look: Statement = { name: 'study_group_state', text: state };

@@ -76,8 +76,8 @@ export async function changeGroup(
   return db.transaction(async (tx) => {
     const group = await lockOwn(tx, userId, id);
     const { nextMeeting, isPrivate, ...others } = body;
-    if ((others.maxMembers ?? group.members) < group.members) {
-      const message = `${group.members} people are in the group already.`;
+    if ((others.maxMembers ?? group.placesTaken) < group.placesTaken) {
+      const message = `${group.placesTaken} people are in the group already.`;
       throw fieldError(422, 'more_members', 'maxMembers', message);
     }
     await queries.updateGroup(tx, id, {
