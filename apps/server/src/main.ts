@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { loadAchievements } from './features/achievements/index.ts';
 import { loadAdvertisements } from './features/ads/index.ts';
 import { seedDemo } from './features/demo/index.ts';
+import { prepareSearch } from './features/forum/index.ts';
 import { loadGiveaways } from './features/giveaways/index.ts';
 import { loadRewards } from './features/rewards/index.ts';
 import { loadScenarios } from './features/scenarios/index.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   await checkPort(config);
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
+  await prepareSearch(db, logger);
   await loadScenarios(db, clock, content('scenarios'));
   await loadAchievements(db, content('achievements.yaml'));
   // Samples go as they came: with the demo.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { prepareSearch } from '../src/features/forum/index.ts';
 import { loadRewards } from '../src/features/rewards/index.ts';
 import { loadScenarios } from '../src/features/scenarios/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
@@ -47,6 +48,7 @@ export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Prom
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db);
+  await prepareSearch(db, { warn: (sentence: unknown) => fail(new Error(String(sentence))) });
   await loadScenarios(db, testClock(), contentFolder);
   await loadRewards(db, rewardsFile);
 }

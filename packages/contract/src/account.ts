@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browsers, systems } from './account.rules.ts';
 import { passwordLength } from './accounts.rules.ts';
 import { NewPassword, Session, User } from './accounts.ts';
-import { Id, Instant, Ok, pageQuery } from './common.ts';
+import { Id, Instant, Ok, PathId, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'Account';
@@ -52,7 +52,7 @@ export const endSession = endpoint({
   tag,
   auth: 'required',
   notInDemo: true,
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: PathId }),
   answer: Ok,
   failures: { 403: 'demo_account', 404: 'session_not_found' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adTypes, defaultAdLimit, placements } from './ads.rules.ts';
-import { Id } from './common.ts';
+import { Id, limitQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** An https address: pictures and links of advertisements have no other. */
@@ -31,12 +31,12 @@ export const listAds = endpoint({
   query: z.object({
     placement: z.enum(placements).optional(),
     adType: z.enum(adTypes).optional(),
-    limit: z.coerce.number().int().min(1).max(10).default(defaultAdLimit),
+    limit: limitQuery(10, defaultAdLimit),
   }),
   answer: z.array(Advertisement),
 });
 
-const body = z.object({ advertisementId: Id.max(2_147_483_647), placement: z.enum(placements) });
+const body = z.object({ advertisementId: Id, placement: z.enum(placements) });
 
 /** `counted` is false for a repetition within the minute and for an advertisement that is over. */
 const answer = z.object({ ok: z.literal(true), counted: z.boolean() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as values from './avatar.rules.ts';
-import { Id } from './common.ts';
+import { Id, PathId, QueryId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a learner chooses freely. */
@@ -51,7 +51,7 @@ const PublicLearner = z.object({
   careerPath: z.string().nullable(),
 });
 
-const params = z.object({ userId: z.coerce.number().int().positive() });
+const params = z.object({ userId: PathId });
 
 export const getAvatar = endpoint({
   method: 'GET',
@@ -72,7 +72,10 @@ export const listAvatars = endpoint({
   auth: 'required',
   query: z.object({
     /** Up to `avatarsAtOnce` ids, with commas in between. */
-    ids: z.string().regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${values.avatarsAtOnce - 1}}$`)),
+    ids: z
+      .string()
+      .transform((list): unknown[] => list.split(','))
+      .pipe(z.array(QueryId).max(values.avatarsAtOnce)),
   }),
   answer: z.array(AvatarFace),
 });

@@ -12,11 +12,32 @@ export type LearningStyle = z.infer<typeof LearningStyle>;
 export type Role = z.infer<typeof Role>;
 export type Language = (typeof languages)[number];
 
-/** Every id but those of attempts, jobs and tokens. */
-export const Id = z.int().positive();
+/** The largest integer that the database stores. */
+export const maxInteger = 2_147_483_647;
 
-/** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime();
+/** Every id but those of attempts, jobs and tokens. */
+export const Id = z.int().positive().max(maxInteger);
+
+const digits = /^(0|[1-9]\d*)$/;
+const readDigits = (text: unknown) => (typeof text === 'string' && digits.test(text) ? Number(text) : text);
+
+/** A number in a query: decimal digits and nothing else, so neither `1e3`, `0x10` nor `+1`. */
+export const fromDigits = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(readDigits, schema);
+
+/** An id in a query. */
+export const QueryId = fromDigits(Id);
+
+/**
+ * An id in a path. One beyond the largest is well formed, only nothing has it: it becomes the largest, which nothing has
+ * either, and so each call answers with its own 404.
+ */
+export const PathId = z.preprocess((text) => {
+  const id = readDigits(text);
+  return typeof id === 'number' && id > maxInteger ? maxInteger : id;
+}, Id);
+
+/** An instant, ISO 8601 in UTC, of this century. */
+export const Instant = z.iso.datetime().refine((at) => at.startsWith('20'));
 
 /** A calendar day in the learner's zone, YYYY-MM-DD. */
 export const LocalDay = z.iso.date();
@@ -29,11 +50,14 @@ export const TimeZoneName = z
 
 export const Ok = z.object({ ok: z.literal(true) });
 
+/** How many entries of a list to answer. */
+export const limitQuery = (max: number, usual: number) => fromDigits(z.int().min(1).max(max)).default(usual);
+
 /**
- * The query of a list that comes in pages: how many, and from where. The next page is in the answer's Link header.
- * @param usual how many without a wish
+ * The query of a list that comes in pages: how many entries at most, and from where on. The next page's address is in the
+ * answer's Link header; a page whose entries are long ends early.
  */
 export const pageQuery = (usual = 50) => ({
-  limit: z.coerce.number().int().min(1).max(200).default(usual),
+  limit: limitQuery(200, usual),
   cursor: z.string().max(200).optional(),
 });

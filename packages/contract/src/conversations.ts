@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok, pageQuery } from './common.ts';
+import { Id, Instant, Ok, PathId, pageQuery } from './common.ts';
 import { messageLength, messagePage } from './conversations.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { Author } from './forum.ts';
@@ -26,7 +26,7 @@ export const deleteMessage = endpoint({
   summary: 'Delete a message of one’s own, in a study group or a mentorship.',
   tag: 'Conversations',
   auth: 'required',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: PathId }),
   answer: Ok,
   failures: { 403: 'not_yours', 404: 'message_not_found' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, Ok, pageQuery } from './common.ts';
+import { CareerPath, Id, Instant, Ok, PathId, QueryId, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
 
@@ -52,8 +52,8 @@ export const ForumReply = z.object({
 export type ForumReply = z.infer<typeof ForumReply>;
 
 const tag = 'Forum';
-const one = z.object({ id: z.coerce.number().int().positive() });
-const Page = pageQuery(20);
+const one = z.object({ id: PathId });
+const Page = pageQuery();
 
 const PostBody = z.object({
   title: z.string().trim().min(1).max(postTitleLength),
@@ -225,7 +225,7 @@ export const completeNames = endpoint({
   auth: 'required',
   query: z.object({
     q: z.string().min(1).max(30),
-    postId: z.coerce.number().int().positive().optional(),
+    postId: QueryId.optional(),
   }),
   answer: z.array(z.object({ id: Id, username: z.string() })),
 });

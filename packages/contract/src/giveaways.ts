@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, limitQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { entryStates } from './giveaways.rules.ts';
 
@@ -44,6 +44,6 @@ export const listWonGiveaways = endpoint({
   summary: 'What the learner has won, latest first, and how to get it.',
   tag: 'Giveaways',
   auth: 'required',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(50) }),
+  query: z.object({ limit: limitQuery(50, 50) }),
   answer: z.array(WonGiveaway),
 });

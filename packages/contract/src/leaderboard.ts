@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id } from './common.ts';
+import { CareerPath, Id, limitQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const leaderboardPeriods = ['all', 'week'] as const;
@@ -26,7 +26,7 @@ export const getLeaderboard = endpoint({
   summary: 'Learners by XP, the earlier first among equals.',
   tag: 'Leaderboard',
   auth: 'required',
-  query: z.object({ ...Filters, limit: z.coerce.number().int().min(1).max(50).default(50) }),
+  query: z.object({ ...Filters, limit: limitQuery(50, 50) }),
   answer: z.array(LeaderboardEntry),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, pageQuery } from './common.ts';
+import { CareerPath, Id, Instant, PathId, pageQuery } from './common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Author } from './forum.ts';
@@ -34,7 +34,7 @@ export const Mentor = z.object({
 export type Mentor = z.infer<typeof Mentor>;
 
 const tag = 'Mentorships';
-const one = z.object({ id: z.coerce.number().int().positive() });
+const one = z.object({ id: PathId });
 const Page = pageQuery();
 
 export const listMentors = endpoint({

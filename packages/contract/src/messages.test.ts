@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { register, updateProfile } from './accounts.ts';
-import { useValidationMessages } from './messages.ts';
+import { issuesOf, useValidationMessages } from './messages.ts';
+import { createPost } from './forum.ts';
+import { subscribeToPush } from './notifications.ts';
 import { recordProgress } from './progress.ts';
 
 beforeAll(useValidationMessages);
@@ -21,6 +23,32 @@ describe('validation messages', () => {
       email: 'Required',
       password: 'Required',
     });
+  });
+
+  it('say Required for a choice that is missing, and for nothing else that is wrong with it', () => {
+    const post = { title: 'x', content: 'x' };
+    expect(messagesOf(createPost.body, post)).toEqual({ category: 'Required' });
+    for (const category of ['', 'other', null, 3])
+      expect(messagesOf(createPost.body, { ...post, category })).toEqual({ category: 'Invalid input' });
+  });
+
+  it('are listed once each', () => {
+    const { error } = z
+      .object({
+        a: z
+          .string()
+          .refine(() => false)
+          .refine(() => false),
+      })
+      .safeParse({ a: 'x' });
+    expect(error?.issues).toHaveLength(2);
+    expect(error && issuesOf(error)).toEqual([{ path: 'a', message: 'Invalid input' }]);
+    const url = subscribeToPush.body.safeParse({ endpoint: 'x', keys: {} }).error;
+    expect(url && issuesOf(url)).toEqual([
+      { path: 'endpoint', message: 'Invalid input' },
+      { path: 'keys.p256dh', message: 'Required' },
+      { path: 'keys.auth', message: 'Required' },
+    ]);
   });
 
   it('say how many characters a text needs, and how many it may have', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Id, Instant, Ok } from './common.ts';
+import { Id, Instant, Ok, PathId, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { contentReportLength, contentReportReasons, reportableKinds } from './moderation.rules.ts';
 
 const tag = 'Moderation';
-const person = z.object({ id: z.coerce.number().int().positive() });
+const person = z.object({ id: PathId });
 
 export const reportContent = endpoint({
   method: 'POST',
@@ -29,6 +29,7 @@ export const listBlocks = endpoint({
   summary: 'People whom the learner has blocked, latest first.',
   tag,
   auth: 'required',
+  query: z.object(pageQuery()),
   answer: z.array(z.object({ id: Id, username: z.string(), blockedAt: Instant })),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserAchievement } from './achievements.ts';
-import { Id, Instant, LocalDay, pageQuery } from './common.ts';
+import { Id, Instant, LocalDay, maxInteger, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { scenarioSeconds } from './progress.rules.ts';
 
@@ -50,11 +50,11 @@ export const recordProgress = endpoint({
       scenarioId: Id,
       completed: z.boolean(),
       score: z.number().min(0).max(100),
-      attempts: z.int().min(1).default(1),
+      attempts: z.int().min(1).max(maxInteger).default(1),
       timeSpent: TimeSpent,
       attemptId: z.uuid().optional(),
       /** The edition of the scenario that the learner saw; the current one when absent. */
-      version: z.int().positive().optional(),
+      version: Id.optional(),
       questionIndex: RecordedAnswer.shape.questionIndex.optional(),
       selectedOption: RecordedAnswer.shape.selectedOption.optional(),
       answers: z.array(RecordedAnswer).max(100).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, LocalDay, pageQuery } from './common.ts';
+import { Id, Instant, LocalDay, PathId, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { rewardCategories } from './rewards.rules.ts';
 
@@ -65,7 +65,7 @@ const PointsTotals = z.object({
 export type PointsTotals = z.infer<typeof PointsTotals>;
 
 const page = pageQuery();
-const params = z.object({ userId: z.coerce.number().int().positive() });
+const params = z.object({ userId: PathId });
 const body = z.object({ itemId: Id });
 
 export const listRewards = endpoint({

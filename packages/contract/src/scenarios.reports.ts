@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Ok } from './common.ts';
+import { Id, Ok, PathId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { reportMessageLength, reportReasons } from './scenarios.reports.rules.ts';
 
@@ -10,7 +10,7 @@ export const reportProblem = endpoint({
   tag: 'Scenarios',
   auth: 'required',
   status: 201,
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: PathId }),
   body: z.object({
     questionIndex: z.int().min(0).max(99),
     /** The edition that the learner saw. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Difficulty, Id } from './common.ts';
+import { CareerPath, Difficulty, Id, fromDigits } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
@@ -103,7 +103,7 @@ export const Scenario = z.object({
   careerPath: CareerPath,
   xpReward: z.int().min(0),
   /** Which edition of the content this is; an attempt is graded on the one it began with. */
-  version: z.int().positive(),
+  version: Id,
   scenario: Case,
 });
 export type Scenario = z.infer<typeof Scenario>;
@@ -117,7 +117,7 @@ export const listScenarios = endpoint({
   query: z.object({
     careerPath: CareerPath.optional(),
     difficulty: Difficulty.optional(),
-    limit: z.coerce.number().int().min(1).max(500).optional(),
+    limit: fromDigits(z.int().min(1).max(500)).optional(),
   }),
   answer: z.array(Scenario),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { achievementIcons } from './achievements.rules.ts';
 import { Requirement, UserAchievement } from './achievements.ts';
-import { Instant, Ok } from './common.ts';
+import { Instant, Ok, PathId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A public page of one badge of one learner. */
@@ -35,7 +35,7 @@ export const SharedBadge = z.object({
 });
 export type SharedBadge = z.infer<typeof SharedBadge>;
 
-const ofAchievement = z.object({ id: z.coerce.number().int().positive() });
+const ofAchievement = z.object({ id: PathId });
 const failures = { 403: 'not_yours', 404: 'achievement_not_found' } as const;
 const tag = 'Sharing';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Id, Instant, Ok, pageQuery } from './common.ts';
+import { CareerPath, Id, Instant, Ok, PathId, pageQuery } from './common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Author } from './forum.ts';
@@ -43,7 +43,7 @@ const GroupMember = z.object({
 });
 
 const tag = 'Study groups';
-const one = z.object({ id: z.coerce.number().int().positive() });
+const one = z.object({ id: PathId });
 
 const Description = z.object({
   name: z.string().trim().min(1).max(groupNameLength),

@@ -1,5 +1,8 @@
 import { type DestinationStream, type Logger, destination, pino } from 'pino';
 
+/** Of many errors in one, the log tells the first ones: when the database is gone, all say the same. */
+const maxErrors = 10;
+
 /**
  * An error as the log tells it. Named fields alone: Drizzle puts a statement's values into its message, PostgreSQL a
  * row's into its detail, and they can be anybody's address or hash.
@@ -13,6 +16,7 @@ function tell(error: unknown): object {
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(cause !== undefined && { cause: tell(cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.slice(0, maxErrors).map(tell) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setupMinutes } from '@rounds/contract/account.rules';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/accounts.rules';
 import type { LetGo } from '../../platform/db/personal-data.ts';
+import { eachPart } from '../../platform/jobs/each.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import {
   deleteOldLinks,
@@ -9,7 +10,7 @@ import {
   selectOptionalUserRow,
 } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { eraseDeletedAccounts, retireProgress } from './deletion.service.ts';
+import { eraseDeletedAccounts, retireProgress, warnAbsentees } from './deletion.service.ts';
 import { mayMail } from './inbox.service.ts';
 import { linkMail, noticeMail } from './mail.rules.ts';
 import { mailWords } from './mail.texts.ts';
@@ -78,9 +79,11 @@ export function defineAccountJobs(deps: JobsDeps): void {
 
   jobs.schedule('accounts.clean', '17 3 * * *', async () => {
     const now = clock.now().getTime();
-    await deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs));
-    await deleteOldLinks(db, clock.now());
-    await deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000));
+    await eachPart({
+      sessions: () => deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs)),
+      links: () => deleteOldLinks(db, clock.now()),
+      twoFactor: () => deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000)),
+    });
   });
 
   const sendNotice = ({ to, username, language, notice }: NoticeJob) =>
@@ -97,8 +100,11 @@ export function defineAccountJobs(deps: JobsDeps): void {
     }
   });
 
-  jobs.schedule('accounts.erase', '29 * * * *', async () => {
-    await eraseDeletedAccounts(deps, letGo);
-    await retireProgress(deps);
-  });
+  jobs.schedule('accounts.erase', '29 * * * *', () =>
+    eachPart({
+      deletedAccounts: () => eraseDeletedAccounts(deps, letGo),
+      warnings: () => warnAbsentees(deps),
+      progress: () => retireProgress(deps),
+    }),
+  );
 }

@@ -6,7 +6,7 @@ const mark: Statement = {
 };
 const due: Statement = {
   name: 'account_erasable',
-  text: 'select id from users where deleted_at <= $1 order by deleted_at limit 1000',
+  text: 'select id from users where deleted_at <= $1 and id > $2 order by id limit 1000',
 };
 const lock: Statement = {
   name: 'account_erasable_lock',
@@ -19,9 +19,13 @@ export async function markDeleted(tx: Sql, userId: number, now: Date): Promise<v
   await tx.query(mark, [userId, now]);
 }
 
-/** Accounts that were deleted by `deletedBefore`, at most a thousand. */
-export async function selectErasable(sql: Sql, deletedBefore: Date): Promise<number[]> {
-  return (await sql.query<{ id: number }>(due, [deletedBefore])).map(({ id }) => id);
+/** Accounts that were deleted by `deletedBefore`: the next thousand after an id. */
+export async function selectErasable(
+  sql: Sql,
+  deletedBefore: Date,
+  afterId: number,
+): Promise<{ id: number }[]> {
+  return sql.query(due, [deletedBefore, afterId]);
 }
 
 /** Holds the account against a sign-in; false when one came first. */
@@ -48,11 +52,11 @@ const absent = `
 
 const toWarn: Statement = {
   name: 'absentees_to_warn',
-  text: `select id, email, username from users u where ${absent} and erasure_warned_at is null order by id limit 1000`,
+  text: `select id, email, username from users u where ${absent} and erasure_warned_at is null and id > $2 order by id limit 1000`,
 };
 const toForget: Statement = {
   name: 'absentees_to_forget',
-  text: `select id, email, username from users u where ${absent} and erasure_warned_at <= $2 order by id limit 1000`,
+  text: `select id, email, username from users u where ${absent} and erasure_warned_at <= $2 and id > $3 order by id limit 1000`,
 };
 const warn: Statement = {
   name: 'absentee_warn',
@@ -69,9 +73,9 @@ const back: Statement = {
   text: 'update users set erasure_warned_at = null where id = $1',
 };
 
-/** Learners with progress who have not signed in since, and have not been warned. */
-export async function selectAbsenteesToWarn(sql: Sql, since: Date): Promise<Absentee[]> {
-  return sql.query<Absentee>(toWarn, [since]);
+/** Learners with progress who have not signed in since, and have not been warned: the next thousand after an id. */
+export async function selectAbsenteesToWarn(sql: Sql, since: Date, afterId: number): Promise<Absentee[]> {
+  return sql.query<Absentee>(toWarn, [since, afterId]);
 }
 
 /** Notes that a learner is warned now; false when they signed in or a twin was quicker. */
@@ -79,13 +83,14 @@ export async function markWarned(tx: Sql, userId: number, since: Date, now: Date
   return (await tx.query(warn, [since, userId, now])).length > 0;
 }
 
-/** Learners with progress who have not signed in since, although they were warned by `warnedBefore`. */
+/** Learners with progress who have not signed in since, although they were warned by `warnedBefore`: the next thousand. */
 export async function selectAbsenteesToForget(
   sql: Sql,
   since: Date,
   warnedBefore: Date,
+  afterId: number,
 ): Promise<Absentee[]> {
-  return sql.query<Absentee>(toForget, [since, warnedBefore]);
+  return sql.query<Absentee>(toForget, [since, warnedBefore, afterId]);
 }
 
 /** Holds a learner whose progress is to be erased against a sign-in; false when one came first. */

@@ -2,6 +2,7 @@ import type { deleteAccount as contract } from '@rounds/contract/account';
 import { erasureWarningMs, keptWithoutSignInMs, restorableMs } from '@rounds/contract/account.rules';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { LetGo } from '../../platform/db/personal-data.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { leaderboardChanged } from '../leaderboard/index.ts';
 import { eraseLearning } from '../progress/index.ts';
@@ -49,9 +50,12 @@ export async function deleteAccount(
 
 type JobDeps = Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>;
 
+const nameOf = ({ id }: { readonly id: number }) => `account ${id}`;
+
 /**
- * Erases for good what was deleted thirty days ago. Each account in its own transaction, so that one that fails stops no other.
+ * Erases for good what was deleted thirty days ago, each account in a transaction of its own: one that fails stops no other.
  * @param letGo what takes the name off that which outlives the account, by feature
+ * @throws AggregateError for the accounts that could not be erased
  */
 export async function eraseDeletedAccounts(
   { db, clock }: JobDeps,
@@ -59,37 +63,43 @@ export async function eraseDeletedAccounts(
 ): Promise<void> {
   const now = clock.now();
   const deletedBefore = new Date(now.getTime() - restorableMs);
-  for (const userId of await queries.selectErasable(db, deletedBefore)) {
-    await db.transaction(async (tx) => {
-      if (!(await queries.lockErasable(tx, userId, deletedBefore))) return;
-      for (const part of Object.values(letGo)) await part(tx, userId, now);
-      await queries.deleteUser(tx, userId);
-    });
-  }
+  const due = inBatches((afterId) => queries.selectErasable(db, deletedBefore, afterId));
+  await each(due, nameOf, ({ id }) =>
+    db.transaction(async (tx) => {
+      if (!(await queries.lockErasable(tx, id, deletedBefore))) return;
+      for (const part of Object.values(letGo)) await part(tx, id, now);
+      await queries.deleteUser(tx, id);
+    }),
+  );
 }
 
-/**
- * Erases learning progress two years after the last sign-in, and tells its owner a month before. Nobody's is erased who
- * was not told.
- */
-export async function retireProgress({ db, clock, jobs }: JobDeps): Promise<void> {
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Tells learners a month before their learning progress is erased. */
+export async function warnAbsentees({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock.now();
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const warnSince = before(keptWithoutSignInMs - erasureWarningMs);
-  for (const learner of await queries.selectAbsenteesToWarn(db, warnSince)) {
-    await db.transaction(async (tx) => {
-      if (!(await queries.markWarned(tx, learner.id, warnSince, now))) return;
+  const since = before(now, keptWithoutSignInMs - erasureWarningMs);
+  const due = inBatches((afterId) => queries.selectAbsenteesToWarn(db, since, afterId));
+  await each(due, nameOf, (learner) =>
+    db.transaction(async (tx) => {
+      if (!(await queries.markWarned(tx, learner.id, since, now))) return;
       const until = new Date(now.getTime() + erasureWarningMs).toISOString();
       await tell(tx, jobs, learner, { kind: 'progress_ending', until });
-    });
-  }
-  const [since, warnedBefore] = [before(keptWithoutSignInMs), before(erasureWarningMs)];
-  for (const { id } of await queries.selectAbsenteesToForget(db, since, warnedBefore)) {
-    await db.transaction(async (tx) => {
+    }),
+  );
+}
+
+/** Erases learning progress two years after the last sign-in. Nobody's is erased who was not told. */
+export async function retireProgress({ db, clock }: JobDeps): Promise<void> {
+  const now = clock.now();
+  const [since, warnedBefore] = [before(now, keptWithoutSignInMs), before(now, erasureWarningMs)];
+  const due = inBatches((afterId) => queries.selectAbsenteesToForget(db, since, warnedBefore, afterId));
+  await each(due, nameOf, ({ id }) =>
+    db.transaction(async (tx) => {
       if (!(await queries.lockAbsent(tx, id, since, warnedBefore))) return;
       await eraseLearning(tx, id, now);
       await queries.clearWarning(tx, id);
       await leaderboardChanged(tx);
-    });
-  }
+    }),
+  );
 }

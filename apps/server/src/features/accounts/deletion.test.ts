@@ -1,5 +1,6 @@
 import { confirmTwoFactor, deleteAccount, setUpTwoFactor } from '@rounds/contract/account';
 import { confirmEmail, getProfile, register } from '@rounds/contract/accounts';
+import { createPost, createReply } from '@rounds/contract/forum';
 import { getLeaderboard } from '@rounds/contract/leaderboard';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import {
   signInWith,
 } from '../../../testing/factories.ts';
 import { busyLearner, personalTables, tablesWith } from '../../../testing/personal-data.ts';
+import { whileStuck } from '../../../testing/stuck-rows.ts';
 import { eraseDeletedAccounts } from './deletion.service.ts';
 
 onBothServers('a deleted account', (server) => {
@@ -182,7 +184,11 @@ onBothServers('a deleted account', (server) => {
     await remove(learner);
     server.clock.advance({ days: 30 });
     const failing = { payments: () => Promise.reject(new Error('The ledger is closed.')) };
-    await expect(eraseDeletedAccounts(server, failing)).rejects.toThrow('The ledger is closed.');
+    await expect(eraseDeletedAccounts(server, failing)).rejects.toMatchObject({
+      errors: [
+        { message: `Failed for account ${learner.user.id}`, cause: { message: 'The ledger is closed.' } },
+      ],
+    });
     expect(await exists(learner)).toBe(true);
     await eraseDeletedAccounts(server, {
       payments: async (tx, userId) => {
@@ -195,6 +201,40 @@ onBothServers('a deleted account', (server) => {
       { payer_id: null, payer: null, paid: '19.99' },
     ]);
     await server.db.run('drop table test_payments');
+  });
+
+  it('that can’t be erased keeps no other from its end, and the job has failed', async () => {
+    const learners = [
+      await registerLearner(server),
+      await registerLearner(server),
+      await registerLearner(server),
+    ];
+    for (const learner of learners) await remove(learner);
+    server.clock.advance({ days: 30 });
+    const [first, stuck, last] = learners as [Learner, Learner, Learner];
+    await whileStuck(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
+      await expect(erase()).rejects.toMatchObject({
+        errors: [{ cause: { errors: [{ message: `Failed for account ${stuck.user.id}` }] } }],
+      });
+    });
+    expect([await exists(first), await exists(stuck), await exists(last)]).toEqual([false, true, false]);
+    await erase();
+    expect(await exists(stuck)).toBe(false);
+  });
+
+  it('goes though its owner tried to leave half a character in somebody’s notifications', async () => {
+    const [owner, attacker] = [await registerLearner(server), await registerLearner(server)];
+    const post = (title: string) =>
+      owner.client.call(createPost, { body: { title, content: 'x', category: 'question' } });
+    expect((await post('half \ud83d of one')).status).toBe(400);
+    const { body } = await post('A whole 😀 one');
+    await attacker.client.call(createReply, { params: { id: body.id }, body: { content: 'x' } });
+    const stored = 'update notifications set data = $1::text::jsonb where user_id = $2';
+    await expect(server.db.run(stored, ['{"title":"\\ud83d"}', owner.user.id])).rejects.toThrow();
+    await remove(attacker);
+    server.clock.advance({ days: 30 });
+    await erase();
+    expect(await exists(attacker)).toBe(false);
   });
 
   it('keeps its name and its address for the thirty days, and gives them back then', async () => {

@@ -21,7 +21,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   // With these somebody else could write to the learner's browser; the service is named instead.
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
   // The words of the text once more, as the search takes them.
-  forum_posts: ['search', 'searchConfig'],
+  forum_posts: ['search', 'searchConfig', 'searchText'],
   // How far the mail is, not what it says.
   notifications: ['claimedUntil', 'tries'],
 };

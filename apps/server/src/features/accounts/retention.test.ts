@@ -8,6 +8,7 @@ import {
   scenarios,
   signInWith,
 } from '../../../testing/factories.ts';
+import { whileStuck } from '../../../testing/stuck-rows.ts';
 
 onBothServers('learning progress of who no longer signs in', (server) => {
   /** Runs the job; answers what it had sent to one learner. */
@@ -99,6 +100,20 @@ onBothServers('learning progress of who no longer signs in', (server) => {
     server.clock.advance({ days: 30 });
     await run(learner);
     expect((await rows(learner))['user_progress']).toBe(0);
+  });
+
+  it('that can’t be erased keeps nobody else’s, nor anybody’s warning', async () => {
+    const [stuck, other] = [await studious(), await studious()];
+    server.clock.advance({ days: 800 });
+    const warn = () => server.jobs.run('accounts.erase');
+    await whileStuck(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
+      await expect(warn()).rejects.toThrow(AggregateError);
+      await server.jobs.runAll();
+      expect(server.mailer.sent.filter(({ to }) => to === other.email)).toHaveLength(1);
+      server.clock.advance({ days: 31 });
+      await expect(warn()).rejects.toThrow(AggregateError);
+    });
+    expect([(await rows(stuck))['user_progress'], (await rows(other))['user_progress']]).toEqual([2, 0]);
   });
 
   it('of the demo data stays, and nobody is told', async () => {

@@ -1,5 +1,5 @@
-import type { OpenSession } from '@rounds/contract/account';
 import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
+import type { Row } from '../../platform/pages.ts';
 import type { Device } from './device.rules.ts';
 import type { SessionTimes } from './accounts.rules.ts';
 
@@ -26,11 +26,15 @@ const add: Statement = {
     insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
     values ($1, $2, $3, $3, $4, $5)`,
 };
+// The session that asks comes before all others, whenever it was used.
 const list: Statement = {
   name: 'session_list',
   text: `
-    select s.id, browser, system, iso_instant(s.created_at) as "createdAt", iso_instant(last_used_at) as "lastUsedAt",
-      token_hash = $2 as current
+    select json_build_object(
+        'id', s.id, 'browser', browser, 'system', system, 'createdAt', iso_instant(s.created_at),
+        'lastUsedAt', iso_instant(last_used_at), 'current', token_hash = $2)::text as json,
+      json_build_array(
+        case when token_hash = $2 then '9999-01-01T00:00:00.000Z' else iso_instant(last_used_at) end, s.id) as place
     from sessions s, users u
     where s.user_id = $1 and last_used_at >= $3 and s.created_at >= $4 and u.id = s.user_id
       and (token_hash = $2 or not u.is_demo)
@@ -88,23 +92,18 @@ export async function insertSession(
   await sql.query(add, [tokenHash, userId, now, browser, system]);
 }
 
-export interface SessionsPage {
-  readonly unusedSince: Date;
-  readonly createdBefore: Date;
-  readonly limit: number;
-  /** Where the page before ended; null for the first. */
-  readonly after: { readonly lastUsedAt: Date; readonly id: number } | null;
-}
+export type ByLastUse = [lastUsedAt: string, id: number];
 
 /** The learner's sessions that are not over, the one of `tokenHash` first; of the demo account, that one alone. */
 export async function selectSessionsOf(
   sql: Sql,
-  userId: number,
-  tokenHash: Buffer,
-  { unusedSince, createdBefore, limit, after }: SessionsPage,
-): Promise<OpenSession[]> {
-  const from = [after?.lastUsedAt ?? null, after?.id ?? null];
-  return sql.query<OpenSession>(list, [userId, tokenHash, unusedSince, createdBefore, limit, ...from]);
+  { userId, tokenHash }: { readonly userId: number; readonly tokenHash: Buffer },
+  { unusedSince, createdBefore }: { readonly unusedSince: Date; readonly createdBefore: Date },
+  limit: number,
+  after: ByLastUse | null,
+): Promise<Row<ByLastUse>[]> {
+  const [lastUsedAt = null, id = null] = after ?? [];
+  return sql.query(list, [userId, tokenHash, unusedSince, createdBefore, limit, lastUsedAt, id]);
 }
 
 /** Ends one session of the learner; answers what `sessionsEnded` names it, or null where there is none. */

@@ -1,44 +1,23 @@
-import type { listSessions as contract } from '@rounds/contract/account';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/accounts.rules';
-import type { QueryOf } from '@rounds/contract/endpoint';
-import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deleteOptionalSessionOf, deleteOtherSessions, selectSessionsOf } from './sessions.queries.ts';
 import type { Holder, SessionCheck } from './sessions.ts';
 
 type Deps = Pick<AccountsDeps, 'db' | 'clock'> & { readonly sessions: SessionCheck };
 
-/** Later than any use: where the others begin after the session that asks, whenever that was used. */
-const always = new Date(Date.UTC(9999, 0));
-/** A cursor is of small whole numbers. */
-const million = 1_000_000;
-
 /**
  * Where the learner is signed in, this session first, a page at a time.
  * @throws ApiError 400 for a cursor that is none of ours
  */
-export async function listSessions(
-  { db, clock }: Deps,
-  { userId, tokenHash }: Holder,
-  { limit, cursor }: QueryOf<typeof contract>,
-): Promise<ListPage> {
+export function listSessions({ db, clock }: Deps, holder: Holder, paging: Paging): Promise<ListPage> {
   const now = clock.now().getTime();
-  const [millions, rest, id] = readCursor(cursor, 3) ?? [];
-  const rows = await selectSessionsOf(db, userId, tokenHash, {
+  const alive = {
     unusedSince: new Date(now - sessionIdleMs),
     createdBefore: new Date(now - sessionAbsoluteMs),
-    limit,
-    after:
-      millions === undefined || rest === undefined || id === undefined
-        ? null
-        : { lastUsedAt: new Date(millions * million + rest), id },
-  });
-  const last = rows.length === limit ? rows.at(-1) : undefined;
-  if (!last) return { json: JSON.stringify(rows), nextCursor: null };
-  const used = (last.current ? always : new Date(last.lastUsedAt)).getTime();
-  const nextCursor = cursorOf(Math.floor(used / million), used % million, last.id);
-  return { json: JSON.stringify(rows), nextCursor };
+  };
+  return page(paging, ByTime, (limit, after) => selectSessionsOf(db, holder, alive, limit, after));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Row } from '../../platform/pages.ts';
 import type { PlacedAchievement, StoredAchievement } from './achievements.rules.ts';
 import { achievements } from './achievements.tables.ts';
 
@@ -42,31 +43,22 @@ export async function selectActive(sql: Sql): Promise<string> {
 const held: Statement = {
   name: 'user_achievements',
   text: `
-    select coalesce(json_agg(user_achievement_json(u, a) order by u.id desc), '[]')::text as json,
-           count(*)::int as count, min(u.id)::int as "lastId"
+    select user_achievement_json(u, a)::text as json, json_build_array(u.id) as place
     from (
       select * from user_achievements where user_id = $1 and ($3::int is null or id < $3)
       order by id desc limit $2
     ) as held
     join user_achievements u on u.id = held.id
-    join achievements a on a.id = u.achievement_id`,
+    join achievements a on a.id = u.achievement_id
+    order by u.id desc`,
 };
 
-export interface HeldPage {
-  readonly json: string;
-  readonly count: number;
-  /** The last row's id, for the next page's cursor. */
-  readonly lastId: number | null;
-}
-
-/** A page of what the learner has unlocked, as JSON, the latest first. */
+/** What the learner has unlocked, the latest first. */
 export async function selectHeld(
   sql: Sql,
   userId: number,
   limit: number,
-  before: number | null,
-): Promise<HeldPage> {
-  const [page] = await sql.query<HeldPage>(held, [userId, limit, before]);
-  if (!page) throw new Error('No page of achievements');
-  return page;
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(held, [userId, limit, before]);
 }

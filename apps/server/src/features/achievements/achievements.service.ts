@@ -2,8 +2,8 @@ import type { UserAchievement } from '@rounds/contract/achievements';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
-import { ApiError } from '../../platform/http/errors.ts';
 import { announceReached } from '../awards/index.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { readAchievements } from './achievements.content.ts';
 import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
 import * as queries from './achievements.queries.ts';
@@ -33,34 +33,9 @@ export function readAll({ db }: AchievementsDeps): Promise<string> {
   return queries.selectActive(db);
 }
 
-export interface HeldPage {
-  readonly json: string;
-  readonly nextCursor: string | null;
-}
-
-/**
- * A page of what the learner has unlocked, and the cursor of the next while there may be one.
- * @throws ApiError 400 for a cursor that is not ours
- */
-export async function readHeld(
-  { db }: AchievementsDeps,
-  userId: number,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<HeldPage> {
-  const { json, count, lastId } = await queries.selectHeld(db, userId, limit, readCursor(cursor));
-  const full = count === limit && lastId !== null;
-  return { json, nextCursor: full ? Buffer.from(String(lastId)).toString('base64url') : null };
-}
-
-function readCursor(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  const id = Buffer.from(cursor, 'base64url').toString();
-  if (!/^\d{1,9}$/.test(id)) {
-    throw new ApiError(400, 'invalid_input', 'That cursor is not one of ours.', {
-      issues: [{ path: 'cursor', message: 'Invalid input' }],
-    });
-  }
-  return Number(id);
+/** A page of what the learner has unlocked. @throws ApiError 400 for a cursor that is none of ours */
+export function readHeld({ db }: AchievementsDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after ?? [null]));
 }
 
 /** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */

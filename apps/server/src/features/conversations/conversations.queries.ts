@@ -1,5 +1,6 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { blocked, personJson } from '../../platform/db/people.ts';
+import type { Row } from '../../platform/pages.ts';
 import type { Place } from './conversations.rules.ts';
 
 const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {
@@ -22,30 +23,22 @@ const author = 'left join users a on a.id = m.author_id and a.deleted_at is null
 const page = (kind: Place['kind']): Statement => ({
   name: `messages_of_${columns[kind]}`,
   text: `
-    select coalesce(json_agg(entry order by id desc), '[]')::text as json, count(*)::int as count, min(id) as last
-    from (
-      select m.id, ${message} as entry from messages m ${author}
-      where m.${columns[kind]} = $2 and ${readable} and ($4::int is null or m.id < $4)
-      order by m.id desc limit $3) e`,
+    select ${message}::text as json, json_build_array(m.id) as place
+    from messages m ${author}
+    where m.${columns[kind]} = $2 and ${readable} and ($4::int is null or m.id < $4)
+    order by m.id desc limit $3`,
 });
 const pages = { 'study-group': page('study-group'), mentorship: page('mentorship') };
 
-/** A page of a place's messages as JSON, latest first; `last` is the least id of it. */
+/** A place's messages, latest first. */
 export async function selectMessages(
   sql: Sql,
   place: Place,
   viewerId: number,
   limit: number,
-  before: number | null,
-): Promise<{ json: string; count: number; last: number | null }> {
-  const [row] = await sql.query<{ json: string; count: number; last: number | null }>(pages[place.kind], [
-    viewerId,
-    place.id,
-    limit,
-    before,
-  ]);
-  if (!row) throw new Error('No page of messages');
-  return row;
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(pages[place.kind], [viewerId, place.id, limit, before]);
 }
 
 const insert = (kind: Place['kind']): Statement => ({

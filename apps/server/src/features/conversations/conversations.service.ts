@@ -1,10 +1,8 @@
-import type { QueryOf } from '@rounds/contract/endpoint';
-import type { listGroupMessages } from '@rounds/contract/study-groups';
 import type { Clock } from '../../platform/clock.ts';
-import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './conversations.queries.ts';
 import { type Place, topicOf } from './conversations.rules.ts';
 
@@ -17,15 +15,15 @@ export interface ConversationsDeps {
  * A page of a place's messages as JSON, latest first. Who may read there is decided before.
  * @throws ApiError 400 for a cursor that is none of ours
  */
-export async function readMessages(
+export function readMessages(
   db: Database,
   place: Place,
   viewerId: number,
-  { limit, cursor }: QueryOf<typeof listGroupMessages>,
+  paging: Paging,
 ): Promise<ListPage> {
-  const [before = null] = readCursor(cursor) ?? [];
-  const { json, count, last } = await queries.selectMessages(db, place, viewerId, limit, before);
-  return { json, nextCursor: count === limit && last !== null ? cursorOf(last) : null };
+  return page(paging, ById, (limit, after) =>
+    queries.selectMessages(db, place, viewerId, limit, after ?? [null]),
+  );
 }
 
 /** Keeps a message in the caller's transaction, which has decided that it may be; answers its JSON. */

@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
+// Accents first: the small letters of a database may be those of English alone.
+const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" || E'\n' || "content", NFKD), '[\u0300-\u036f\u064b-\u065f\u0640\u0670]', '', 'g'), NFC))`;
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** What was written stays when its author's account is erased: others' answers make no sense without it. */
@@ -45,6 +47,8 @@ export const forumPosts = pgTable(
     searchConfig: text('search_config').notNull(),
     /** The words as `searchable` gives them, once in that language and once as they stand. */
     search: tsvector('search').notNull(),
+    /** Title and content as `folded` has them, for matches inside words. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(foldedText)),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     /** Hidden by a moderator. */

@@ -6,4 +6,5 @@ export { forgetLikesOf } from './likes.queries.ts';
 export { setPostLike, setReplyLike } from './likes.service.ts';
 export { movePost } from './places.service.ts';
 export { writePost } from './posts.service.ts';
+export { prepareSearch } from './search-index.service.ts';
 export { writeReply } from './replies.service.ts';

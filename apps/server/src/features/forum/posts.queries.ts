@@ -1,6 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { FoundCursor, PostCursor } from './cursors.rules.ts';
-import type { Sought } from './search.rules.ts';
+import type { Row } from '../../platform/pages.ts';
 import { joinAuthor, postJson, readable } from './shared.queries.ts';
 
 /** What a list is narrowed to. */
@@ -10,7 +9,8 @@ export interface Filters {
   readonly tag: string | null;
 }
 
-const filters = `
+/** Holds for a post `p` of the narrowed list. */
+export const filters = `
   ${readable('p')} and ($2::text is null or p.category = $2)
   and ($3::text is null or p.career_path is null or p.career_path = $3)
   and ($4::text is null or p.tags @> array[$4::text])`;
@@ -18,111 +18,34 @@ const filters = `
 const page = (cursor: string): Statement => ({
   name: `forum_posts_${cursor === '' ? 'first' : 'next'}`,
   text: `
-    select coalesce(json_agg(${postJson} order by
-             p.is_sticky desc, p.is_pinned desc, p.created_at desc, p.id desc), '[]')::text as json,
-           count(*)::int as count
+    select ${postJson}::text as json,
+      json_build_array(p.is_sticky, p.is_pinned, iso_instant(p.created_at), p.id) as place
     from (
       select * from forum_posts p
       where ${filters} ${cursor}
       order by is_sticky desc nulls last, is_pinned desc nulls last, created_at desc nulls last, id desc nulls last
       limit $5
-    ) p ${joinAuthor('p')}`,
+    ) p ${joinAuthor('p')}
+    order by p.is_sticky desc, p.is_pinned desc, p.created_at desc, p.id desc`,
 });
 const first = page('');
 const next = page(
   `and (p.is_sticky, p.is_pinned, p.created_at, p.id) < ($6::boolean, $7::boolean, $8::timestamptz, $9::int)`,
 );
 
-/** A page of posts as JSON: sticky ones, pinned ones, the others, latest first. */
+/** Where a post stands. */
+type InList = [isSticky: boolean, isPinned: boolean, createdAt: string, id: number];
+
+/** Posts: sticky ones, pinned ones, the others, latest first. */
 export async function selectPosts(
   sql: Sql,
   userId: number,
   { category, careerPath, tag }: Filters,
   limit: number,
-  cursor: PostCursor | null,
-): Promise<string> {
+  after: InList | null,
+): Promise<Row<InList>[]> {
   const values = [userId, category, careerPath, tag, limit];
-  const [row] = cursor
-    ? await sql.query<{ json: string }>(next, [
-        ...values,
-        cursor.isSticky,
-        cursor.isPinned,
-        cursor.createdAt,
-        cursor.id,
-      ])
-    : await sql.query<{ json: string }>(first, values);
-  if (!row) throw new Error('No page of posts');
-  return row.json;
-}
-
-/** Of more than these only the latest are ranked: whoever finds so many looks for too little. */
-const mostRanked = 400;
-/** A word that a fifth of the latest posts have is found among these; the index would bring all that have it. */
-const mostLookedAt = 2000;
-
-const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
-const asTheyStand = `websearch_to_tsquery('simple', $7)`;
-const inAll = languages.map((config) => `websearch_to_tsquery('${config}', $6)`).join(' || ');
-
-/** Plain words are sought in every language and as beginnings; what says more is taken in the learner's own. */
-const words = `${inAll} || ${asTheyStand} || to_tsquery('simple', $8)`;
-const operators = `websearch_to_tsquery($8::text::regconfig, $6) || ${asTheyStand}`;
-
-const find = (name: string, query: string): Statement => ({
-  name: `forum_search_${name}`,
-  text: `
-    with query as materialized (select ${query} as query),
-    recent as materialized (
-      select p.id from (select * from forum_posts order by id desc limit ${mostLookedAt}) p
-      where ${filters} and p.search @@ (select query from query)
-      limit ${mostRanked}),
-    matching as materialized (
-      select id from recent where (select count(*) from recent) = ${mostRanked}
-      union all
-      (select p.id from forum_posts p
-       where (select count(*) from recent) < ${mostRanked}
-         and ${filters} and p.search @@ (select query from query)
-       order by p.id desc limit ${mostRanked})),
-    ranked as (
-      select p.id, ts_rank('{0.05, 0.1, 0.2, 1.0}', p.search, query.query)::float8 as rank
-      from matching m join forum_posts p on p.id = m.id, query),
-    page as (
-      select * from ranked
-      where $9::float8 is null or (rank, id) < ($9::float8, $10::int)
-      order by rank desc, id desc limit $5)
-    select coalesce(json_agg(${postJson} order by page.rank desc, p.id desc), '[]')::text as json,
-           min(page.rank)::text as rank
-    from page join forum_posts p on p.id = page.id ${joinAuthor('p')}`,
-});
-const findWords = find('words', words);
-const findOperators = find('operators', operators);
-
-/** A page of what is found as JSON, best first, and how well the last one fits. A word in a title counts most. */
-export async function searchPosts(
-  sql: Sql,
-  userId: number,
-  { category, careerPath, tag }: Filters,
-  { stemmed, plain, beginnings, config }: Sought & { readonly config: string },
-  limit: number,
-  cursor: FoundCursor | null,
-): Promise<{ json: string; rank: string | null }> {
-  const [row] = await sql.query<{ json: string; rank: string | null }>(
-    beginnings === null ? findOperators : findWords,
-    [
-      userId,
-      category,
-      careerPath,
-      tag,
-      limit,
-      stemmed,
-      plain,
-      beginnings ?? config,
-      cursor?.rank ?? null,
-      cursor?.id ?? null,
-    ],
-  );
-  if (!row) throw new Error('No page of what was found');
-  return row;
+  return after ? sql.query(next, [...values, ...after]) : sql.query(first, values);
 }
 
 const one: Statement = {

@@ -1,51 +1,43 @@
-import type { CareerPath } from '@rounds/contract/common';
+import { type CareerPath, Id, Instant } from '@rounds/contract/common';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
-import type { ForumPost, createPost, listPosts, updatePost } from '@rounds/contract/forum';
+import type { createPost, listPosts, updatePost } from '@rounds/contract/forum';
 import { type PostCategory, tagsOf } from '@rounds/contract/forum.rules';
-import type { ListPage } from '../../platform/cursors.ts';
+import { z } from 'zod';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { readFoundCursor, readPostCursor, writeFoundCursor, writePostCursor } from './cursors.rules.ts';
+import { type ListPage, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
-import { badCursor, noPost, notYours } from './forum.failures.ts';
+import { noPost, notYours } from './forum.failures.ts';
 import * as queries from './posts.queries.ts';
+import { searchPosts } from './search.queries.ts';
 import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
 import { tellOf } from './tell.service.ts';
 
 /** The topic of a thread's changes. */
 export const threadTopic = (postId: number) => `forum:${postId}`;
 
-/** A page of posts as JSON, in their order or, of a search, best first. */
+/** Posts stand in their groups by time, those that are found by how well they fit. */
+const InList = z.tuple([z.boolean(), z.boolean(), Instant, Id]);
+const ByRank = z.tuple([z.number().min(-1).max(1000), Id]);
+
+/**
+ * A page of posts in their order or, of a search, best first.
+ * @throws ApiError 400 for a cursor that is none of this list's
+ */
 export async function readPosts(
   { db }: ForumDeps,
   userId: number,
   query: QueryOf<typeof listPosts>,
   accepted?: string,
 ): Promise<ListPage> {
-  const { category = null, careerPath = null, tag, q, limit, cursor } = query;
+  const { category = null, careerPath = null, tag, q = '', ...paging } = query;
   const filters = { category, careerPath, tag: tag?.normalize('NFC').toLowerCase() ?? null };
-  if (q !== undefined && q !== '') {
-    const after = cursor === undefined ? null : (readFoundCursor(cursor) ?? fail());
-    const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
-    const sought = { ...soughtIn(q), config };
-    const { json, rank } = await queries.searchPosts(db, userId, filters, sought, limit, after);
-    const last = lastOf(json, limit);
-    return { json, nextCursor: last && rank !== null ? writeFoundCursor({ rank, id: last.id }) : null };
+  if (q === '') {
+    return page(paging, InList, (limit, after) => queries.selectPosts(db, userId, filters, limit, after));
   }
-  const after = cursor === undefined ? null : (readPostCursor(cursor) ?? fail());
-  const json = await queries.selectPosts(db, userId, filters, limit, after);
-  const last = lastOf(json, limit);
-  return { json, nextCursor: last && writePostCursor(last) };
-}
-
-const fail = (): never => {
-  throw badCursor();
-};
-
-/** The last post of a page that is full; null when it is the last page. */
-function lastOf(json: string, limit: number): ForumPost | null {
-  const posts = JSON.parse(json) as ForumPost[];
-  return posts.length === limit ? (posts.at(-1) ?? null) : null;
+  const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
+  const sought = { ...soughtIn(q), config };
+  return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
 }
 
 /** @throws ApiError 404 */

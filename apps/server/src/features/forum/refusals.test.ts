@@ -2,6 +2,7 @@ import * as contract from '@rounds/contract/forum';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { answer, post, writer } from '../../../testing/forum.ts';
+import { writeCursor } from '../../platform/pages.ts';
 
 onBothServers('the calls of the discussions', (server) => {
   it.each([
@@ -33,11 +34,10 @@ onBothServers('the calls of the discussions', (server) => {
     ['GET', `/api/forum?q=${'x'.repeat(201)}`],
     ['GET', '/api/forum?cursor=nonsense'],
     ['GET', '/api/forum?q=x&cursor=nonsense'],
-    ['GET', `/api/forum?cursor=${Buffer.from('t t 2026-02-30T00:00:00.000Z 1').toString('base64url')}`],
-    [
-      'GET',
-      `/api/forum?cursor=${Buffer.from('t t 2026-02-20T00:00:00.000Z 9999999999').toString('base64url')}`,
-    ],
+    ['GET', `/api/forum?q=x&cursor=${writeCursor(['0.1', 1])}`],
+    ['GET', `/api/forum?q=x&cursor=${writeCursor([true, true, '2026-02-20T00:00:00.000Z', 1])}`],
+    ['GET', `/api/forum?cursor=${writeCursor([true, true, '2026-02-30T00:00:00.000Z', 1])}`],
+    ['GET', `/api/forum?cursor=${writeCursor([true, true, '2026-02-20T00:00:00.000Z', 9_999_999_999])}`],
     ['GET', '/api/forum/abc'],
     ['GET', '/api/forum/0/replies'],
     ['GET', '/api/forum/names?q='],

@@ -1,11 +1,11 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ReplyCursor } from './cursors.rules.ts';
+import type { Row } from '../../platform/pages.ts';
 import { joinAuthor, readable, replyIsGone, replyJson } from './shared.queries.ts';
 
 const page: Statement = {
   name: 'forum_replies_page',
   text: `
-    select coalesce(json_agg(${replyJson} order by coalesce(r.parent_reply_id, r.id), r.id), '[]')::text as json
+    select ${replyJson}::text as json, json_build_array(coalesce(r.parent_reply_id, r.id), r.id) as place
     from (
       select r.* from forum_replies r
       where r.post_id = $2
@@ -15,26 +15,22 @@ const page: Statement = {
           where a.parent_reply_id = r.id and a.deleted_at is null and ${readable('a')}))
       order by coalesce(r.parent_reply_id, r.id), r.id limit $3
     ) r
-    cross join lateral (select ${replyIsGone} as gone) g ${joinAuthor('r')}`,
+    cross join lateral (select ${replyIsGone} as gone) g ${joinAuthor('r')}
+    order by coalesce(r.parent_reply_id, r.id), r.id`,
 };
 
-/** A page of replies as JSON, oldest first, answers behind what they answer. */
+/** Where a reply stands: the reply that begins its row of answers, and itself. */
+type InThread = [root: number, id: number];
+
+/** Replies, oldest first, answers behind what they answer. */
 export async function selectReplies(
   sql: Sql,
   userId: number,
   postId: number,
   limit: number,
-  cursor: ReplyCursor | null,
-): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(page, [
-    userId,
-    postId,
-    limit,
-    cursor?.root ?? null,
-    cursor?.id ?? null,
-  ]);
-  if (!row) throw new Error('No page of replies');
-  return row.json;
+  after: InThread | null,
+): Promise<Row<InThread>[]> {
+  return sql.query(page, [userId, postId, limit, ...(after ?? [null, null])]);
 }
 
 const one: Statement = {

@@ -1,15 +1,19 @@
+import { Id } from '@rounds/contract/common';
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { ForumReply, createReply } from '@rounds/contract/forum';
-import type { ListPage } from '../../platform/cursors.ts';
+import type { createReply } from '@rounds/contract/forum';
+import { z } from 'zod';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { readReplyCursor, writeReplyCursor } from './cursors.rules.ts';
+import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
-import { badCursor, noPost, noReply, notYours } from './forum.failures.ts';
+import { noPost, noReply, notYours } from './forum.failures.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
 import { tellOf } from './tell.service.ts';
+
+/** A reply stands behind the one that begins its row of answers. */
+const InThread = z.tuple([Id, Id]);
 
 /**
  * A page of replies as JSON, oldest first.
@@ -19,16 +23,12 @@ export async function readReplies(
   deps: ForumDeps,
   userId: number,
   postId: number,
-  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+  paging: Paging,
 ): Promise<ListPage> {
-  const after = cursor === undefined ? null : readReplyCursor(cursor);
-  if (cursor !== undefined && after === null) throw badCursor();
   await readPost(deps, userId, postId);
-  const json = await queries.selectReplies(deps.db, userId, postId, limit, after);
-  const replies = JSON.parse(json) as ForumReply[];
-  const last = replies.length === limit ? replies.at(-1) : undefined;
-  const nextCursor = last ? writeReplyCursor({ root: last.parentReplyId ?? last.id, id: last.id }) : null;
-  return { json, nextCursor };
+  return page(paging, InThread, (limit, after) =>
+    queries.selectReplies(deps.db, userId, postId, limit, after),
+  );
 }
 
 /**

@@ -55,21 +55,40 @@ export interface Sought {
   readonly plain: string;
   /** For `to_tsquery`: words that begin so, and parts of runs without spaces. Null where it has quotes, `-` or `or`. */
   readonly beginnings: string | null;
+  /** For `like`: all of it as a part of the text. Null where `beginnings` is. */
+  readonly part: { readonly pattern: string; readonly isIndexed: boolean } | null;
 }
 
-const operators = /["“”]|(^|\s)-\S|\sor\s/i;
+/** An index of three letters in a row has nothing on fewer: such parts are sought in the latest posts only. */
+const indexedFrom = 3;
+
+function partIn(text: string): Sought['part'] {
+  const longest = Math.max(0, ...(text.match(word) ?? []).map((one) => [...one].length));
+  const literal = text.replaceAll(/[\\%_]/g, '\\$&');
+  return { pattern: literal === '' ? '' : `%${literal}%`, isIndexed: longest >= indexedFrom };
+}
+
+/** A `-` before no word leaves nothing out. PostgreSQL takes it for a negation all the same, and fails on many of them. */
+const idleDashes = /-+(?=[-\s]|$)/g;
+
+const operators = /"|(^|\s)-\S|\sor\s/i;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Words with quotes, `-` and `or` mean what they mean to search engines; words without them may be beginnings. */
 export function soughtIn(q: string): Sought {
-  const plain = folded(q).replaceAll(/[“”]/g, '"');
-  const stemmed = small(q).replaceAll(/[“”]/g, '"');
-  if (operators.test(q)) return { stemmed, plain, beginnings: null };
+  const query = q.replaceAll(/[“”]/g, '"').replaceAll(idleDashes, ' ');
+  const [plain, stemmed] = [folded(query), small(query)];
+  if (operators.test(query)) return { stemmed, plain, beginnings: null, part: null };
   const runs = (plain.match(unspaced) ?? []).map(partOf);
   const words = (plain.replace(unspaced, ' ').match(word) ?? []).map((one) =>
     one.length > 1 ? `'${one}':*` : `'${one}'`,
   );
-  return { stemmed, plain, beginnings: [...words, ...runs].slice(0, 20).join(' & ') };
+  return {
+    stemmed,
+    plain,
+    beginnings: [...words, ...runs].slice(0, 20).join(' & '),
+    part: partIn(folded(q)),
+  };
 }
 
 /** A run's pairs in a row; one letter alone begins a pair. */

@@ -7,6 +7,17 @@ import { type Writer, post, writer } from '../../../testing/forum.ts';
 onBothServers('a search', (server) => {
   const found = async ({ client }: Writer, q: string, headers = {}) =>
     (await client.call(listPosts, { query: { q }, headers })).body.map(({ title }) => title);
+  const titlesOfAll = async ({ client }: Writer, first: string) => {
+    const seen: string[] = [];
+    let url: string | undefined = first;
+    while (url !== undefined) {
+      const reply: Awaited<ReturnType<Writer['client']['send']>> = await client.send('GET', url);
+      seen.push(...(reply.body as { title: string }[]).map(({ title }) => title));
+      url = /^<([^>]+)>/.exec(reply.headers['link'] ?? '')?.[1];
+      expect(seen.length).toBeLessThan(20);
+    }
+    return seen;
+  };
 
   it.each([
     [
@@ -77,7 +88,52 @@ onBothServers('a search', (server) => {
     expect(await found(author, 'zebra handover')).toEqual(['Handover at night']);
     expect(await found(author, '"at night" zebra')).toEqual(['Handover at night']);
     expect(await found(author, '"night at" zebra')).toEqual([]);
+    expect(await found(author, `${'-'.repeat(150)}night zebra`)).toEqual([]);
+    expect(await found(author, '-- zebra - handover --')).toEqual(['Handover at night']);
     expect(await found(author, 'zebra giraffe')).toEqual([]);
+  });
+
+  it('finds parts of words, behind whole words', async () => {
+    const author = await writer(server);
+    await post(author, { title: 'Welcome aboard', content: 'Orthopnoea, 100 % of it' });
+    await post(author, { title: 'Comé', content: 'A word that begins as the other ends' });
+    for (const q of ['elcom', 'ELCOM', 'élcom', 'elcome abo', 'thopn', 'rthopnoea, 100', '0 %'])
+      expect([q, await found(author, q)]).toEqual([q, ['Welcome aboard']]);
+    expect(await found(author, 'come')).toEqual(['Comé', 'Welcome aboard']);
+    expect(await found(author, 'elcomx')).toEqual([]);
+    await post(author, { title: 'SCHWANGERSCHAFTSÜBELKEIT', content: 'مستشفى كَتَبَ التمريض' });
+    for (const q of ['aftsübel', 'aftsubelk', 'AFTSÜBELK', 'تشف'])
+      expect([q, await found(author, q)]).toEqual([q, ['SCHWANGERSCHAFTSÜBELKEIT']]);
+    // What only a part of a word has is found by a part of it, when the text is changed too.
+    const made = await post(author, { title: 'Kept', content: 'antidisestablishment' });
+    await author.client.send('PUT', `/api/forum/${made.id}`, {
+      body: { content: 'pseudohypoaldosteronism' },
+    });
+    expect(await found(author, 'disestab')).toEqual([]);
+    expect(await found(author, 'hypoaldo')).toEqual(['Kept']);
+  });
+
+  it('takes signs that patterns are made of for themselves', async () => {
+    const author = await writer(server);
+    await post(author, { title: 'Saturation 97%_kw\\b', content: 'x' });
+    await post(author, { title: 'Saturation 97xykw', content: 'x' });
+    for (const q of ['7%_', '97%_k', '%_k', 'kw\\b'])
+      expect([q, await found(author, q)]).toEqual([q, ['Saturation 97%_kw\\b']]);
+    for (const q of ['7_', 'Satur%ion', 'tion 97%w', '\\'.repeat(3)])
+      expect([q, await found(author, q)]).toEqual([q, []]);
+  });
+
+  it('pages through words and parts of words, each once', async () => {
+    const author = await writer(server);
+    for (let n = 0; n < 4; n += 1) {
+      await post(author, { title: `Glomerul ${n}`, content: 'x' });
+      const other = await writer(server);
+      await post(other, { title: `Juxtaglomerular ${n}`, content: 'x' });
+    }
+    const seen = await titlesOfAll(author, '/api/forum?q=glomerul&limit=3');
+    expect(seen).toHaveLength(8);
+    expect(new Set(seen).size).toBe(8);
+    expect(seen.slice(0, 4).every((title) => title.startsWith('Glomerul'))).toBe(true);
   });
 
   it('puts a word in the title before one in the text, and pages through, each once', async () => {
@@ -90,14 +146,7 @@ onBothServers('a search', (server) => {
     await post(one, { title: 'The walrus', content: 'Once.' });
     const reader = await writer(server);
     expect((await found(reader, 'walrus'))[0]).toBe('The walrus');
-    const seen: string[] = [];
-    let url: string | undefined = '/api/forum?q=walrus&limit=3';
-    while (url !== undefined) {
-      const reply: Awaited<ReturnType<Writer['client']['send']>> = await reader.client.send('GET', url);
-      seen.push(...(reply.body as { title: string }[]).map(({ title }) => title));
-      url = /^<([^>]+)>/.exec(reply.headers['link'] ?? '')?.[1];
-      expect(seen.length).toBeLessThan(20);
-    }
+    const seen = await titlesOfAll(reader, '/api/forum?q=walrus&limit=3');
     expect(new Set(seen).size).toBe(10);
     expect(seen).toHaveLength(10);
   });
@@ -138,6 +187,15 @@ onBothServers('a search', (server) => {
     'a:*|b',
     '&',
     "o'neill",
+    '-'.repeat(200),
+    '- '.repeat(100),
+    '-a'.repeat(100),
+    '-"'.repeat(100),
+    '"'.repeat(199),
+    'or '.repeat(60),
+    `${'-'.repeat(150)}walrus`,
+    '\u0301',
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
   ])('takes %s for words', async (q) => {
     const { client } = await writer(server);
     expect((await client.call(listPosts, { query: { q } })).status).toBe(200);

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { readContentFile } from '../../platform/content.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
+import { each } from '../../platform/jobs/each.ts';
 import { notify } from '../notifications/index.ts';
 import { type Digest, checkDraw, drawWinner, planWeeks } from './giveaways.rules.ts';
 import * as queries from './giveaways.queries.ts';
@@ -68,9 +69,17 @@ export async function drawGiveaway(
   });
 }
 
-/** Draws every giveaway that is due, those of weeks in which nothing ran included. */
+/**
+ * Draws every giveaway that is due, those of weeks in which nothing ran included.
+ * @throws AggregateError for those that could not be drawn
+ */
 export async function drawDue(deps: GiveawaysDeps): Promise<void> {
-  for (const id of await queries.selectDue(deps.db, deps.clock.now())) await drawGiveaway(deps, id);
+  const due = await queries.selectDue(deps.db, deps.clock.now());
+  await each(
+    due,
+    (id) => `giveaway ${id}`,
+    (id) => drawGiveaway(deps, id),
+  );
 }
 
 /** This week's giveaway and those before as text for a terminal, with whom to give the prizes to. */

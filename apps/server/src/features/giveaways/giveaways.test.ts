@@ -9,6 +9,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { giveaway, prepareGiveaways } from '../../../testing/giveaways.ts';
+import { whileStuck } from '../../../testing/stuck-rows.ts';
 import { ContentError, readContentFile } from '../../platform/content.ts';
 import { describeGiveaways, verifyGiveaway } from './index.ts';
 
@@ -31,6 +32,22 @@ onBothServers('the weekly giveaway', (server) => {
     await server.db.run('delete from scenario_attempts');
     await prepareGiveaways(server, giveaway);
     [{ id }] = (await server.db.run<{ id: number }>('select id from weekly_giveaways')) as [{ id: number }];
+  });
+
+  it('is drawn though that of another week can’t be', async () => {
+    server.clock.advance({ days: 28 });
+    await whileStuck(server.db, 'weekly_giveaways', `old.id = ${id}`, async () => {
+      await expect(draw()).rejects.toMatchObject({ errors: [{ message: `Failed for giveaway ${id}` }] });
+    });
+    const due = async () =>
+      (
+        await server.db.run('select id from weekly_giveaways where drawn_at is null and week_end <= $1', [
+          server.clock.now(),
+        ])
+      ).length;
+    expect(await due()).toBe(1);
+    await draw();
+    expect(await due()).toBe(0);
   });
 
   async function learner(since = server.clock.now(), changes: Parameters<typeof buildUser>[2] = {}) {

@@ -3,12 +3,7 @@ import type { MentorshipStatus } from '@rounds/contract/mentorships.rules';
 import type { Subscription } from '@rounds/contract/plans.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { blocked, learners, personJson } from '../../platform/db/people.ts';
-
-interface Page {
-  readonly json: string;
-  readonly count: number;
-  readonly last: number | null;
-}
+import type { Row } from '../../platform/pages.ts';
 
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `
@@ -19,37 +14,28 @@ const offering = `
 const mentors: Statement = {
   name: 'mentors_page',
   text: `
-    select coalesce(json_agg(entry order by level desc, id), '[]')::text as json, count(*)::int as count,
-      (array_agg(level order by level desc, id))[count(*)] as "lastLevel",
-      (array_agg(id order by level desc, id))[count(*)] as last
-    from (
-      select u.id, t.level, json_build_object(
+    select json_build_object(
         'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level,
         'openMentorshipId', (
           select m.id from mentorships m
-          where m.mentor_id = u.id and m.mentee_id = $1 and m.status in ('pending', 'active'))) as entry
-      ${offering} and ($2::text is null or u.career_path = $2)
-        and ($4::int is null or t.level < $4 or (t.level = $4 and u.id > $5))
-      order by t.level desc, u.id limit $3) e`,
+          where m.mentor_id = u.id and m.mentee_id = $1 and m.status in ('pending', 'active')))::text as json,
+      json_build_array(t.level, u.id) as place
+    ${offering} and ($2::text is null or u.career_path = $2)
+      and ($4::int is null or t.level < $4 or (t.level = $4 and u.id > $5))
+    order by t.level desc, u.id limit $3`,
 };
 
-/** A page of mentors as JSON, those of the highest level first; `after` is the level and the id of the last one before. */
+type ByLevel = [level: number, id: number];
+
+/** Mentors, those of the highest level first. */
 export async function selectMentors(
   sql: Sql,
   viewerId: number,
   path: CareerPath | null,
   limit: number,
-  after: readonly [level: number, id: number] | null,
-): Promise<Page & { readonly lastLevel: number | null }> {
-  const [row] = await sql.query<Page & { lastLevel: number | null }>(mentors, [
-    viewerId,
-    path,
-    limit,
-    after?.[0] ?? null,
-    after?.[1] ?? null,
-  ]);
-  if (!row) throw new Error('No page of mentors');
-  return row;
+  after: ByLevel | null,
+): Promise<Row<ByLevel>[]> {
+  return sql.query(mentors, [viewerId, path, limit, ...(after ?? [null, null])]);
 }
 
 const mentor: Statement = {
@@ -78,23 +64,20 @@ const withOther = `
 const own: Statement = {
   name: 'mentorships_page',
   text: `
-    select coalesce(json_agg(entry order by id desc), '[]')::text as json, count(*)::int as count, min(id) as last
-    from (
-      select m.id, ${mentorship} as entry from mentorships m ${withOther}
-      where (m.mentor_id = $1 or m.mentee_id = $1) and ($3::int is null or m.id < $3)
-      order by m.id desc limit $2) e`,
+    select ${mentorship}::text as json, json_build_array(m.id) as place
+    from mentorships m ${withOther}
+    where (m.mentor_id = $1 or m.mentee_id = $1) and ($3::int is null or m.id < $3)
+    order by m.id desc limit $2`,
 };
 
-/** A page of a learner's mentorships as JSON, latest first. */
+/** A learner's mentorships, latest first. */
 export async function selectMentorships(
   sql: Sql,
   userId: number,
   limit: number,
-  before: number | null,
-): Promise<Page> {
-  const [row] = await sql.query<Page>(own, [userId, limit, before]);
-  if (!row) throw new Error('No page of mentorships');
-  return row;
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(own, [userId, limit, before]);
 }
 
 const one: Statement = {

@@ -1,17 +1,13 @@
+import { Id, maxInteger } from '@rounds/contract/common';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
-import type {
-  listMentorshipMessages,
-  listMentorships,
-  listMentors,
-  requestMentorship,
-  updateMentorship,
-} from '@rounds/contract/mentorships';
+import type { listMentors, requestMentorship, updateMentorship } from '@rounds/contract/mentorships';
 import { type MentorshipRole, canWrite, mentorshipStep } from '@rounds/contract/mentorships.rules';
 import { mayUse } from '@rounds/contract/plans.rules';
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
 import { notify, notifyOnce } from '../notifications/index.ts';
 import * as queries from './mentorships.queries.ts';
@@ -25,29 +21,23 @@ const notFound = () => new ApiError(404, 'mentorship_not_found', 'That mentorshi
 const notYours = () => new ApiError(403, 'not_yours', 'That mentorship is between others.');
 const placeOf = (id: number): Place => ({ kind: 'mentorship', id });
 
+/** Mentors stand by level, the highest first. */
+const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
+
 /** A page of mentors as JSON. @throws ApiError 400 for a cursor that is none of ours */
-export async function readMentors(
+export function readMentors(
   { db }: MentorshipsDeps,
   userId: number,
-  { careerPath, limit, cursor }: QueryOf<typeof listMentors>,
+  { careerPath, ...paging }: QueryOf<typeof listMentors>,
 ): Promise<ListPage> {
-  const [level, id] = readCursor(cursor, 2) ?? [];
-  const after = level === undefined || id === undefined ? null : ([level, id] as const);
-  const page = await queries.selectMentors(db, userId, careerPath ?? null, limit, after);
-  const { json, count, last, lastLevel } = page;
-  const isFull = count === limit && last !== null && lastLevel !== null;
-  return { json, nextCursor: isFull ? cursorOf(lastLevel, last) : null };
+  return page(paging, ByLevel, (limit, after) =>
+    queries.selectMentors(db, userId, careerPath ?? null, limit, after),
+  );
 }
 
 /** A page of the learner's own as JSON, latest first. @throws ApiError 400 */
-export async function readMentorships(
-  { db }: MentorshipsDeps,
-  userId: number,
-  { limit, cursor }: QueryOf<typeof listMentorships>,
-): Promise<ListPage> {
-  const [before = null] = readCursor(cursor) ?? [];
-  const { json, count, last } = await queries.selectMentorships(db, userId, limit, before);
-  return { json, nextCursor: count === limit && last !== null ? cursorOf(last) : null };
+export function readMentorships({ db }: MentorshipsDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after ?? [null]));
 }
 
 /**
@@ -123,7 +113,7 @@ export async function readThread(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
-  paging: QueryOf<typeof listMentorshipMessages>,
+  paging: Paging,
 ): Promise<ListPage> {
   roleIn(await queries.selectOptionalState(db, id), userId);
   return readMessages(db, placeOf(id), userId, paging);

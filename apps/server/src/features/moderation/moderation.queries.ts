@@ -1,5 +1,6 @@
 import type { ReportableKind } from '@rounds/contract/moderation.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Row } from '../../platform/pages.ts';
 
 export interface Report {
   readonly kind: ReportableKind;
@@ -94,15 +95,21 @@ export async function deleteBlock(sql: Sql, userId: number, blockedId: number): 
 const blocks: Statement = {
   name: 'user_blocks_of',
   text: `
-    select u.id, u.username, iso_instant(b.created_at) as "blockedAt"
+    select json_build_object('id', u.id, 'username', u.username, 'blockedAt', iso_instant(b.created_at))::text as json,
+      json_build_array(iso_instant(b.created_at), u.id) as place
     from user_blocks b join users u on u.id = b.blocked_id and u.deleted_at is null
-    where b.user_id = $1 order by b.created_at desc, u.id desc`,
+    where b.user_id = $1 and ($3::timestamptz is null or (b.created_at, u.id) < ($3, $4::int))
+    order by b.created_at desc, u.id desc limit $2`,
 };
+
+type ByTime = [blockedAt: string, id: number];
 
 /** Whom a learner blocked, latest first. */
 export async function selectBlocks(
   sql: Sql,
   userId: number,
-): Promise<{ id: number; username: string; blockedAt: string }[]> {
-  return sql.query(blocks, [userId]);
+  limit: number,
+  after: ByTime | null,
+): Promise<Row<ByTime>[]> {
+  return sql.query(blocks, [userId, limit, ...(after ?? [null, null])]);
 }

@@ -1,6 +1,7 @@
 import { blockPerson, listBlocks, reportContent, unblockPerson } from '@rounds/contract/moderation';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { type ModerationDeps, block, readBlocks, report, unblock } from './moderation.service.ts';
 
@@ -16,7 +17,9 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): vo
     },
     { limits: [reporting] },
   );
-  serve(app, listBlocks, ({ user }) => readBlocks(deps, user.userId));
+  serve(app, listBlocks, async ({ user, query, request }) =>
+    paged(await readBlocks(deps, user.userId, query), request.url),
+  );
   serve(app, blockPerson, async ({ user, params }) => {
     await block(deps, user.userId, params.id);
     return done;

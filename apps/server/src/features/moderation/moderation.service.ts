@@ -3,6 +3,7 @@ import type { reportContent } from '@rounds/contract/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './moderation.queries.ts';
 import type { Reportable } from './reportable.ts';
 
@@ -39,8 +40,9 @@ export async function unblock({ db }: ModerationDeps, userId: number, blockedId:
   await queries.deleteBlock(db, userId, blockedId);
 }
 
-export function readBlocks({ db }: ModerationDeps, userId: number) {
-  return queries.selectBlocks(db, userId);
+/** A page of those whom the learner blocked. @throws ApiError 400 for a cursor that is none of ours */
+export function readBlocks({ db }: ModerationDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
 }
 
 interface Told {

@@ -1,5 +1,6 @@
 import type { Language } from '@rounds/contract/common';
 import type { Logger } from 'pino';
+import { throwAll } from '../../platform/jobs/each.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import { claimDue, giveUpDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
@@ -19,23 +20,28 @@ export interface DeliveryDeps extends NotificationsDeps {
 /**
  * Sends what is due by mail and push, each learner's in one. Of several processes at it at once, each claims its own
  * share first, in a statement of its own, so that no transaction is open while others are called. What fails is tried
- * again when the claim is over, three times at most and not after a day.
+ * again when the claim is over, three times at most and not after a day. A learner with whom anything else goes wrong
+ * keeps nobody from theirs.
+ * @throws AggregateError for the learners with whom it did
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
   const { db, clock } = deps;
   const { oldestMs, claimMs, mostTries, learners, mostUnconfirmedMails } = deliveryRules;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   await giveUpDeliveries(db, clock.now(), ago(oldestMs), mostTries);
+  const failures: unknown[] = [];
   for (;;) {
     const due = await claimDue(db, clock.now(), ago(-claimMs), learners);
-    if (due.length === 0) return;
+    if (due.length === 0) break;
     const byLearner = Map.groupBy(due, ({ userId }) => userId);
     const ids = [...byLearner.keys()];
     const recipients = await selectRecipients(db, ids, clock.now(), mostUnconfirmedMails);
-    await Promise.all(
+    const outcomes = await Promise.allSettled(
       recipients.map((recipient) => deliverTo(deps, recipient, byLearner.get(recipient.userId) ?? [])),
     );
+    failures.push(...outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason as unknown] : [])));
   }
+  throwAll(failures);
 }
 
 async function deliverTo(deps: DeliveryDeps, recipient: Recipient, due: readonly Due[]): Promise<void> {

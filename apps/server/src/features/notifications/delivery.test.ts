@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startPushService } from '../../../testing/push-service.ts';
+import { whileStuck } from '../../../testing/stuck-rows.ts';
 import { notify } from './index.ts';
 
 const service = await startPushService();
@@ -63,6 +64,20 @@ onBothServers(
 
     it('runs each minute', () => {
       expect(server.jobs.schedules.get('notifications.deliver')).toBe('* * * * *');
+    });
+
+    it('goes on with others where something goes wrong with one, and has failed', async () => {
+      const learners = [await learner(), await learner(), await learner()];
+      for (const one of learners) await badge(one);
+      const [, stuck] = learners;
+      const which = `old.user_id = ${stuck!.id} and old.claimed_until is not null`;
+      await whileStuck(server.db, 'notifications', which, async () => {
+        await expect(run()).rejects.toThrow(AggregateError);
+      });
+      expect(await waiting()).toBe(1);
+      server.clock.advance({ minutes: 30 });
+      await run();
+      expect(await waiting()).toBe(0);
     });
 
     it('puts what a learner is to be told into one mail, once', async () => {

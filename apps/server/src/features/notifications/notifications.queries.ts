@@ -1,5 +1,6 @@
 import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Row } from '../../platform/pages.ts';
 
 const insert: Statement = {
   name: 'notification_insert',
@@ -27,7 +28,7 @@ const insertOnce: Statement = {
     select $1, $2, $3, $4
     where not exists (
       select from notifications
-      where user_id = $1 and kind = $2 and read_at is null and data->>$5 = $3::json->>$5)`,
+      where user_id = $1 and kind = $2 and read_at is null and data->>$5 = $3::jsonb->>$5)`,
 };
 
 /**
@@ -51,14 +52,14 @@ const sumUp: Statement = {
     update notifications set data = $4
     where id = (
       select max(id) from notifications
-      where user_id = $1 and kind = $2 and read_at is null and data::jsonb @> $3::jsonb)
+      where user_id = $1 and kind = $2 and read_at is null and data @> $3::jsonb)
     returning id`,
 };
 const takeBack: Statement = {
   name: 'notification_take_back',
   text: `
     delete from notifications
-    where user_id = $1 and kind = $2 and read_at is null and data::jsonb @> $3::jsonb`,
+    where user_id = $1 and kind = $2 and read_at is null and data @> $3::jsonb`,
 };
 
 /** What a number of people did: `same` is what tells one such thing from another. */
@@ -103,35 +104,24 @@ export async function forgetNamesOf(tx: Sql, userId: number): Promise<void> {
 const page: Statement = {
   name: 'notification_page',
   text: `
-    select coalesce(json_agg(json_build_object(
-             'id', n.id, 'kind', n.kind, 'data', n.data,
-             'createdAt', iso_instant(n.created_at), 'readAt', iso_instant(n.read_at))), '[]')::text as json,
-           count(*)::int as count, min(n.id)::float8 as last
-    from (
-      select * from notifications
-      where user_id = $1 and kind = any($2::text[]) and ($4::float8 is null or id < $4::bigint)
-      order by id desc limit $3
-    ) n`,
+    select json_build_object(
+        'id', id, 'kind', kind, 'data', data,
+        'createdAt', iso_instant(created_at), 'readAt', iso_instant(read_at))::text as json,
+      json_build_array(id) as place
+    from notifications
+    where user_id = $1 and kind = any($2::text[]) and ($4::bigint is null or id < $4)
+    order by id desc limit $3`,
 };
 
-export interface NotificationPage {
-  readonly json: string;
-  readonly count: number;
-  /** The last one's id, for the next page's cursor. */
-  readonly last: number | null;
-}
-
-/** A page of a learner's notifications as JSON, newest first, those of the kinds alone. */
-export async function selectPage(
+/** A learner's notifications, newest first, those of the kinds alone. */
+export async function selectNotifications(
   sql: Sql,
   userId: number,
   kinds: readonly string[],
   limit: number,
-  before: number | null,
-): Promise<NotificationPage> {
-  const [row] = await sql.query<NotificationPage>(page, [userId, kinds, limit, before]);
-  if (!row) throw new Error('No page of notifications');
-  return row;
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(page, [userId, kinds, limit, before]);
 }
 
 const unread: Statement = {

@@ -4,7 +4,12 @@ import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { PushSender } from '../../platform/push/push.ts';
-import { type NotificationsDeps, markAsRead, readPage, readUnread } from './notifications.service.ts';
+import {
+  type NotificationsDeps,
+  markAsRead,
+  readNotifications,
+  readUnread,
+} from './notifications.service.ts';
 import { subscribe, unsubscribe } from './push.service.ts';
 
 const subscribing: Limit = { name: 'push-subscribe', max: 30, seconds: 60 * 60, key: byLearner };
@@ -14,7 +19,7 @@ export function notificationsRoutes(
   deps: NotificationsDeps & { readonly push: PushSender },
 ): void {
   serve(app, contract.listNotifications, async ({ user, query, request }) => {
-    return paged(await readPage(deps, user.userId, query), request.url);
+    return paged(await readNotifications(deps, user.userId, query), request.url);
   });
 
   serve(app, contract.countUnread, async ({ user }) => ({ count: await readUnread(deps, user.userId) }));

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { readNotifications } from '@rounds/contract/notifications';
+import type { readNotifications as contract } from '@rounds/contract/notifications';
 import { notificationKinds } from '@rounds/contract/notifications.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './notifications.queries.ts';
 
 export interface NotificationsDeps {
@@ -11,30 +11,15 @@ export interface NotificationsDeps {
   readonly clock: Clock;
 }
 
-/** A page as JSON, and the cursor of the next while there may be one. */
-export async function readPage(
+/** A page of the learner's own, newest first. @throws ApiError 400 for a cursor that is none of ours */
+export function readNotifications(
   { db }: NotificationsDeps,
   userId: number,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<{ json: string; nextCursor: string | null }> {
-  const { json, count, last } = await queries.selectPage(
-    db,
-    userId,
-    notificationKinds,
-    limit,
-    readCursor(cursor),
+  paging: Paging,
+): Promise<ListPage> {
+  return page(paging, ById, (limit, after) =>
+    queries.selectNotifications(db, userId, notificationKinds, limit, after ?? [null]),
   );
-  const full = count === limit && last !== null;
-  return { json, nextCursor: full ? Buffer.from(String(last)).toString('base64url') : null };
-}
-
-function readCursor(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  const id = Buffer.from(cursor, 'base64url').toString();
-  if (/^\d{1,15}$/.test(id)) return Number(id);
-  throw new ApiError(400, 'invalid_input', 'That cursor is not one of ours.', {
-    issues: [{ path: 'cursor', message: 'Invalid input' }],
-  });
 }
 
 export function readUnread({ db }: NotificationsDeps, userId: number): Promise<number> {
@@ -45,7 +30,7 @@ export function readUnread({ db }: NotificationsDeps, userId: number): Promise<n
 export async function markAsRead(
   deps: NotificationsDeps,
   userId: number,
-  { ids, upTo = 0 }: BodyOf<typeof readNotifications>,
+  { ids, upTo = 0 }: BodyOf<typeof contract>,
 ): Promise<number> {
   await queries.markRead(deps.db, userId, ids ? { ids } : { upTo }, deps.clock.now());
   return readUnread(deps, userId);

@@ -1,4 +1,4 @@
-import { bigint, index, integer, json, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 
@@ -15,7 +15,7 @@ export const notifications = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: learner(),
     kind: text('kind').notNull(),
-    data: json('data').notNull(),
+    data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
     /** When the mail that tells of it was handed over, and when the push was, or they were found not to be wanted. */

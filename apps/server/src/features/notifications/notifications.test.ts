@@ -1,5 +1,6 @@
 import { countUnread, listNotifications, readNotifications } from '@rounds/contract/notifications';
 import { expect, it } from 'vitest';
+import { writeCursor } from '../../platform/pages.ts';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
@@ -103,7 +104,7 @@ onBothServers('notifications', (server) => {
     ['GET', '?limit=0', undefined],
     ['GET', '?limit=201', undefined],
     ['GET', '?cursor=nonsense', undefined],
-    ['GET', `?cursor=${Buffer.from('1; drop').toString('base64url')}`, undefined],
+    ['GET', `?cursor=${writeCursor(['1; drop'])}`, undefined],
     ['POST', '/read', {}],
     ['POST', '/read', { ids: [] }],
     ['POST', '/read', { ids: ['1'] }],

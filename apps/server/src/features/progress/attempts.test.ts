@@ -244,17 +244,14 @@ onBothServers('an attempt', (server) => {
     expect((await post(other.client, { ...body, completed: false })).status).toBe(403);
   });
 
-  it.each([999_999, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
-    'of scenario %i, which does not exist, is 404',
-    async (scenarioId) => {
-      const { client, first } = await learner();
-      const { status, failure } = await post(client, { ...completionOf(first), scenarioId });
-      expect(status).toBe(404);
-      expect(failure.code).toBe('scenario_not_found');
-      const claim = { scenarioId, completed: true, score: 100, timeSpent: 1 };
-      expect((await post(client, claim)).status).toBe(404);
-    },
-  );
+  it.each([999_999, 2_147_483_647])('of scenario %i, which does not exist, is 404', async (scenarioId) => {
+    const { client, first } = await learner();
+    const { status, failure } = await post(client, { ...completionOf(first), scenarioId });
+    expect(status).toBe(404);
+    expect(failure.code).toBe('scenario_not_found');
+    const claim = { scenarioId, completed: true, score: 100, timeSpent: 1 };
+    expect((await post(client, claim)).status).toBe(404);
+  });
 
   it.each([
     ['an option', { questionIndex: 0, selectedOption: 4 }],

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { recordProgress as contract } from '@rounds/contract/progress';
 import type { Clock } from '../../platform/clock.ts';
-import type { ListPage } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, standingOf } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {
@@ -140,33 +140,9 @@ export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise
   await queries.deleteProgress(tx, userId);
 }
 
-/** A page of progress, and the cursor of the next while there may be one. */
-export async function readProgress(
-  { db }: ProgressDeps,
-  userId: number,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<ListPage> {
-  const { count, json } = await queries.selectProgressPage(db, userId, limit, readCursor(cursor));
-  if (count < limit) return { json, nextCursor: null };
-  const { lastAttempt, id } = JSON.parse(json.slice(json.lastIndexOf('{'), -1)) as queries.ProgressCursor;
-  return { json, nextCursor: Buffer.from(`${lastAttempt} ${id}`).toString('base64url') };
-}
-
-function readCursor(cursor: string | undefined): queries.ProgressCursor | null {
-  if (cursor === undefined) return null;
-  const [lastAttempt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!isInstant(lastAttempt) || !/^\d{1,15}$/.test(id)) {
-    throw new ApiError(400, 'invalid_input', 'That cursor is not one of ours.', {
-      issues: [{ path: 'cursor', message: 'Invalid input' }],
-    });
-  }
-  return { lastAttempt, id: Number(id) };
-}
-
-/** Whether the text is an instant as our cursors have it: a date that merely can be read is not one for the database. */
-function isInstant(text: string): boolean {
-  const at = new Date(text);
-  return /^[12]\d{3}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text;
+/** A page of the learner's progress, latest first. @throws ApiError 400 for a cursor that is none of ours */
+export function readProgress({ db }: ProgressDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ByTime, (limit, after) => queries.selectProgress(db, userId, limit, after));
 }
 
 /** The dashboard's JSON, as PostgreSQL wrote it. */

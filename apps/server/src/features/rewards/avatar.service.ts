@@ -15,9 +15,9 @@ export async function readAvatar(db: Database, userId: number, askedBy: number):
   return json;
 }
 
-/** The avatars of several learners, as JSON; those who hide their profile are left out. `ids` are the query's. */
-export function readAvatars(db: Database, ids: string, askedBy: number): Promise<string> {
-  return queries.selectAvatars(db, [...new Set(ids.split(',').map(Number))], askedBy);
+/** The avatars of several learners, as JSON; those who hide their profile are left out. */
+export function readAvatars(db: Database, ids: readonly number[], askedBy: number): Promise<string> {
+  return queries.selectAvatars(db, [...new Set(ids)], askedBy);
 }
 
 /** @throws ApiError 404 as above */

@@ -1,31 +1,27 @@
 import { historyDays } from '@rounds/contract/rewards.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { learners } from '../../platform/db/people.ts';
-import type { Page } from './rewards.queries.ts';
+import type { Row } from '../../platform/pages.ts';
 
 const list: Statement = {
   name: 'points_list',
   text: `
-    select coalesce(json_agg(json_build_object(
-        'id', t.id, 'amount', t.amount, 'type', t.type, 'description', t.description,
-        'relatedId', t.related_id, 'relatedType', t.related_type, 'createdAt', iso_instant(t.created_at))
-        order by t.id desc), '[]')::text as json,
-      count(*)::int as count, min(t.id)::float8 as last
-    from (
-      select * from points_transactions where user_id = $1 and ($3::bigint is null or id < $3)
-      order by id desc limit $2) t`,
+    select json_build_object(
+        'id', id, 'amount', amount, 'type', type, 'description', description,
+        'relatedId', related_id, 'relatedType', related_type, 'createdAt', iso_instant(created_at))::text as json,
+      json_build_array(id) as place
+    from points_transactions where user_id = $1 and ($3::bigint is null or id < $3)
+    order by id desc limit $2`,
 };
 
-/** A page of the learner's ledger as JSON, the latest first. */
-export async function selectPointsPage(
+/** The learner's ledger, the latest first. */
+export async function selectPoints(
   sql: Sql,
   userId: number,
   limit: number,
-  after: number | null,
-): Promise<Page> {
-  const [page] = await sql.query<Page>(list, [userId, limit, after]);
-  if (!page) throw new Error('No page of points');
-  return page;
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(list, [userId, limit, before]);
 }
 
 // The balance at the end of a day is what there is now, less what came after.

@@ -2,6 +2,7 @@ import type { InventoryEntry } from '@rounds/contract/rewards';
 import type { RewardCategory } from '@rounds/contract/rewards.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Row } from '../../platform/pages.ts';
 import type { ContentReward, StoredReward } from './rewards.rules.ts';
 import { rewardItems, userInventory } from './rewards.tables.ts';
 
@@ -18,56 +19,46 @@ const entryJson = `json_build_object(
     select to_char(max(d.day), 'YYYY-MM-DD') from activity_days d where d.user_id = i.user_id and d.frozen) end,
   'item', json_build_object(${faceJson}))`;
 
-export interface Page {
-  readonly json: string;
-  readonly count: number;
-  /** The last row's place, for the next page's cursor. */
-  readonly last: number | null;
-}
-
 const rewards: Statement = {
   name: 'rewards_list',
   text: `
-    select coalesce(json_agg(json_build_object(
+    select json_build_object(
         'id', r.id, ${faceJson}, 'pointsCost', r.points_cost, 'imageUrl', r.image_url, 'isTrending', r.is_trending,
-        'stockQuantity', r.stock_quantity) order by r.position), '[]')::text as json,
-      count(*)::int as count, max(r.position)::int as last
-    from (
-      select * from reward_items
-      where is_active and ($1::text is null or category = $1) and ($2::boolean is null or is_trending = $2)
-        and ($4::bigint is null or position > $4)
-      order by position limit $3) r`,
+        'stockQuantity', r.stock_quantity)::text as json,
+      json_build_array(r.position) as place
+    from reward_items r
+    where is_active and ($1::text is null or category = $1) and ($2::boolean is null or is_trending = $2)
+      and ($4::int is null or position > $4)
+    order by position limit $3`,
 };
 
-/** A page of the store as JSON, in its order. */
-export async function selectRewardsPage(
+/** What the store has, in its order. */
+export async function selectRewards(
   sql: Sql,
   { category, trending }: { category: RewardCategory | null; trending: boolean | null },
   limit: number,
-  after: number | null,
-): Promise<Page> {
-  return onlyRow(await sql.query<Page>(rewards, [category, trending, limit, after]));
+  [after]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(rewards, [category, trending, limit, after]);
 }
 
 const inventory: Statement = {
   name: 'inventory_list',
   text: `
-    select coalesce(json_agg(${entryJson} order by i.id desc), '[]')::text as json,
-      count(*)::int as count, min(i.id)::int as last
-    from (
-      select * from user_inventory where user_id = $1 and ($3::bigint is null or id < $3)
-      order by id desc limit $2) i
-    join reward_items r on r.id = i.item_id`,
+    select ${entryJson}::text as json, json_build_array(i.id) as place
+    from user_inventory i join reward_items r on r.id = i.item_id
+    where i.user_id = $1 and ($3::int is null or i.id < $3)
+    order by i.id desc limit $2`,
 };
 
-/** A page of a learner's items as JSON, the latest first. */
-export async function selectInventoryPage(
+/** A learner's items, the latest first. */
+export async function selectInventory(
   sql: Sql,
   userId: number,
   limit: number,
-  after: number | null,
-): Promise<Page> {
-  return onlyRow(await sql.query<Page>(inventory, [userId, limit, after]));
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(inventory, [userId, limit, before]);
 }
 
 const entry: Statement = {

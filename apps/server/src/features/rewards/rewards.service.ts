@@ -1,12 +1,14 @@
+import { maxInteger } from '@rounds/contract/common';
 import type { AnswerOf, QueryOf } from '@rounds/contract/endpoint';
-import type { InventoryEntry, listPoints, listRewards, purchase } from '@rounds/contract/rewards';
+import type { InventoryEntry, listRewards, purchase } from '@rounds/contract/rewards';
 import { isWearable } from '@rounds/contract/rewards.rules';
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { ListPage } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { giveFreeze, lockLearner, spendPoints } from '../awards/index.ts';
-import { selectPointsPage, selectTotals } from './points.queries.ts';
+import { selectPoints, selectTotals } from './points.queries.ts';
 import { type PurchaseRefusal, decidePurchase } from './rewards.rules.ts';
 import * as queries from './rewards.queries.ts';
 
@@ -14,8 +16,6 @@ export interface RewardsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
-
-type Paging = QueryOf<typeof listPoints>;
 
 const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
   item_not_found: () => new ApiError(404, 'item_not_found', 'That item is not in the store.'),
@@ -30,9 +30,6 @@ const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
   not_enough_points: () => new ApiError(402, 'not_enough_points', 'You need more points for that item.'),
 };
 
-/** The database's integers end here; to ask it for more is an error. */
-const largestId = 2_147_483_647;
-
 /**
  * Buys an item with points, in one transaction under a lock on the learner and then on the item.
  * `runOnce` runs it once for an idempotency key.
@@ -44,7 +41,6 @@ export async function buy(
   itemId: number,
   runOnce: (work: (tx: Sql) => Promise<AnswerOf<typeof purchase>>) => Promise<AnswerOf<typeof purchase>>,
 ): Promise<AnswerOf<typeof purchase>> {
-  if (itemId > largestId) throw refusals.item_not_found();
   return runOnce(async (tx) => {
     const learner = await lockLearner(tx, userId);
     const item = await queries.lockOptionalItem(tx, itemId);
@@ -78,7 +74,6 @@ export async function wear(
   isEquipped: boolean,
 ): Promise<InventoryEntry> {
   const notOwned = () => new ApiError(404, 'not_owned', 'You do not own that item.');
-  if (itemId > largestId) throw notOwned();
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     const holding = await queries.selectOptionalHolding(tx, userId, itemId);
@@ -91,6 +86,9 @@ export async function wear(
   });
 }
 
+/** Items of the store stand in their order in the content. */
+const ByPosition = z.tuple([z.int().min(0).max(maxInteger)]);
+
 /** A page of the store. @throws ApiError 400 for a cursor that is none of ours */
 export async function readRewards(
   { db }: RewardsDeps,
@@ -100,40 +98,22 @@ export async function readRewards(
     category: category ?? null,
     trending: trending === undefined ? null : trending === 'true',
   };
-  return pageOf(paging, (limit, after) => queries.selectRewardsPage(db, filter, limit, after));
+  return page(paging, ByPosition, (limit, after) =>
+    queries.selectRewards(db, filter, limit, after ?? [null]),
+  );
 }
 
 /** A page of the learner's own items. @throws ApiError 400 */
 export async function readInventory({ db }: RewardsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return pageOf(paging, (limit, after) => queries.selectInventoryPage(db, userId, limit, after));
+  return page(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after ?? [null]));
 }
 
 /** A page of the learner's own ledger. @throws ApiError 400 */
 export async function readPoints({ db }: RewardsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return pageOf(paging, (limit, after) => selectPointsPage(db, userId, limit, after));
+  return page(paging, ById, (limit, after) => selectPoints(db, userId, limit, after ?? [null]));
 }
 
 /** The totals' JSON. */
 export function readTotals({ db, clock }: RewardsDeps, userId: number): Promise<string> {
   return selectTotals(db, userId, clock.now());
-}
-
-async function pageOf(
-  { limit, cursor }: Paging,
-  select: (limit: number, after: number | null) => Promise<queries.Page>,
-): Promise<ListPage> {
-  const { json, count, last } = await select(limit, readCursor(cursor));
-  const isFull = count === limit && last !== null;
-  return { json, nextCursor: isFull ? Buffer.from(String(last)).toString('base64url') : null };
-}
-
-function readCursor(cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  const text = Buffer.from(cursor, 'base64url').toString();
-  if (!/^\d{1,15}$/.test(text)) {
-    throw new ApiError(400, 'invalid_input', 'That cursor is not one of ours.', {
-      issues: [{ path: 'cursor', message: 'Invalid input' }],
-    });
-  }
-  return Number(text);
 }

@@ -112,7 +112,7 @@ onBothServers('rewards', (server) => {
       await client.call(purchase, { body: { itemId: pen.id } });
       const again = await client.call(purchase, { body: { itemId: pen.id } });
       expect([again.status, again.failure.code]).toEqual([409, 'already_owned']);
-      for (const itemId of [999_999, 99_999_999_999]) {
+      for (const itemId of [999_999, 2_147_483_647]) {
         const unknown = await client.call(purchase, { body: { itemId } });
         expect([unknown.status, unknown.failure.code]).toEqual([404, 'item_not_found']);
       }
@@ -180,7 +180,7 @@ onBothServers('rewards', (server) => {
       const { client } = await learner(500);
       const [pen, freeze] = [await storeItem(client, 'pen-coral'), await storeItem(client, 'streak-freeze')];
       for (const call of [equip, unequip]) {
-        for (const itemId of [pen.id, 999_999, 99_999_999_999]) {
+        for (const itemId of [pen.id, 999_999, 2_147_483_647]) {
           const reply = await client.call(call, { body: { itemId } });
           expect([reply.status, reply.failure.code]).toEqual([404, 'not_owned']);
         }

@@ -81,14 +81,11 @@ export class Catalogue {
    * @param sql the caller's transaction, inside one
    */
   async edition(scenarioId: number, version?: number, sql: Sql = this.#db): Promise<Edition | null> {
-    if (scenarioId > largestId || (version ?? 0) > largestId) return null;
     const key = `${scenarioId} ${version ?? 'newest'}`;
     return remember(this.#editions, key, () => queries.selectOptionalEdition(sql, scenarioId, version));
   }
 }
 
-/** The database's integers end here; to ask it for more is an error. */
-const largestId = 2_147_483_647;
 const largest = 2000;
 
 /** Remembers what was made for a key, and forgets it again when making it failed or made nothing. */

@@ -1,3 +1,4 @@
+import { deleteAccount } from '@rounds/contract/account';
 import {
   createStudyGroup,
   getStudyGroup,
@@ -7,8 +8,10 @@ import {
 import { postGroupMessage } from '@rounds/contract/study-groups';
 import { beforeAll, expect, it } from 'vitest';
 import { listen, onServerOf } from '../../../testing/app.ts';
+import type { Client } from '../../../testing/client.ts';
 import { newGroup, person } from '../../../testing/community.ts';
 import { present } from '../../../testing/databases.ts';
+import { registerLearner, signInWith } from '../../../testing/factories.ts';
 import { openStream } from '../../../testing/streams.ts';
 
 onServerOf('postgres', 'at once, over real connections', (server) => {
@@ -25,6 +28,8 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     const { body } = await ann.client.call(createStudyGroup, { body: { ...newGroup, maxMembers } });
     return { ann, id: body.id };
   };
+  const get = async ({ client }: { client: Client }, id: number) =>
+    (await client.call(getStudyGroup, { params: { id } })).body;
   const inside = async (id: number) => {
     const rows = await server.db.run<{ role: string }>(
       'select role from study_group_members where group_id = $1 order by role',
@@ -53,6 +58,24 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await inside(id)).toEqual(['creator', 'member']);
+  });
+
+  it('a member who deletes their account and comes back while others join finds a place', async () => {
+    const { ann, id } = await group(3);
+    const bob = await registerLearner(server);
+    const own = { client: present(open).as(bob.token) };
+    await own.client.call(joinStudyGroup, { params: { id } });
+    const people = await Promise.all(Array.from({ length: 12 }, learner));
+    const joining = (some: typeof people) =>
+      Promise.all(some.map(({ client }) => client.call(joinStudyGroup, { params: { id } })));
+    const body = { password: bob.password };
+    const [gone] = await Promise.all([own.client.call(deleteAccount, { body }), joining(people.slice(0, 6))]);
+    expect(gone.status).toBe(200);
+    expect((await get(ann, id)).members).toBe(2);
+    const [back] = await Promise.all([signInWith(present(open), bob), joining(people.slice(6))]);
+    expect(back.status).toBe(200);
+    expect(await inside(id)).toHaveLength(3);
+    expect(await get(ann, id)).toMatchObject({ members: 3, maxMembers: 3 });
   });
 
   it('all leave at once: the group ends, or one leads it', async () => {

@@ -2,10 +2,14 @@ import type { CareerPath } from '@rounds/contract/common';
 import { eq } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { blocked, personJson } from '../../platform/db/people.ts';
+import type { Row } from '../../platform/pages.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
-/** Members whose accounts are not deleted: those who are shown, and who take a place. */
+/** Places that are taken. That of a deleted account is kept for as long as signing in can bring the account back. */
+const places = `(select count(*)::int from study_group_members m where m.group_id = g.id)`;
+
+/** Members who are shown: those whose accounts are not deleted. */
 const members = `
   (select count(*)::int from study_group_members m join users u on u.id = m.user_id
    where m.group_id = g.id and u.deleted_at is null)`;
@@ -34,14 +38,13 @@ const around = `
 const page: Statement = {
   name: 'study_groups_page',
   text: `
-    select coalesce(json_agg(entry order by id desc), '[]')::text as json, count(*)::int as count, min(id) as last
-    from (
-      select g.id, ${group} as entry from study_groups g ${around}
-      where ${visible} and ($2::text is null or g.career_path = $2)
-        and ($3::text is null or position(lower($3) in lower(g.name)) > 0
-          or position(lower($3) in lower(g.description)) > 0)
-        and ($5::int is null or g.id < $5)
-      order by g.id desc limit $4) e`,
+    select ${group}::text as json, json_build_array(g.id) as place
+    from study_groups g ${around}
+    where ${visible} and ($2::text is null or g.career_path = $2)
+      and ($3::text is null or position(lower($3) in lower(g.name)) > 0
+        or position(lower($3) in lower(g.description)) > 0)
+      and ($5::int is null or g.id < $5)
+    order by g.id desc limit $4`,
 };
 
 interface Filter {
@@ -50,18 +53,15 @@ interface Filter {
   readonly text: string | null;
 }
 
-/** A page of groups as JSON, latest first; `last` is the least id of it. */
+/** Groups, latest first. */
 export async function selectGroups(
   sql: Sql,
   viewerId: number,
   { careerPath, text }: Filter,
   limit: number,
-  before: number | null,
-): Promise<{ json: string; count: number; last: number | null }> {
-  const values = [viewerId, careerPath, text, limit, before];
-  const [row] = await sql.query<{ json: string; count: number; last: number | null }>(page, values);
-  if (!row) throw new Error('No page of groups');
-  return row;
+  [before]: readonly [number | null],
+): Promise<Row<[number]>[]> {
+  return sql.query(page, [viewerId, careerPath, text, limit, before]);
 }
 
 const one: Statement = {
@@ -82,13 +82,13 @@ export interface GroupState {
   readonly isPrivate: boolean;
   readonly invitationCode: string | null;
   readonly maxMembers: number;
-  readonly members: number;
+  readonly placesTaken: number;
   readonly isMember: boolean;
 }
 
 const state = `
   select g.id, g.name, g.created_by as "createdBy", g.is_private as "isPrivate",
-    g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${members} as members,
+    g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
     exists (select from study_group_members m where m.group_id = g.id and m.user_id = $1) as "isMember"
   from study_groups g where g.id = $2::bigint and ${visible}`;
 const look: Statement = { name: 'study_group_state', text: state };

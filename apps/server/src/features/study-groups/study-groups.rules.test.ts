@@ -7,7 +7,7 @@ const open: Joining = {
   isPrivate: false,
   invitationCode: null,
   maxMembers: 3,
-  members: 2,
+  placesTaken: 2,
   isMember: false,
   code: null,
 };
@@ -17,27 +17,27 @@ describe('joining', () => {
   it.each([
     ['an open group', {}, null],
     ['with a code that nobody asked for', { code: 'x' }, null],
-    ['a full one', { members: 3 }, 'group_full'],
-    ['an overfull one', { members: 4 }, 'group_full'],
+    ['a full one', { placesTaken: 3 }, 'group_full'],
+    ['an overfull one', { placesTaken: 4 }, 'group_full'],
     ['again', { isMember: true }, 'already_member'],
-    ['again, when it is full', { isMember: true, members: 3 }, 'already_member'],
+    ['again, when it is full', { isMember: true, placesTaken: 3 }, 'already_member'],
     ['a private one with its code', { ...secret, code: 'ABCDE23456' }, null],
     ['with the code as people type it', { ...secret, code: ' abcde-23456 ' }, null],
     ['without the code', secret, 'wrong_code'],
     ['with an empty code', { ...secret, code: '' }, 'wrong_code'],
     ['with another code', { ...secret, code: 'ABCDE23457' }, 'wrong_code'],
     ['a private one that has no code', { isPrivate: true, code: '' }, 'wrong_code'],
-    ['a full private one without the code', { ...secret, members: 3 }, 'wrong_code'],
-    ['a full private one with it', { ...secret, members: 3, code: 'ABCDE23456' }, 'group_full'],
+    ['a full private one without the code', { ...secret, placesTaken: 3 }, 'wrong_code'],
+    ['a full private one with it', { ...secret, placesTaken: 3, code: 'ABCDE23456' }, 'group_full'],
   ] as const)('%s', (_what, changes, expected) => {
     expect(joinRefusal({ ...open, ...changes })).toBe(expected);
   });
 
   it('never makes more members than places', () => {
     fc.assert(
-      fc.property(fc.nat(25), fc.integer({ min: 2, max: 20 }), (members, maxMembers) => {
-        const isIn = joinRefusal({ ...open, members, maxMembers }) === null;
-        expect(isIn).toBe(members + 1 <= maxMembers);
+      fc.property(fc.nat(25), fc.integer({ min: 2, max: 20 }), (placesTaken, maxMembers) => {
+        const isIn = joinRefusal({ ...open, placesTaken, maxMembers }) === null;
+        expect(isIn).toBe(placesTaken + 1 <= maxMembers);
       }),
     );
   });

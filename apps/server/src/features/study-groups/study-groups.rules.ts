@@ -5,7 +5,7 @@ export interface Joining {
   readonly isPrivate: boolean;
   readonly invitationCode: string | null;
   readonly maxMembers: number;
-  readonly members: number;
+  readonly placesTaken: number;
   readonly isMember: boolean;
   /** What they gave as the code, as they typed it. */
   readonly code: string | null;
@@ -15,12 +15,12 @@ export type JoinRefusal = 'already_member' | 'wrong_code' | 'group_full';
 
 /** Why somebody may not join; null when they may. Who has no code does not learn whether there is room. */
 export function joinRefusal(joining: Joining): JoinRefusal | null {
-  const { isPrivate, invitationCode, maxMembers, members, isMember, code } = joining;
+  const { isPrivate, invitationCode, maxMembers, placesTaken, isMember, code } = joining;
   if (isMember) return 'already_member';
   if (isPrivate && (invitationCode === null || plainInvitation(code ?? '') !== invitationCode)) {
     return 'wrong_code';
   }
-  return members >= maxMembers ? 'group_full' : null;
+  return placesTaken >= maxMembers ? 'group_full' : null;
 }
 
 /** An invitation code of random bytes, five bits of each. */

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
-import type {
-  createStudyGroup,
-  listGroupMessages,
-  listStudyGroups,
-  updateStudyGroup,
-} from '@rounds/contract/study-groups';
+import type { createStudyGroup, listStudyGroups, updateStudyGroup } from '@rounds/contract/study-groups';
 import { invitationCodeLength } from '@rounds/contract/study-groups.rules';
 import type { Clock } from '../../platform/clock.ts';
-import { type ListPage, cursorOf, readCursor } from '../../platform/cursors.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError, fieldError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
@@ -37,15 +32,15 @@ const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
 const placeOf = (id: number): Place => ({ kind: 'study-group', id });
 
 /** A page of groups as JSON, latest first. @throws ApiError 400 for a cursor that is none of ours */
-export async function readGroups(
+export function readGroups(
   { db }: StudyGroupsDeps,
   userId: number,
-  { careerPath, q, limit, cursor }: QueryOf<typeof listStudyGroups>,
+  { careerPath, q, ...paging }: QueryOf<typeof listStudyGroups>,
 ): Promise<ListPage> {
-  const [before = null] = readCursor(cursor) ?? [];
   const filter = { careerPath: careerPath ?? null, text: q || null };
-  const { json, count, last } = await queries.selectGroups(db, userId, filter, limit, before);
-  return { json, nextCursor: count === limit && last !== null ? cursorOf(last) : null };
+  return page(paging, ById, (limit, after) =>
+    queries.selectGroups(db, userId, filter, limit, after ?? [null]),
+  );
 }
 
 /** A group's JSON. @throws ApiError 404 */
@@ -81,8 +76,8 @@ export async function changeGroup(
   return db.transaction(async (tx) => {
     const group = await lockOwn(tx, userId, id);
     const { nextMeeting, isPrivate, ...others } = body;
-    if ((others.maxMembers ?? group.members) < group.members) {
-      const message = `${group.members} people are in the group already.`;
+    if ((others.maxMembers ?? group.placesTaken) < group.placesTaken) {
+      const message = `${group.placesTaken} people are in the group already.`;
       throw fieldError(422, 'more_members', 'maxMembers', message);
     }
     await queries.updateGroup(tx, id, {
@@ -178,7 +173,7 @@ export async function readThread(
   { db }: StudyGroupsDeps,
   userId: number,
   id: number,
-  paging: QueryOf<typeof listGroupMessages>,
+  paging: Paging,
 ): Promise<ListPage> {
   await requireMember(db, userId, id);
   return readMessages(db, placeOf(id), userId, paging);

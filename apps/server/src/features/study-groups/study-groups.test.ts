@@ -190,7 +190,7 @@ onBothServers('study groups', (server) => {
       expect((await get(ann, id)).status).toBe(404);
     });
 
-    it('a deleted account counts no more and is not shown', async () => {
+    it('a deleted account is not shown, and keeps its place until it is erased', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann, { maxMembers: 2 });
       await join(bob, id);
@@ -201,7 +201,14 @@ onBothServers('study groups', (server) => {
       expect(await read(bob, id)).toEqual([
         expect.objectContaining({ content: 'Hello', authorId: null, author: null, own: false }),
       ]);
-      expect((await join(await person(server), id)).status).toBe(200);
+      const late = await person(server);
+      expect((await join(late, id)).failure.code).toBe('group_full');
+      await server.db.run("update users set deleted_at = deleted_at - interval '31 days' where id = $1", [
+        ann.id,
+      ]);
+      await server.jobs.run('accounts.erase');
+      expect((await join(late, id)).status).toBe(200);
+      expect((await get(bob, id)).body).toMatchObject({ members: 2, own: true });
     });
   });
 

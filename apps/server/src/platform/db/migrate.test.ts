@@ -1,11 +1,28 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, onBothDatabases, openEmpty } from '../../../testing/databases.ts';
 import { run } from '../../../testing/processes.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Applies the migrations before one, runs `work`, and then that one. */
+async function migrateUpTo(db: Database, ending: string, work: () => Promise<unknown>): Promise<void> {
+  const texts = new Map<string, string>();
+  for (const name of await files()) texts.set(name, await readFile(path.join(folder, name), 'utf8'));
+  for (const [name, text] of texts) {
+    if (name.endsWith(ending)) {
+      await work();
+      await db.run(text);
+      return;
+    }
+    await db.run(text);
+  }
+  throw new Error(`No migration ends with ${ending}`);
+}
+
 const files = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
 async function withEmpty<T>(
@@ -21,6 +38,46 @@ async function withEmpty<T>(
 }
 
 describe('migrations', { timeout: 120_000 }, () => {
+  it.each(['pglite', 'postgres'] as const)(
+    'mend notifications that hold half a character, and leave the others, on %s',
+    async (kind) => {
+      const written = [
+        'half \ud83d of one',
+        'low \udc00',
+        '\ud83d\ud83d',
+        'zero \0',
+        'emoji 😀',
+        'a \\ud83d path',
+        '\\\ud83d',
+      ];
+      const mended = [
+        'half \ufffd of one',
+        'low \ufffd',
+        '\ufffd\ufffd',
+        'zero \ufffd',
+        'emoji 😀',
+        'a \\ud83d path',
+        '\\\ufffd',
+      ];
+      await withEmpty(kind, async ({ db }) => {
+        await migrateUpTo(db, '_search_parts_and_clean_notifications.sql', async () => {
+          await db.run('alter table notifications drop constraint notifications_user_id_users_id_fk');
+          for (const title of written) {
+            const data = JSON.stringify({ title, postId: 1 });
+            await db.run(
+              `insert into notifications (user_id, kind, data, created_at) values (1, 'forum_reply', $1, now())`,
+              [data],
+            );
+          }
+        });
+        const rows = await db.run<{ title: string; postId: string }>(
+          `select data ->> 'title' as title, data ->> 'postId' as "postId" from notifications order by id`,
+        );
+        expect(rows).toEqual(mended.map((title) => ({ title, postId: '1' })));
+      });
+    },
+  );
+
   it.each(['pglite', 'postgres'] as const)('make an empty database ready, once, on %s', async (kind) => {
     await withEmpty(kind, async ({ db }) => {
       expect(await migrate(db)).toEqual(await files());

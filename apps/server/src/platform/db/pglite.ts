@@ -1,10 +1,14 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Orm, Sql, Statement } from './database.ts';
 import { PgliteStatements } from './pglite.statements.ts';
 import { available } from './unavailable.ts';
 
 type Connection = PGlite | Transaction;
+
+/** What a database may create beyond what is built in. */
+const extensions = { pg_trgm };
 
 /**
  * The embedded database in a folder, or in memory for tests.
@@ -13,8 +17,8 @@ type Connection = PGlite | Transaction;
  */
 export async function openPglite(source: { folder: string } | { dump?: Blob }): Promise<Database> {
   const client = await ('folder' in source
-    ? PGlite.create(source.folder)
-    : PGlite.create(source.dump ? { loadDataDir: source.dump } : {}));
+    ? PGlite.create(source.folder, { extensions })
+    : PGlite.create({ extensions, ...(source.dump && { loadDataDir: source.dump }) }));
   const statements = new PgliteStatements(client);
   return {
     kind: 'pglite',

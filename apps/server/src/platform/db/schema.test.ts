@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import { onDatabase, openEmpty } from '../../../testing/databases.ts';
+import { createPartIndex } from '../../features/forum/search-index.queries.ts';
 import type { Database } from './database.ts';
 
 const source = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,6 +60,8 @@ onDatabase('postgres', 'the migrated database', (context) => {
     try {
       await fromCode.db.run('create table migrations (name text primary key)');
       await fromCode.db.run(statements.join('\n'));
+      // Made at start, where the database has the extension that it needs.
+      await createPartIndex(fromCode.db);
       expect(await describeSchema(context.db)).toEqual(await describeSchema(fromCode.db));
     } finally {
       await fromCode.drop();

@@ -37,7 +37,6 @@ export async function once<T>(
 ): Promise<T> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return db.transaction(work);
-  if (key.length > 200) throw new ApiError(400, 'invalid_input', 'That Idempotency-Key is too long.');
   const hash = createHash('sha256')
     .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
     .digest('hex');

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { logout } from '@rounds/contract/accounts';
+import { PathId } from '@rounds/contract/common';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -24,7 +25,7 @@ const closed = new Set<number>();
 const extend = (app: FastifyInstance) =>
   serveChanges(app, {
     path: '/api/rooms/:id/events',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: z.object({ id: PathId }),
     authorize: async ({ params: { id } }) => {
       if (closed.has(id)) throw new ApiError(404, 'room_not_found', 'That room does not exist.');
       return `room:${id}`;

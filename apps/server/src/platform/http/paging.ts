@@ -1,4 +1,4 @@
-import type { ListPage } from '../cursors.ts';
+import type { ListPage } from '../pages.ts';
 import { Prepared } from './prepared.ts';
 
 /**

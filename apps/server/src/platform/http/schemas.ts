@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { ErrorBody } from '@rounds/contract/errors';
 import type { Endpoint } from '@rounds/contract/endpoint';
-import { useValidationMessages } from '@rounds/contract/messages';
+import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/messages';
 import { SchemaError } from './errors.ts';
+import { illFormedTexts } from './text.rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,11 +16,26 @@ declare module 'fastify' {
 export function useContractSchemas(app: FastifyInstance): void {
   useValidationMessages();
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
-    const parsed = schema.safeParse(data);
-    if (parsed.success) return { value: parsed.data };
-    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return { error: new SchemaError(issues) };
+    const read = readInput(schema, data);
+    return 'issues' in read ? { error: new SchemaError(read.issues) } : read;
   });
+}
+
+/** Headers of a write whose text may be stored; the others pass as they are. */
+export const StoredHeaders = z.looseObject({
+  'idempotency-key': z.string().max(200).optional(),
+  'user-agent': z.string().optional(),
+});
+
+/** A value by its schema, or what is wrong with it. Text that can't be stored or sent on does not get past here. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): { value: z.output<Schema> } | { issues: FieldIssue[] } {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const issues = illFormedTexts(parsed.data).map((path) => ({ path, message: 'Invalid input' }));
+  return issues.length > 0 ? { issues } : { value: parsed.data };
 }
 
 /** An answer's schema for Fastify's own serializer, which writes what the schema names and nothing else. */

@@ -1,4 +1,5 @@
 import * as accounts from '@rounds/contract/accounts';
+import { PathId, fromDigits } from '@rounds/contract/common';
 import { getDashboard } from '@rounds/contract/dashboard';
 import { type Endpoint, endpoint } from '@rounds/contract/endpoint';
 import * as leaderboard from '@rounds/contract/leaderboard';
@@ -19,8 +20,8 @@ const echo = endpoint({
   tag: 'Test',
   auth: 'optional',
   status: 201,
-  params: z.object({ id: z.coerce.number().int() }),
-  query: z.object({ page: z.coerce.number().default(1) }),
+  params: z.object({ id: PathId }),
+  query: z.object({ page: fromDigits(z.int()).default(1) }),
   body: z.object({ name: z.string(), nested: z.object({ a: z.int() }).optional() }),
   answer: z.object({ given: z.unknown(), user: z.int().nullable() }),
 });

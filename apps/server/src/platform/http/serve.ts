@@ -4,7 +4,7 @@ import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { refuseDemo } from './demo-account.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
-import { answerSchema } from './schemas.ts';
+import { StoredHeaders, answerSchema } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
 export interface Call<E extends Endpoint> {
@@ -40,6 +40,7 @@ export function serve<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.method !== 'GET' && { headers: StoredHeaders }),
       response: { [endpoint.status ?? 200]: answerSchema(endpoint.answer) },
     },
     onRequest: async (request) => {

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/db/database.ts';
+import { withStartLock } from '../../platform/db/migrate.ts';
+import { createPartIndex, lacksTrigrams } from './search-index.queries.ts';
+
+/** What the log says of a database without trigrams. */
+export const withoutTrigrams =
+  'The database has no extension pg_trgm, or may not create it: searches in the forum read every post.';
+
+/** Makes the index that a search in the forum is fast with, unless it is there. At start, after the migrations. */
+export async function prepareSearch(db: Database, logger: Pick<Logger, 'warn'>): Promise<void> {
+  try {
+    await withStartLock(db, createPartIndex);
+  } catch (error) {
+    if (!lacksTrigrams(error)) throw error;
+    logger.warn(withoutTrigrams);
+  }
+}

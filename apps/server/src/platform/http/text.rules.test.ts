@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { illFormedTexts } from './text.rules.ts';
+
+const half = '\ud83d';
+
+it.each<[unknown, string[]]>([
+  ['fine 😀 \u0001', []],
+  [half, ['']],
+  ['\udc00 reversed \ud800', ['']],
+  [{ a: `x${half}`, b: 'fine' }, ['a']],
+  [{ a: ['fine', { b: `${half}x` }, '\0'] }, ['a.2', 'a.1.b']],
+  [{ a: { [half]: 1 } }, ['a.\ufffd']],
+  [{ a: 1, b: null, c: true, d: undefined }, []],
+])('finds what is wrong in %j', (value, paths) => {
+  expect(illFormedTexts(value).sort()).toEqual(paths.sort());
+});
+
+it('takes any text that is made of whole characters', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(illFormedTexts(JSON.parse(JSON.stringify(value).replaceAll(/\\u0000/g, '')))).toEqual([]);
+    }),
+  );
+});
+
+it('bears nesting that calls could not bear', () => {
+  let deep: unknown = half;
+  for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+  expect(illFormedTexts(deep)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { Id, Instant } from '@rounds/contract/common';
+import { z } from 'zod';
+import { ApiError } from './http/errors.ts';
+
+/** What a caller asks for. */
+export interface Paging {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** An entry of a list as a statement answers it. */
+export interface Row<Place> {
+  /** The entry's JSON, as text. */
+  readonly json: string;
+  /** What the list is ordered by, of this entry: `json_build_array(...)`. The next page begins after it. */
+  readonly place: Place;
+}
+
+/** A page of a list as JSON, and the cursor of the next one if there is more. */
+export interface ListPage {
+  readonly json: string;
+  readonly nextCursor: string | null;
+}
+
+/** The place of lists in the order of their ids. */
+export const ById = z.tuple([Id]);
+/** The place of lists in the order of time, where ids tell apart what happened at once. */
+export const ByTime = z.tuple([Instant, Id]);
+
+/** From so many bytes of JSON on a page takes no more entries. */
+export const maxPageBytes = 256 * 1024;
+
+/**
+ * A page of any list: at most `limit` entries, and fewer where they are long.
+ * @param place what a cursor of this list holds
+ * @param select answers the entries after a place, or the first ones, in order and no more than it is told
+ * @throws ApiError 400 for a cursor that is none of this list's
+ */
+export async function page<Place>(
+  { limit, cursor }: Paging,
+  place: z.ZodType<Place>,
+  select: (limit: number, after: Place | null) => Promise<readonly Row<Place>[]>,
+): Promise<ListPage> {
+  const after = cursor === undefined ? null : readCursor(cursor, place);
+  // One more than asked for tells whether there is a next page.
+  const rows = await select(limit + 1, after);
+  let bytes = 0;
+  const tooMuch = rows.findIndex(({ json }) => (bytes += Buffer.byteLength(json)) > maxPageBytes);
+  const count = Math.min(limit, tooMuch < 0 ? limit : Math.max(1, tooMuch));
+  const shown = rows.slice(0, count);
+  const last = rows.length > count ? shown.at(-1) : undefined;
+  return {
+    json: `[${shown.map(({ json }) => json).join(',')}]`,
+    nextCursor: last === undefined ? null : writeCursor(last.place),
+  };
+}
+
+export const writeCursor = (place: unknown): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+function readCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new ApiError(400, 'invalid_input', 'That cursor is not one of ours.', {
+      issues: [{ path: 'cursor', message: 'Invalid input' }],
+    });
+  }
+}
