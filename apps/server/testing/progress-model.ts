@@ -146,7 +146,8 @@ export class ProgressModel {
     return changes.unlocks.map(({ achievementId, unlockedAt }) => {
       this.held.push(achievementId);
       const achievement = this.#offered.find(({ id }) => id === achievementId);
-      return { achievementId, unlockedAt: unlockedAt.toISOString(), achievement };
+      const { title, icon } = achievement ?? {};
+      return { achievementId, title, icon, unlockedAt: unlockedAt.toISOString(), achievement };
     });
   }
 

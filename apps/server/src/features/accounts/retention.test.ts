@@ -106,6 +106,8 @@ onBothServers('learning progress of who no longer signs in', (server) => {
     const [stuck, other] = [await studious(), await studious()];
     server.clock.advance({ days: 800 });
     const warn = () => server.jobs.run('accounts.erase');
+    await server.jobs.runAll();
+    server.mailer.sent.length = 0;
     await whileStuck(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
       await expect(warn()).rejects.toThrow(AggregateError);
       await server.jobs.runAll();

@@ -34,7 +34,7 @@ const list: Statement = {
         'id', s.id, 'browser', browser, 'system', system, 'createdAt', iso_instant(s.created_at),
         'lastUsedAt', iso_instant(last_used_at), 'current', token_hash = $2)::text as json,
       json_build_array(
-        case when token_hash = $2 then '9999-01-01T00:00:00.000Z' else iso_instant(last_used_at) end, s.id) as place
+        case when token_hash = $2 then '2099-12-31T00:00:00.000Z' else iso_instant(last_used_at) end, s.id) as place
     from sessions s, users u
     where s.user_id = $1 and last_used_at >= $3 and s.created_at >= $4 and u.id = s.user_id
       and (token_hash = $2 or not u.is_demo)
