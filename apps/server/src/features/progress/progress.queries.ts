@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import type { GradedAnswer } from './progress.rules.ts';
 
 export interface ProgressRecord {
@@ -74,7 +74,7 @@ export async function selectProgress(
   userId: number,
   limit: number,
   after: ByTime | null,
-): Promise<Row<ByTime>[]> {
+): Promise<ListRow<ByTime>[]> {
   return sql.query(list, [userId, limit, ...(after ?? [null, null])]);
 }
 

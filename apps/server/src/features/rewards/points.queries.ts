@@ -1,6 +1,6 @@
 import { historyDays } from '@rounds/contract/rewards.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 
 const list: Statement = {
   name: 'points_list',
@@ -19,7 +19,7 @@ export async function selectPoints(
   userId: number,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(list, [userId, limit, before]);
 }
 
