@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ListRow } from './db/list-row.ts';
 import { ApiError } from './http/errors.ts';
-import { ById, ByTime, type Paging, type Row, maxPageBytes, page, writeCursor } from './pages.ts';
+import { ById, ByTime, type Paging, maxPageBytes, page, writeCursor } from './pages.ts';
 
 /** A list of entries with the ids from 1 on, each with a text of so many bytes. */
 const listOf = (lengths: readonly number[]) => {
-  const rows = lengths.map((length, index): Row<[number]> => {
+  const rows = lengths.map((length, index): ListRow<[number]> => {
     const id = index + 1;
     return { json: JSON.stringify({ id, text: 'x'.repeat(length) }), place: [id] };
   });

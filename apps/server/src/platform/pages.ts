@@ -1,19 +1,12 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { z } from 'zod';
+import type { ListRow } from './db/list-row.ts';
 import { ApiError } from './http/errors.ts';
 
 /** What a caller asks for. */
 export interface Paging {
   readonly limit: number;
   readonly cursor?: string | undefined;
-}
-
-/** An entry of a list as a statement answers it. */
-export interface Row<Place> {
-  /** The entry's JSON, as text. */
-  readonly json: string;
-  /** What the list is ordered by, of this entry: `json_build_array(...)`. The next page begins after it. */
-  readonly place: Place;
 }
 
 /** A page of a list as JSON, and the cursor of the next one if there is more. */
@@ -39,7 +32,7 @@ export const maxPageBytes = 256 * 1024;
 export async function page<Place>(
   { limit, cursor }: Paging,
   place: z.ZodType<Place>,
-  select: (limit: number, after: Place | null) => Promise<readonly Row<Place>[]>,
+  select: (limit: number, after: Place | null) => Promise<readonly ListRow<Place>[]>,
 ): Promise<ListPage> {
   const after = cursor === undefined ? null : readCursor(cursor, place);
   // One more than asked for tells whether there is a next page.

@@ -1,5 +1,5 @@
 import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import type { Device } from './device.rules.ts';
 import type { SessionTimes } from './accounts.rules.ts';
 
@@ -101,7 +101,7 @@ export async function selectSessionsOf(
   { unusedSince, createdBefore }: { readonly unusedSince: Date; readonly createdBefore: Date },
   limit: number,
   after: ByLastUse | null,
-): Promise<Row<ByLastUse>[]> {
+): Promise<ListRow<ByLastUse>[]> {
   const [lastUsedAt = null, id = null] = after ?? [];
   return sql.query(list, [userId, tokenHash, unusedSince, createdBefore, limit, lastUsedAt, id]);
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import type { PlacedAchievement, StoredAchievement } from './achievements.rules.ts';
 import { achievements } from './achievements.tables.ts';
 
@@ -59,6 +59,6 @@ export async function selectHeld(
   userId: number,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(held, [userId, limit, before]);
 }

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { blocked, personJson } from '../../platform/db/people.ts';
-import type { Row } from '../../platform/pages.ts';
 import type { Place } from './conversations.rules.ts';
 
 const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {
@@ -37,7 +37,7 @@ export async function selectMessages(
   viewerId: number,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(pages[place.kind], [viewerId, place.id, limit, before]);
 }
 

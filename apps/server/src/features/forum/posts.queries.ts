@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { joinAuthor, postJson, readable } from './shared.queries.ts';
 
 /** What a list is narrowed to. */
@@ -43,7 +43,7 @@ export async function selectPosts(
   { category, careerPath, tag }: Filters,
   limit: number,
   after: InList | null,
-): Promise<Row<InList>[]> {
+): Promise<ListRow<InList>[]> {
   const values = [userId, category, careerPath, tag, limit];
   return after ? sql.query(next, [...values, ...after]) : sql.query(first, values);
 }

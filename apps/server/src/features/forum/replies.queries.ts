@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { joinAuthor, readable, replyIsGone, replyJson } from './shared.queries.ts';
 
 const page: Statement = {
@@ -29,7 +29,7 @@ export async function selectReplies(
   postId: number,
   limit: number,
   after: InThread | null,
-): Promise<Row<InThread>[]> {
+): Promise<ListRow<InThread>[]> {
   return sql.query(page, [userId, postId, limit, ...(after ?? [null, null])]);
 }
 

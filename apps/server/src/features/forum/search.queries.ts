@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { type Filters, filters } from './posts.queries.ts';
 import type { Sought } from './search.rules.ts';
 import { joinAuthor, postJson } from './shared.queries.ts';
@@ -7,7 +7,9 @@ import { joinAuthor, postJson } from './shared.queries.ts';
 /** Of more than these only the latest are shown: whoever finds so many looks for too little. */
 const mostFound = 400;
 /** What a fifth of the latest posts have is found among these; the index would bring all that have it. */
-const mostLookedAt = 2000;
+const near = 2000;
+/** What one in fifty of those has is found among these. */
+const far = 20_000;
 
 const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
 const asTheyStand = `websearch_to_tsquery('simple', $7)`;
@@ -17,33 +19,46 @@ const inAll = languages.map((config) => `websearch_to_tsquery('${config}', $6)`)
 const words = `${inAll} || ${asTheyStand} || to_tsquery('simple', $8)`;
 const operators = `websearch_to_tsquery($8::text::regconfig, $6) || ${asTheyStand}`;
 
-/**
- * The latest posts of which a condition holds: among the latest of all where these are enough, else by the index.
- * @param all whether posts beyond the latest are looked at, in SQL
- */
-const latest = (name: string, condition: string, all = 'true') => `
-    recent_${name} as materialized (
-      select p.id from (select * from forum_posts order by id desc limit ${mostLookedAt}) p
-      where ${filters} and ${condition}
-      limit ${mostFound}),
-    ${name} as materialized (
-      select id from recent_${name} where not (${all}) or (select count(*) from recent_${name}) = ${mostFound}
-      union all
-      (select p.id from forum_posts p
-       where ${all} and (select count(*) from recent_${name}) < ${mostFound} and ${filters} and ${condition}
-       order by p.id desc limit ${mostFound}))`;
+const count = (found: string) => `(select count(*) from ${found})`;
 
-const byWords = `p.search @@ (select query from query)`;
-/** Only where words have not found enough. */
-const inside = `
-  (select count(*) from by_words) < ${mostFound} and p.search_text like $11 and not ${byWords}`;
+/** The latest of so many posts of which a condition holds. */
+const among = (posts: number, condition: string) => `
+  select p.id from (select * from forum_posts order by id desc limit ${posts}) p
+  where ${condition} and ${filters} limit ${mostFound}`;
+/** The latest of all, by an index. */
+const amongAll = (condition: string) => `
+  select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${mostFound}`;
+
+const hasWords = `p.search @@ (select query from query)`;
+const foundByWords = `
+    near_words as materialized (${among(near, hasWords)}),
+    by_words as materialized (
+      select id from near_words where ${count('near_words')} = ${mostFound}
+      union all
+      (${amongAll(`${count('near_words')} < ${mostFound} and ${hasWords}`)}))`;
+
+const hasPart = `p.search_text like $11 and not ${hasWords}`;
+// To look through posts one by one is the quicker the more of them have it; the index of three letters in a row brings all
+// that have these letters anywhere.
+const isFrequent = `$12::boolean and ${count('near_parts')} between ${(mostFound * near) / far} and ${mostFound - 1}`;
+const isRare = `$12::boolean and ${count('near_parts')} < ${mostFound} and ${count('far_parts')} < ${mostFound}`;
+/** Only where words have not found enough; beyond the latest posts only where the index has the part. */
+const foundByParts = `
+    near_parts as materialized (${among(near, `${count('by_words')} < ${mostFound} and ${hasPart}`)}),
+    far_parts as materialized (${among(far, `${isFrequent} and ${hasPart}`)}),
+    by_parts as materialized (
+      select id from near_parts where not $12::boolean or ${count('near_parts')} = ${mostFound}
+      union all
+      select id from far_parts where ${count('far_parts')} = ${mostFound}
+      union all
+      (${amongAll(`${count('by_words')} < ${mostFound} and ${isRare} and ${hasPart}`)}))`;
 
 const find = (name: string, query: string, isPartial: boolean): Statement => ({
   name: `forum_search_${name}`,
   text: `
     with query as materialized (select ${query} as query),
-    ${latest('by_words', byWords)},
-    ${isPartial ? `${latest('by_parts', inside, '$12::boolean')},` : ''}
+    ${foundByWords},
+    ${isPartial ? `${foundByParts},` : ''}
     found as (
       select p.id, ts_rank('{0.05, 0.1, 0.2, 1.0}', p.search, query.query)::float8 as rank
       from by_words m join forum_posts p on p.id = m.id, query
@@ -70,7 +85,7 @@ export async function searchPosts(
   { stemmed, plain, beginnings, part, config }: Sought & { readonly config: string },
   limit: number,
   after: ByRank | null,
-): Promise<Row<ByRank>[]> {
+): Promise<ListRow<ByRank>[]> {
   const values = [userId, category, careerPath, tag, limit, stemmed, plain, beginnings ?? config];
   const [rank, id] = after ?? [null, null];
   if (part === null) return sql.query(findOperators, [...values, rank, id]);

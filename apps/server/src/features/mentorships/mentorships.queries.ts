@@ -2,8 +2,8 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { MentorshipStatus } from '@rounds/contract/mentorships.rules';
 import type { Subscription } from '@rounds/contract/plans.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { blocked, learners, personJson } from '../../platform/db/people.ts';
-import type { Row } from '../../platform/pages.ts';
 
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `
@@ -34,7 +34,7 @@ export async function selectMentors(
   path: CareerPath | null,
   limit: number,
   after: ByLevel | null,
-): Promise<Row<ByLevel>[]> {
+): Promise<ListRow<ByLevel>[]> {
   return sql.query(mentors, [viewerId, path, limit, ...(after ?? [null, null])]);
 }
 
@@ -76,7 +76,7 @@ export async function selectMentorships(
   userId: number,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(own, [userId, limit, before]);
 }
 

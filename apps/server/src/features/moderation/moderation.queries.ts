@@ -1,6 +1,6 @@
 import type { ReportableKind } from '@rounds/contract/moderation.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 
 export interface Report {
   readonly kind: ReportableKind;
@@ -110,6 +110,6 @@ export async function selectBlocks(
   userId: number,
   limit: number,
   after: ByTime | null,
-): Promise<Row<ByTime>[]> {
+): Promise<ListRow<ByTime>[]> {
   return sql.query(blocks, [userId, limit, ...(after ?? [null, null])]);
 }

@@ -1,6 +1,6 @@
 import type { NotificationData, NotificationKind } from '@rounds/contract/notifications.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 
 const insert: Statement = {
   name: 'notification_insert',
@@ -120,7 +120,7 @@ export async function selectNotifications(
   kinds: readonly string[],
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(page, [userId, kinds, limit, before]);
 }
 

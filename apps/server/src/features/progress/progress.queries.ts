@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { recordProgress } from '@rounds/contract/progress';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
-import type { Row } from '../../platform/pages.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;
@@ -141,7 +141,7 @@ export async function selectProgress(
   userId: number,
   limit: number,
   after: ByTime | null,
-): Promise<Row<ByTime>[]> {
+): Promise<ListRow<ByTime>[]> {
   return sql.query(list, [userId, limit, ...(after ?? [null, null])]);
 }
 

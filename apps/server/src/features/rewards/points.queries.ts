@@ -1,7 +1,7 @@
 import { historyDays } from '@rounds/contract/rewards.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { learners } from '../../platform/db/people.ts';
-import type { Row } from '../../platform/pages.ts';
 
 const list: Statement = {
   name: 'points_list',
@@ -20,7 +20,7 @@ export async function selectPoints(
   userId: number,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(list, [userId, limit, before]);
 }
 

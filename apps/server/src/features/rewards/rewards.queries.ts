@@ -2,7 +2,7 @@ import type { InventoryEntry } from '@rounds/contract/rewards';
 import type { RewardCategory } from '@rounds/contract/rewards.rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Row } from '../../platform/pages.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import type { ContentReward, StoredReward } from './rewards.rules.ts';
 import { rewardItems, userInventory } from './rewards.tables.ts';
 
@@ -38,7 +38,7 @@ export async function selectRewards(
   { category, trending }: { category: RewardCategory | null; trending: boolean | null },
   limit: number,
   [after]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(rewards, [category, trending, limit, after]);
 }
 
@@ -57,7 +57,7 @@ export async function selectInventory(
   userId: number,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(inventory, [userId, limit, before]);
 }
 

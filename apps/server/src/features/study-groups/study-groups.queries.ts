@@ -1,8 +1,8 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { eq } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
 import { blocked, personJson } from '../../platform/db/people.ts';
-import type { Row } from '../../platform/pages.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
@@ -60,7 +60,7 @@ export async function selectGroups(
   { careerPath, text }: Filter,
   limit: number,
   [before]: readonly [number | null],
-): Promise<Row<[number]>[]> {
+): Promise<ListRow<[number]>[]> {
   return sql.query(page, [viewerId, careerPath, text, limit, before]);
 }
 

@@ -15,6 +15,8 @@ const startLock = 7_061_998;
  */
 export async function withStartLock<T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
+    // A large table takes its time, and so does whoever is first.
+    await tx.run('set local statement_timeout = 0');
     await tx.run(`select pg_advisory_xact_lock(${startLock})`);
     return work(tx);
   });
