@@ -204,6 +204,7 @@ for (const { name, open, failures, isPossible = () => true } of faults) {
       load = new Load(() => present(server).client);
       for (const { write, begin } of prepared)
         load.begin(write.name, await begin(server.client), write.workers);
+      await load.underWay();
       await strike(server, load);
       await load.end();
       expect(server.isAlive).toBe(true);

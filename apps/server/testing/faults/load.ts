@@ -54,6 +54,11 @@ export class Load {
     await Promise.all(this.#working);
   }
 
+  /** Resolves when some writes of each kind are acknowledged. */
+  async underWay(): Promise<void> {
+    while ([...this.records.values()].some(({ acknowledged }) => acknowledged.size < 5)) await pause(20);
+  }
+
   get acknowledged(): number {
     return [...this.records.values()].reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   }

@@ -55,8 +55,6 @@ async function checkEach(db: Database, record: Record, keys: string): Promise<vo
   const doubled = rows.filter(({ n }) => n > 1);
   const unasked = [...kept.keys()].filter((key) => !record.acknowledged.has(key) && !record.unknown.has(key));
   expect({ lost, doubled, unasked }).toEqual({ lost: [], doubled: [], unasked: [] });
-  // Registrations are the slowest: each hashes a password.
-  expect(record.acknowledged.size).toBeGreaterThan(4);
 }
 
 const progress: Write = {
@@ -252,7 +250,6 @@ const settings: Write = {
   async check(db, record) {
     const asked = [...record.acknowledged, ...record.unknown].map((key) => key.split(' ').map(Number));
     const saved = [...record.acknowledged].map((key) => key.split(' ').map(Number));
-    expect(saved.length).toBeGreaterThan(10);
     for (const id of new Set(saved.map(([id]) => id))) {
       const last = Math.max(...saved.filter(([of]) => of === id).map(([, n]) => n!));
       const possible = asked.filter(([of, n]) => of === id && n! >= last).map(([, n]) => settingsOf(n!));

@@ -106,6 +106,20 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       await expect.poll(async () => (await backends()) - before).toBeLessThanOrEqual(1);
     }));
 
+  it('is unavailable when it ends a connection between two statements of a transaction, which ends nothing else', () =>
+    through({}, async (db) => {
+      for (let round = 0; round < 5; round += 1) {
+        const work = db.transaction(async (tx) => {
+          const [own] = await tx.run<{ pid: number }>('select pg_backend_pid() as pid');
+          await context.db.run('select pg_terminate_backend($1)', [own!.pid]);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          await tx.run('select 1');
+        });
+        expect(isUnavailable(await thrownBy(work))).toBe(true);
+        expect(await db.run('select 1 as one')).toEqual([{ one: 1 }]);
+      }
+    }));
+
   it('is unavailable when it only lets us read', async () => {
     const name = new URL(context.url).pathname.slice(1);
     await context.db.run(`alter database ${name} set default_transaction_read_only = on`);
