@@ -33,7 +33,8 @@ export const getLeaderboard = endpoint({
 export const getMyRank = endpoint({
   method: 'GET',
   path: '/api/leaderboard/me',
-  summary: "The learner's own place; null while hidden from it. Learners without XP in the period share the last one.",
+  summary:
+    "The learner's own place; null while hidden from it. Learners without XP in the period share the last one.",
   tag: 'Leaderboard',
   auth: 'required',
   query: z.object(Filters),

@@ -161,10 +161,9 @@ describe('what is said of a field', () => {
     for (const { whole, path, name } of incoming) {
       for (const wrong of wrongs) {
         const said = saidOf(whole, path, wrong);
-        expect(
-          new Set(said).size,
-          `${name} ${JSON.stringify({ wrong }).slice(0, 40)}: ${said.join()}`,
-        ).toBe(said.length);
+        expect(new Set(said).size, `${name} ${JSON.stringify({ wrong }).slice(0, 40)}: ${said.join()}`).toBe(
+          said.length,
+        );
       }
     }
   });
