@@ -252,5 +252,28 @@ test.describe('the player', () => {
       await expect(page.getByRole('img', { name: 'Not answered' })).toHaveCount(3);
       expect((await api.progress(learner.token))[0]).toMatchObject({ completed: true, score: 40 });
     });
+
+    test('or finish without an answer, and are told that it does not count', async ({
+      page,
+      learner,
+      api,
+    }) => {
+      const [scenario] = await api.scenarios(learner.token, 'nursing');
+      await page.clock.install();
+      await page.goto('/dashboard');
+      await Player.start(page, scenario!);
+      const dialog = await untilTimeIsUp(page);
+      const sent = page.waitForResponse((response) => response.url().endsWith('/api/progress'));
+      await dialog.getByRole('button', { name: 'Finish now' }).click();
+      expect((await sent).status()).toBe(200);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Not completed' })).toBeFocused();
+      await expect(main).toContainText("this attempt doesn't count");
+      await expect(page.getByText('Scenario Complete!')).toHaveCount(0);
+      const [entry] = await api.progress(learner.token);
+      expect(entry).toMatchObject({ completed: false, score: null });
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Question 1 of')).toBeVisible();
+    });
   });
 });

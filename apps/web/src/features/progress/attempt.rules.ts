@@ -44,6 +44,11 @@ export function completionBody(
   };
 }
 
+/** Whether a post ends an attempt without a single answer: it is left off, and counts for nothing. */
+export function isLeftOff({ completed, attemptId, answers }: RecordProgressBody): boolean {
+  return completed && attemptId !== undefined && answers?.length === 0;
+}
+
 function cappedSeconds(seconds: number): number {
   return Math.min(scenarioSeconds, Math.max(0, Math.round(seconds)));
 }

@@ -4,6 +4,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../lib/session.ts';
 import { readJson, remove, writeJson } from '../../lib/storage.ts';
 import { postProgress } from './api/record-progress.ts';
+import { isLeftOff } from './attempt.rules.ts';
 import { newId } from '../../lib/new-id.ts';
 import { createOutbox, type OutboxState } from './outbox.ts';
 import { isOutbox } from './outbox.rules.ts';
@@ -51,7 +52,8 @@ export const outbox = createOutbox(
         predicate: (query) => query.meta?.['followsProgress'] === true,
         refetchType: body.completed ? 'all' : 'active',
       });
-      if (late && body.completed) tell({ ...news, sent: news.sent + 1, xp: news.xp + answer.xpAwarded });
+      if (late && body.completed && !isLeftOff(body))
+        tell({ ...news, sent: news.sent + 1, xp: news.xp + answer.xpAwarded });
       else if (answer.unlocked.length > 0) tell(news);
     },
     onLost: (bodies) => tell({ ...news, lost: news.lost + bodies.length }),

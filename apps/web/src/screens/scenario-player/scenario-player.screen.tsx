@@ -53,8 +53,8 @@ function Run({ scenario, backLabel, onExit, onAgain }: RunProps) {
     let told = false;
     attempt.recordCompletion(given, score, seconds, (news) => {
       setDelivery(news);
-      // What comes later is told by the outbox.
-      if (!told) tellCompletion(news, score);
+      // What comes later is told by the outbox. Without an answer there is nothing to tell: the attempt doesn't count.
+      if (!told && given.length > 0) tellCompletion(news, score);
       told = true;
     });
   };

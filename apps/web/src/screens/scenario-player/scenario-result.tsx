@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/scenarios';
+import { LeftOff } from '../../features/progress/components/left-off.tsx';
 import { LevelUp } from '../../features/progress/components/level-up.tsx';
 import { ResultSummary } from '../../features/progress/components/result-summary.tsx';
 import type { Delivery } from '../../features/progress/outbox.ts';
@@ -33,6 +34,14 @@ export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAg
   const total = scenario.scenario.questions.length;
   const unlocked = delivery?.status === 'sent' ? delivery.answer.unlocked : [];
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const actions = (
+    <>
+      <Button onClick={onExit}>{t('completion.back')}</Button>
+      <Button variant="secondary" onClick={onAgain}>
+        {t('completion.again')}
+      </Button>
+    </>
+  );
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-4">
       <div className="flex min-h-11 items-center">{back}</div>
@@ -40,23 +49,22 @@ export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAg
         {scenario.title}
       </h1>
       {delivery?.status === 'sent' && delivery.answer.leveledUp && <LevelUp {...delivery.answer.user} />}
-      <ResultSummary
-        correct={correctCount(answers)}
-        total={total}
-        score={finalScore(answers, total)}
-        delivery={delivery}
-        titleRef={title}
-        actions={
-          <>
-            <Button onClick={onExit}>{t('completion.back')}</Button>
-            <Button variant="secondary" onClick={onAgain}>
-              {t('completion.again')}
-            </Button>
-          </>
-        }
-      />
-      <Suspense>{unlocked.length > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
-      <ResultReview scenario={scenario} answers={answers} />
+      {answers.length === 0 ? (
+        <LeftOff actions={actions} titleRef={title} />
+      ) : (
+        <>
+          <ResultSummary
+            correct={correctCount(answers)}
+            total={total}
+            score={finalScore(answers, total)}
+            delivery={delivery}
+            titleRef={title}
+            actions={actions}
+          />
+          <Suspense>{unlocked.length > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
+          <ResultReview scenario={scenario} answers={answers} />
+        </>
+      )}
     </div>
   );
 }

@@ -75,6 +75,8 @@ function Rows({ filter, PersonName }: RowsProps) {
   }
   if (list.isPending || !rows) return <LeaderboardSkeleton />;
   if (rows.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
+  // Learners without XP share the last place.
+  const idleRank = rows.findIndex(({ xp }) => xp === 0) + 1;
   return (
     <>
       <ol>
@@ -83,7 +85,7 @@ function Rows({ filter, PersonName }: RowsProps) {
             key={entry.id}
             entry={entry}
             PersonName={PersonName}
-            rank={index + 1}
+            rank={entry.xp === 0 ? idleRank : index + 1}
             isMine={entry.id === user?.id}
           />
         ))}
