@@ -11,7 +11,8 @@ export class Prepared {
   }
 }
 
-interface Written {
+/** An answer as bytes, and as many of its compressed forms as there are. */
+export interface Written {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br?: Buffer;
@@ -39,7 +40,7 @@ export function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
   return takesGzip.test(accepted) ? 'gzip' : null;
 }
 
-/** An answer kept as bytes, with its ETag and, as soon as they are made, its compressed forms. */
+/** An answer kept as bytes, with its ETag. */
 export class PreparedBytes {
   readonly written: Written;
   constructor(written: Written) {

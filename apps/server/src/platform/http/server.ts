@@ -13,6 +13,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './answered.ts';
+import { compressionOnTheFly } from './compress.ts';
 import { toApiError } from './errors.ts';
 import { Guard } from './guard.ts';
 import { LiveStreams } from './live.ts';
@@ -110,7 +111,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.headers(headersOf(request));
     done();
   });
-  await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ['br', 'gzip'],
+    brotliOptions: compressionOnTheFly,
+  });
 
   const unused = unusedConnections(app);
   let closing = false;
