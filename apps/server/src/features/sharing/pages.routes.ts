@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callerOf } from '../../platform/http/address.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { type Limit, byAddress, takeFromLimits } from '../../platform/http/limits.ts';
 import type { Page } from '../../platform/http/page.ts';
@@ -28,7 +29,7 @@ export function badgePages(
   const { page } = deps;
   app.register((pages, _options, registered) => {
     pages.addHook('onRequest', (request, _reply, next) => {
-      app.guard.count(request.ip);
+      app.guard.count(callerOf(request));
       next();
     });
 

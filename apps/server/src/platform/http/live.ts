@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { changesChannel } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
+import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { ApiError, toApiError } from './errors.ts';
 
@@ -146,7 +147,7 @@ export function serveChanges<Params extends z.ZodObject>(
     onRequest: async (request) => {
       const hash = bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
-      app.guard.count(request.signedIn?.userId ?? request.ip);
+      app.guard.count(request.signedIn?.userId ?? callerOf(request));
     },
     preHandler: async (request) => {
       if (!request.signedIn) throw notSignedIn();

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
@@ -45,7 +46,7 @@ export function serve<E extends Endpoint>(
     onRequest: async (request) => {
       const hash = endpoint.auth === 'none' ? null : bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
-      app.guard.count(request.signedIn?.userId ?? request.ip);
+      app.guard.count(request.signedIn?.userId ?? callerOf(request));
       if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
     },
     ...(limits.length > 0 && {
