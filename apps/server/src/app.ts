@@ -31,6 +31,7 @@ import { defineMaintenance } from './platform/db/maintenance.ts';
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { serveMetrics } from './platform/http/metrics.ts';
 import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -65,7 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = await createAuthenticate(db, clock);
   app.decorate('authenticate', sessions);
   await serveDocs(app, { publicUrl: publicUrl() });
-  serveHealth(app, config);
+  serveHealth(app);
+  serveMetrics(app, config);
 
   const catalogue = await Catalogue.open(db);
   const leaderboard = await Leaderboard.open(deps);

@@ -16,6 +16,8 @@ const day = 24 * 60 * 60;
 const noBadge = () => new ApiError(404, 'badge_not_found', 'This badge is not shared, or no longer.');
 const unlisted = (reply: FastifyReply) => reply.header('X-Robots-Tag', 'noindex');
 
+const asPage = { config: { isPage: true } };
+
 interface ByToken {
   readonly Params: { readonly token: string };
 }
@@ -34,7 +36,7 @@ export function badgePages(
     });
 
     if (page) {
-      pages.get<ByToken>('/b/:token', async ({ params }, reply) => {
+      pages.get<ByToken>('/b/:token', asPage, async ({ params }, reply) => {
         const badge = await service.findShared(deps, params.token);
         const head = badge ? headOf(badge, params.token, deps.addresses) : goneHead;
         unlisted(reply).header('Cache-Control', 'no-cache');
@@ -45,7 +47,7 @@ export function badgePages(
       });
     }
 
-    pages.get<ByToken>('/b/:token/card.png', async (request, reply) => {
+    pages.get<ByToken>('/b/:token/card.png', asPage, async (request, reply) => {
       const badge = await service.findShared(deps, request.params.token);
       if (!badge) throw noBadge();
       const tag = cardTag(badge);
@@ -61,7 +63,7 @@ export function badgePages(
       return reply.type('image/png').send(await cards.draw(badge));
     });
 
-    pages.get<ByToken>('/b/:token/badge.jwt', async ({ params }, reply) => {
+    pages.get<ByToken>('/b/:token/badge.jwt', asPage, async ({ params }, reply) => {
       const file = await service.sharedCredential(deps, params.token);
       if (!file) throw noBadge();
       unlisted(reply).header('Cache-Control', 'no-store');

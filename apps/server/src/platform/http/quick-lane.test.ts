@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 onBothServers('the quick lane', (server) => {
   const paths = [
     '/api/scenarios',
-    '/api/scenarios?careerPath=nursing&limit=1',
+    '/api/scenarios?careerPath=nursing&limit=500',
     '/api/leaderboard',
     '/api/leaderboard?limit=3&period=week',
     '/api/leaderboard/me',

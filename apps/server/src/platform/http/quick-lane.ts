@@ -152,7 +152,8 @@ export class QuickLane {
   ): Promise<boolean> {
     const began = performance.now();
     const answer = await handler(call);
-    if (!answer) return false;
+    // A cut list is compressed as it is sent, which is the framework's work.
+    if (!answer || (answer instanceof PreparedBytes && !answer.written.br)) return false;
     if (this.#options.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
     const { status, headers, body } =
       answer instanceof PreparedBytes

@@ -2,8 +2,9 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
-import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
+import { Prepared, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import type { QuickCall } from './quick-lane.ts';
 import { answerSchema } from './schemas.ts';
 
@@ -51,6 +52,8 @@ export function serve<E extends Endpoint>(
     },
     ...(limits.length > 0 && {
       preHandler: async (request, reply) => {
+        // Costs nothing any more, and its caller should learn how it went.
+        if (await wasAnswered(app.db, request)) return;
         const uses = limits.map((limit) => [limit, limit.key(request)] as const);
         await takeFromLimits(app.db, uses, app.clock.now(), reply);
       },
@@ -63,13 +66,7 @@ export function serve<E extends Endpoint>(
       const isPrepared = answer instanceof Prepared || answer instanceof PreparedBytes;
       if (!isPrepared) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
       if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
-      if (answer instanceof PreparedBytes) {
-        const { status, headers, body } = answer.formFor(request.headers);
-        return reply
-          .code(status)
-          .headers(headers)
-          .send(body ?? undefined);
-      }
+      if (answer instanceof PreparedBytes) return sendBytes(request, reply, answer);
       if (answer.link !== undefined) reply.header('Link', answer.link);
       return reply.type(jsonType).send(answer.json);
     },

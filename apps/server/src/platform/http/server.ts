@@ -21,7 +21,7 @@ import { compressFrom, jsonType } from './prepared.ts';
 import { QuickLane } from './quick-lane.ts';
 import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
-import { isData, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,6 +34,8 @@ declare module 'fastify' {
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
     quickLane: QuickLane;
+    /** What keeps browsers safe that show an answer as a page. */
+    pageHeaders: Readonly<Record<string, string>>;
     /** Told of every answer. */
     observers: Observer[];
   }
@@ -43,6 +45,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Stays open for as long as somebody listens: how long it took says nothing. */
     isStream?: boolean;
+    /** Is shown by browsers: a page, or a file of one. All else is data, which nobody keeps unless it says so. */
+    isPage?: boolean;
   }
 }
 
@@ -62,12 +66,15 @@ export interface HttpOptions {
 
 const bodyLimit = 256 * 1024;
 
+/** By the route that was found: an address can be written in many ways. An address that leads nowhere is data. */
+const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config?.isPage ?? false;
+
 /** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, logger, imageOrigins = [], checkAnswers = false } = options;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const safety = await securityHeaders({ https, imageOrigins });
-  const headersOf = ({ url }: FastifyRequest) => (isData(url) ? safety.data : safety.page);
+  const headersOf = (request: FastifyRequest) => (isPage(request) ? safety.page : safety.data);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,7 +92,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
     // An address that can't be read reaches no route and none of the hooks below.
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply.headers(headersOf(request)).header('X-Request-Id', request.id));
+      reply.headers(safety.data).header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
+      answerFailure(error, request, reply);
     },
   });
   // JSON alone: a form on another site could send plain text.
@@ -97,6 +105,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('guard', guard);
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
+  app.decorate('pageHeaders', safety.page);
   const lane = new QuickLane({
     ...{ headers: safety.data, guard, observers, checkAnswers },
     known: (tokenHash) => app.authenticate.known(tokenHash),
@@ -130,8 +139,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.header('X-Request-Id', request.id);
     // A connection that stayed open after its last answer would hold up the end for as long as it may be idle.
     if (closing) reply.header('Connection', 'close');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('Cache-Control', 'no-store');
+    if (!isPage(request) && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
