@@ -65,6 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = await createHttp({ ...deps, imageOrigins: await adImageOrigins(db) });
   const sessions = await createAuthenticate(db, clock);
   app.decorate('authenticate', sessions);
+  sessions.onEnd((isEnded) => app.live.endOf(isEnded));
   await serveDocs(app, { publicUrl: publicUrl() });
   serveHealth(app);
   serveMetrics(app, config);

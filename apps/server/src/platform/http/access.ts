@@ -13,6 +13,8 @@ export interface Authenticate {
   (tokenHash: Buffer): Promise<SignedIn | null>;
   /** The same where it is known without a question to the database; null also where it is not. In hexadecimal digits. */
   readonly known: (tokenHash: string) => SignedIn | null;
+  /** Tells of sessions that end, in whichever process, those that they name alone or all of a learner. */
+  readonly onEnd: (listener: (isEnded: (session: SignedIn) => boolean) => void) => void;
 }
 
 /** The token of the Authorization header. A cookie never signs anybody in. */
