@@ -36,6 +36,7 @@ import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { defineOutboxCleaning, forgetMailsOf } from './platform/mail/outbox.ts';
 import { createPushSender } from './platform/push/push.ts';
 import { openSecretBox } from './platform/secret-box.ts';
 import { reportables } from './reportables.ts';
@@ -96,12 +97,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   forumRoutes(app, { db, clock, others });
   moderationRoutes(app, { db, clock, reportables });
 
-  defineAccountJobs({ ...deps, publicUrl, letGo });
+  defineAccountJobs({ ...deps, publicUrl, letGo: { ...letGo, outbox: forgetMailsOf(config) } });
   defineNotificationJobs({ ...deps, push, publicUrl });
   defineAdJobs(deps);
   defineGiveawayJobs(deps);
   defineRewardJobs(deps);
   defineMaintenance(deps);
+  defineOutboxCleaning(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);
   else await serveClient(app, deps.clientFolder);

@@ -24,37 +24,59 @@ interface JobsDeps extends AccountsDeps {
   readonly letGo: Readonly<Record<string, LetGo>>;
 }
 
+const hour = 60 * 60;
+
+/**
+ * A mail server that is down for long: who asked for a link to sign in has asked again by then or given up, everything else
+ * is worth knowing a day later. Many at once, so that no mail waits for those before it, one of them slow or for nobody.
+ */
+const mailing = {
+  reset: { retryFor: hour, atOnce: 10 },
+  lasting: { retryFor: 24 * hour, atOnce: 10 },
+} as const;
+
 /** Mails of accounts, and the nightly clean-up of what is over. */
 export function defineAccountJobs(deps: JobsDeps): void {
   const { db, clock, jobs, mailer, publicUrl, letGo } = deps;
 
-  jobs.define<{ email: string }>(mailJobs.resetPassword, async ({ email }) => {
-    const user = await selectOptionalUserByEmail(db, email);
-    if (!user || user.isDemo) return;
-    const token = await db.transaction((tx) =>
-      createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now()),
-    );
-    const words = mailWords(await selectLanguage(db, user.id));
-    const { username, email: to } = user;
-    await mailer.send({
-      to,
-      ...linkMail(words, 'reset_password', { username, token, publicUrl: publicUrl() }),
-    });
-  });
+  // A mail that seemed to fail may have come through: the link in it stays good when another one is sent.
+  jobs.define<{ email: string }>(
+    mailJobs.resetPassword,
+    async ({ email }, { isRetry }) => {
+      const user = await selectOptionalUserByEmail(db, email);
+      if (!user || user.isDemo) return;
+      const token = await db.transaction((tx) =>
+        createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
+      );
+      const words = mailWords(await selectLanguage(db, user.id));
+      const { username, email: to } = user;
+      await mailer.send({
+        to,
+        ...linkMail(words, 'reset_password', { username, token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.reset,
+  );
 
-  jobs.define<{ userId: number; email: string }>(mailJobs.confirmEmail, async ({ userId, email }) => {
-    const token = await db.transaction(async (tx) => {
-      const { pendingEmail } = await selectUserRow(tx, userId);
-      return pendingEmail === email ? createLink(tx, 'confirm_email', { userId, email }, clock.now()) : null;
-    });
-    // Jobs come in any order: a later wish has replaced this one.
-    if (token === null) return;
-    const words = mailWords(await selectLanguage(db, userId));
-    await mailer.send({
-      to: email,
-      ...linkMail(words, 'confirm_email', { username: null, token, publicUrl: publicUrl() }),
-    });
-  });
+  jobs.define<{ userId: number; email: string }>(
+    mailJobs.confirmEmail,
+    async ({ userId, email }, { isRetry }) => {
+      const token = await db.transaction(async (tx) => {
+        const { pendingEmail } = await selectUserRow(tx, userId);
+        return pendingEmail === email
+          ? createLink(tx, 'confirm_email', { userId, email }, clock.now(), isRetry)
+          : null;
+      });
+      // Jobs come in any order: a later wish has replaced this one.
+      if (token === null) return;
+      const words = mailWords(await selectLanguage(db, userId));
+      await mailer.send({
+        to: email,
+        ...linkMail(words, 'confirm_email', { username: null, token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.lasting,
+  );
 
   jobs.schedule('accounts.clean', '17 3 * * *', async () => {
     const now = clock.now().getTime();
@@ -63,11 +85,14 @@ export function defineAccountJobs(deps: JobsDeps): void {
     await deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000));
   });
 
-  jobs.define<NoticeJob>(noticeJob, ({ to, username, language, notice }) =>
-    mailer.send({
-      to,
-      ...noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() }),
-    }),
+  jobs.define<NoticeJob>(
+    noticeJob,
+    ({ to, username, language, notice }) =>
+      mailer.send({
+        to,
+        ...noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() }),
+      }),
+    mailing.lasting,
   );
 
   jobs.schedule('accounts.erase', '29 * * * *', async () => {

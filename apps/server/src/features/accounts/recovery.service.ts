@@ -23,15 +23,19 @@ export async function askForReset({ db, jobs }: AccountsDeps, email: string): Pr
   await jobs.enqueue(db, mailJobs.resetPassword, { email });
 }
 
-/** Makes a link of the given purpose, worthless after its time or one use, and returns its token. */
+/**
+ * Makes a link of the given purpose, worthless after its time or one use, and returns its token. It takes the place of
+ * earlier ones, unless they are to be good beside it.
+ */
 export async function createLink(
   tx: Sql,
   purpose: queries.LinkPurpose,
   { userId, email }: { userId: number; email: string },
   now: Date,
+  keepsEarlier = false,
 ): Promise<string> {
   const token = newToken();
-  await queries.endMailLinks(tx, userId, purpose, now);
+  if (!keepsEarlier) await queries.endMailLinks(tx, userId, purpose, now);
   await queries.insertMailLink(tx, {
     tokenHash: hashToken(token),
     userId,
@@ -59,6 +63,7 @@ export async function resetPassword(
     const { isDemo } = await queries.selectUserRow(tx, link.userId);
     if (isDemo) throw demoAccount("The demo account's password can't be changed.");
     await queries.updateUser(tx, link.userId, { passwordHash });
+    await queries.endMailLinks(tx, link.userId, 'reset_password', clock.now());
     // Two-factor stays on: who holds the mailbox alone gets no further than its question.
     await deleteChallengesOf(tx, link.userId);
     await deleteSessionsOf(tx, link.userId);
@@ -88,6 +93,7 @@ export async function confirmEmail({ db, clock }: AccountsDeps, token: string): 
       const { pendingEmail } = await queries.selectUserRow(tx, link.userId);
       if (pendingEmail !== link.email) throw linkExpired();
       await queries.updateUser(tx, link.userId, { email: link.email, pendingEmail: null });
+      await queries.endMailLinks(tx, link.userId, 'confirm_email', clock.now());
       // A link to set a new password went to the address that no longer counts.
       await queries.endMailLinks(tx, link.userId, 'reset_password', clock.now());
       return link.email;
