@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportAchievements = exportPart('export_achievements', {
+export const exportAchievements = exportPart({
   user_achievements: `
     select u.id, u.achievement_id as "achievementId", a.title, iso_instant(u.unlocked_at) as "unlockedAt",
       iso_instant(u.announced_at) as "announcedAt"

@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportRewards = exportPart('export_rewards', {
+export const exportRewards = exportPart({
   points_transactions: `
     select id, amount, type, description, related_id as "relatedId", related_type as "relatedType",
       iso_instant(created_at) as "createdAt"
