@@ -32,10 +32,12 @@ import { defineMaintenance } from './platform/db/maintenance.ts';
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { serveMetrics } from './platform/http/metrics.ts';
 import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import { defineOutboxCleaning, forgetMailsOf } from './platform/mail/outbox.ts';
 import { createPushSender } from './platform/push/push.ts';
 import { openSecretBox } from './platform/secret-box.ts';
 import { reportables } from './reportables.ts';
@@ -65,8 +67,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = await createHttp({ ...deps, imageOrigins: await adImageOrigins(db) });
   const sessions = await createAuthenticate(db, clock);
   app.decorate('authenticate', sessions);
+  sessions.onEnd((isEnded) => app.live.endOf(isEnded));
   await serveDocs(app, { publicUrl: publicUrl() });
-  serveHealth(app, config);
+  serveHealth(app);
+  serveMetrics(app, config);
 
   const catalogue = await Catalogue.open(db);
   const leaderboard = await Leaderboard.open(deps);
@@ -94,12 +98,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   forumRoutes(app, { db, clock, others });
   moderationRoutes(app, { db, clock, reportables });
 
-  defineAccountJobs({ ...deps, publicUrl, letGo });
+  defineAccountJobs({ ...deps, publicUrl, letGo: { ...letGo, outbox: forgetMailsOf(config) } });
   defineNotificationJobs({ ...deps, push, publicUrl });
   defineAdJobs(deps);
   defineGiveawayJobs(deps);
   defineAwardJobs(deps);
   defineMaintenance(deps);
+  defineOutboxCleaning(deps);
 
   if (deps.clientFolder === undefined) serveNoClient(app);
   else await serveClient(app, deps.clientFolder);

@@ -3,13 +3,9 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import { buildApp } from './app.ts';
-import { loadAchievements } from './features/achievements/index.ts';
-import { loadAdvertisements } from './features/ads/index.ts';
+import { loadContent } from './content.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { prepareSearch } from './features/forum/index.ts';
-import { loadGiveaways } from './features/giveaways/index.ts';
-import { loadRewards } from './features/rewards/index.ts';
-import { loadScenarios } from './features/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { ContentError } from './platform/content.ts';
@@ -21,7 +17,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logging.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
-const content = (place: string) => fileURLToPath(new URL(`../../../content/${place}`, import.meta.url));
+const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const drainMs = 15_000;
 
@@ -49,13 +45,7 @@ async function main(): Promise<void> {
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
   await prepareSearch(db, logger);
-  await loadScenarios(db, clock, content('scenarios'));
-  await loadAchievements(db, content('achievements.yaml'));
-  // Samples go as they came: with the demo.
-  const listed = (file: string) => [content(file), ...(config.demo ? [content(`samples/${file}`)] : [])];
-  await loadAdvertisements(db, listed('advertisements.yaml'));
-  await loadGiveaways({ db, clock }, listed('giveaways.yaml'));
-  await loadRewards(db, content('rewards.yaml'));
+  await loadContent({ db, clock }, contentFolder, { samples: config.demo });
   if (config.demo) await seedDemo(db, clock);
 
   const jobs = createJobs(db, logger);

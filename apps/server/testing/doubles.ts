@@ -1,5 +1,5 @@
 import type { Message, Mailer } from '../src/platform/mail/mailer.ts';
-import type { Jobs } from '../src/platform/jobs/jobs.ts';
+import type { Jobs, Run } from '../src/platform/jobs/jobs.ts';
 
 /** A mailer that keeps what it is given. */
 export interface RecordingMailer extends Mailer {
@@ -35,17 +35,17 @@ export interface RecordingJobs extends Jobs {
   /** Runs what is enqueued, in order or in the order given, and what that enqueues. */
   runAll(order?: (jobs: EnqueuedJob[]) => EnqueuedJob[]): Promise<void>;
   /** Runs one kind of job now, as its schedule would. */
-  run(name: string, data?: object): Promise<void>;
+  run(name: string, data?: object, run?: Partial<Run>): Promise<void>;
 }
 
 export function recordingJobs(): RecordingJobs {
-  const kinds = new Map<string, (data: object) => Promise<void>>();
+  const kinds = new Map<string, (data: object, run: Run) => Promise<void>>();
   const schedules = new Map<string, string>();
   const enqueued: EnqueuedJob[] = [];
-  const run = async (name: string, data: object = {}) => {
+  const run = async (name: string, data: object = {}, { isRetry = false }: Partial<Run> = {}) => {
     const work = kinds.get(name);
     if (!work) throw new Error(`No job is called ${name}`);
-    await work(data);
+    await work(data, { isRetry });
   };
   return {
     enqueued,
@@ -57,7 +57,7 @@ export function recordingJobs(): RecordingJobs {
       }
     },
     define(name, work) {
-      kinds.set(name, work as (data: object) => Promise<void>);
+      kinds.set(name, work as (data: object, run: Run) => Promise<void>);
     },
     schedule(name, cron, work) {
       kinds.set(name, work);

@@ -14,3 +14,18 @@ export const historyDays = 30;
 
 /** How many of the trending items stand on top of the store. */
 export const shownTrending = 4;
+
+/** What the store sells: what an avatar wears, what stands behind it, and what is used up. */
+export const itemTypes: readonly string[] = [
+  'stethoscope',
+  'scrubs',
+  'badge',
+  'pen',
+  'watch',
+  'glasses',
+  'mask',
+  'shoes',
+  'gloves',
+  'backdrop',
+  'streak_freeze',
+];

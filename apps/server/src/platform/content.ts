@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { LineCounter, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** Content can't be loaded. The message names the file and what is wrong with it. */
+/** Content can't be loaded. The message names the file, the line and what is wrong with it. */
 export class ContentError extends Error {}
+
+/** What a file is called in messages: its folder tells a sample from what it is a sample of. */
+export const contentName = (file: string) =>
+  path.posix.join(path.basename(path.dirname(file)), path.basename(file));
 
 /**
  * One YAML file of the content folder, checked.
@@ -14,29 +18,70 @@ export async function readContentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const name = path.basename(file);
+  const name = contentName(file);
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new ContentError(`${name}: ${(cause as Error).message}`, { cause });
   });
   return parseContent(name, text, schema);
 }
 
-/** A content file's text, checked. @throws ContentError that names the file, the entry and what is wrong with it */
+/**
+ * A content file's text, checked.
+ * @throws ContentError that names the file, the line, the entry and what is wrong with it
+ */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
   text: string,
   schema: Schema,
 ): z.output<Schema> {
-  let data: unknown;
-  try {
-    data = parse(text);
-  } catch (cause) {
-    throw new ContentError(`${name}: ${(cause as Error).message}`, { cause });
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) {
+    throw new ContentError(`${name}, line ${lines.linePos(broken.pos[0]).line}: ${broken.message}`, {
+      cause: broken,
+    });
   }
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(explained(name, () => document.toJS() as unknown));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new ContentError(
-    `${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit the schema'}`,
-  );
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const place = [...(issue?.path ?? []), ...unknown];
+  const { line } = lines.linePos(offsetOf(document.contents, place));
+  const what = [place.join('.'), issue?.message ?? 'does not fit the schema'].filter(Boolean).join(': ');
+  throw new ContentError(`${name}, line ${line}: ${what}`);
+}
+
+/** Says in which file it was when reading fails. */
+export function explained<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ContentError(`${name}: ${error instanceof Error ? error.message : 'can not be read'}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Where in the text an entry begins; where it is missing, what it is missing from. */
+function offsetOf(contents: unknown, place: readonly PropertyKey[]): number {
+  let value = contents;
+  let found = 0;
+  for (const key of [null, ...place]) {
+    if (key !== null) {
+      const next = childOf(value, key);
+      if (next === undefined) break;
+      value = next;
+    }
+    const start = isPair(value) ? value.key : value;
+    if (isNode(start)) found = start.range?.[0] ?? found;
+    if (isPair(value)) value = value.value;
+  }
+  return found;
+}
+
+/** The pair of a map, the entry of a list. */
+function childOf(node: unknown, key: PropertyKey): unknown {
+  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+  return isSeq(node) ? node.items[Number(key)] : undefined;
 }

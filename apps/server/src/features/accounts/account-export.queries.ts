@@ -1,7 +1,7 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
 /** Of the account itself. Password, token and code hashes, and the authenticator's secret, are not among it. */
-export const exportAccount = exportPart('export_account', {
+export const exportAccount = exportPart({
   users: `
     select id, username, email, iso_instant(email_confirmed_at) as "emailConfirmedAt",
       pending_email as "pendingEmail", role, career_path as "careerPath",

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportPart } from '../../platform/db/personal-data.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { paged } from '../../platform/http/paging.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -81,10 +82,11 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     app,
     contract.exportData,
     async ({ user, reply }) => {
-      const answer = await exportLearner(deps, deps.exportParts, user.userId);
-      const name = `rounds-export-${answer.exportedAt.slice(0, 10)}.json`;
+      const now = deps.clock.now();
+      const name = `rounds-export-${now.toISOString().slice(0, 10)}.json`;
+      const json = await exportLearner(deps, deps.exportParts, user.userId, now);
       reply.header('Content-Disposition', `attachment; filename="${name}"`);
-      return answer;
+      return new Prepared(json);
     },
     { limits: [exporting] },
   );

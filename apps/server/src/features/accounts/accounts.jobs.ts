@@ -27,55 +27,80 @@ interface JobsDeps extends AccountsDeps {
   readonly letGo: Readonly<Record<string, LetGo>>;
 }
 
+const hour = 60 * 60;
+
+/**
+ * A mail server that is down for long: who asked for a link to sign in has asked again by then or given up, everything else
+ * is worth knowing a day later. Many at once, so that no mail waits for those before it, one of them slow or for nobody.
+ */
+const mailing = {
+  reset: { retryFor: hour, atOnce: 10 },
+  lasting: { retryFor: 24 * hour, atOnce: 10 },
+} as const;
+
 /** Mails of accounts, and the nightly clean-up of what is over. */
 export function defineAccountJobs(deps: JobsDeps): void {
   const { db, clock, jobs, mailer, publicUrl, letGo } = deps;
 
-  jobs.define<{ email: string }>(mailJobs.resetPassword, async ({ email }) => {
-    const user = await selectOptionalUserByEmail(db, email);
-    if (!user || user.isDemo) return;
-    const token = await db.transaction((tx) =>
-      createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now()),
-    );
-    const words = mailWords(await selectLanguage(db, user.id));
-    const { username, email: to } = user;
-    await mailer.send({
-      to,
-      ...linkMail(words, 'reset_password', { username, token, publicUrl: publicUrl() }),
-    });
-  });
+  // A mail that seemed to fail may have come through: the link in it stays good when another one is sent.
+  jobs.define<{ email: string }>(
+    mailJobs.resetPassword,
+    async ({ email }, { isRetry }) => {
+      const user = await selectOptionalUserByEmail(db, email);
+      if (!user || user.isDemo) return;
+      const token = await db.transaction((tx) =>
+        createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
+      );
+      const words = mailWords(await selectLanguage(db, user.id));
+      const { username, email: to } = user;
+      await mailer.send({
+        to,
+        ...linkMail(words, 'reset_password', { username, token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.reset,
+  );
 
-  jobs.define<{ userId: number; email: string }>(mailJobs.confirmEmail, async ({ userId, email }) => {
-    const token = await db.transaction(async (tx) => {
-      const user = await selectOptionalUserRow(tx, userId);
-      return user?.pendingEmail === email
-        ? createLink(tx, 'confirm_email', { userId, email }, clock.now())
-        : null;
-    });
-    // Jobs come in any order: a later wish has replaced this one.
-    if (token === null) return;
-    const words = mailWords(await selectLanguage(db, userId));
-    await mailer.send({
-      to: email,
-      ...linkMail(words, 'confirm_email', { username: null, token, publicUrl: publicUrl() }),
-    });
-  });
+  jobs.define<{ userId: number; email: string }>(
+    mailJobs.confirmEmail,
+    async ({ userId, email }, { isRetry }) => {
+      const token = await db.transaction(async (tx) => {
+        const user = await selectOptionalUserRow(tx, userId);
+        return user?.pendingEmail === email
+          ? createLink(tx, 'confirm_email', { userId, email }, clock.now(), isRetry)
+          : null;
+      });
+      // Jobs come in any order: a later wish has replaced this one.
+      if (token === null) return;
+      const words = mailWords(await selectLanguage(db, userId));
+      await mailer.send({
+        to: email,
+        ...linkMail(words, 'confirm_email', { username: null, token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.lasting,
+  );
 
-  jobs.define<{ userId: number }>(mailJobs.verifyEmail, async ({ userId }) => {
-    const made = await db.transaction(async (tx) => {
-      const user = await selectOptionalUserRow(tx, userId);
-      if (!user || user.emailConfirmedAt || user.deletedAt) return null;
-      const { email } = user;
-      return { email, token: await createLink(tx, 'verify_email', { userId, email }, clock.now()) };
-    });
-    if (made === null) return;
-    const words = mailWords(await selectLanguage(db, userId));
-    // Without the name, which a stranger may have chosen.
-    await mailer.send({
-      to: made.email,
-      ...linkMail(words, 'verify_email', { username: null, token: made.token, publicUrl: publicUrl() }),
-    });
-  });
+  jobs.define<{ userId: number }>(
+    mailJobs.verifyEmail,
+    async ({ userId }, { isRetry }) => {
+      const made = await db.transaction(async (tx) => {
+        const user = await selectOptionalUserRow(tx, userId);
+        if (!user || user.emailConfirmedAt || user.deletedAt) return null;
+        const { email } = user;
+        const token = await createLink(tx, 'verify_email', { userId, email }, clock.now(), isRetry);
+        return { email, token };
+      });
+      if (made === null) return;
+      const words = mailWords(await selectLanguage(db, userId));
+      // Without the name, which a stranger may have chosen.
+      await mailer.send({
+        to: made.email,
+        ...linkMail(words, 'verify_email', { username: null, token: made.token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.lasting,
+  );
 
   jobs.schedule('accounts.clean', '17 3 * * *', async () => {
     const now = clock.now().getTime();
@@ -86,19 +111,16 @@ export function defineAccountJobs(deps: JobsDeps): void {
     });
   });
 
-  const sendNotice = ({ to, username, language, notice }: NoticeJob) =>
-    mailer.send({ to, ...noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() }) });
-
-  jobs.define<NoticeJob>(noticeJob, async ({ counted, ...job }) => {
-    if (!counted) return sendNotice(job);
-    if (!(await mayMail(deps, job.to, 'confirmation'))) return;
-    try {
-      await sendNotice(job);
-    } catch {
-      // Tried again as a job that is not counted a second time.
-      await jobs.enqueue<NoticeJob>(db, noticeJob, job);
-    }
-  });
+  jobs.define<NoticeJob>(
+    noticeJob,
+    async ({ to, username, language, notice, counted }, { isRetry }) => {
+      // Counted once, however often it is tried.
+      if (counted && !isRetry && !(await mayMail(deps, to, 'confirmation'))) return;
+      const mail = noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() });
+      await mailer.send({ to, ...mail });
+    },
+    mailing.lasting,
+  );
 
   jobs.schedule('accounts.erase', '29 * * * *', () =>
     eachPart({

@@ -1,6 +1,7 @@
 import * as contract from '@rounds/contract/accounts';
 import { demoAccount } from '@rounds/contract/accounts.rules';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../platform/http/address.ts';
 import { type Limit, byAddress } from '../../platform/http/limits.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
@@ -40,7 +41,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   );
 
   serve(app, contract.login, ({ body, request }) =>
-    signIn(deps, body, { address: request.ip, device: deviceOfRequest(request) }),
+    signIn(deps, body, { caller: callerOf(request), device: deviceOfRequest(request) }),
   );
 
   serve(

@@ -4,10 +4,15 @@ import { sessionAbsoluteMs, sessionIdleMs, trialDays } from '@rounds/contract/ac
 const day = 24 * 60 * 60 * 1000;
 const touchEveryMs = 60 * 60 * 1000;
 
-/** Sign-in failures that are let through in a window, per account and address, and per address (a campus shares one). */
+/**
+ * Sign-in failures that are let through in a window: for an account from one address, from one address (a campus shares
+ * one), and for an account from anywhere. The last one stops guessing from many addresses. It takes ten of them to use it up,
+ * and then its owner too waits until the window is over.
+ */
 export const loginLimits = {
   account: { name: 'login', max: 10, seconds: 15 * 60 },
   address: { name: 'login-address', max: 100, seconds: 15 * 60 },
+  anywhere: { name: 'login-anywhere', max: 100, seconds: 15 * 60 },
 } as const;
 
 /** Sign-ins that succeed: far more than people need, and an end for a script that knows a password. */

@@ -4,15 +4,19 @@ import { linkExpired } from './accounts.failures.ts';
 import * as queries from './accounts.queries.ts';
 import { linkExpiry } from './accounts.rules.ts';
 
-/** Makes a link of the given purpose, worthless after its time or one use, and returns its token. */
+/**
+ * Makes a link of the given purpose, worthless after its time or one use, and returns its token. It takes the place of
+ * earlier ones, unless they are to be good beside it.
+ */
 export async function createLink(
   tx: Sql,
   purpose: queries.LinkPurpose,
   { userId, email }: { userId: number; email: string },
   now: Date,
+  keepsEarlier = false,
 ): Promise<string> {
   const token = newToken();
-  await queries.endMailLinks(tx, userId, [purpose], now);
+  if (!keepsEarlier) await queries.endMailLinks(tx, userId, [purpose], now);
   await queries.insertMailLink(tx, {
     tokenHash: hashToken(token),
     userId,

@@ -45,6 +45,29 @@ onBothServers('a forgotten password', (server) => {
     expect((await reset(token, 'another password 4')).failure.code).toBe('link_expired');
   });
 
+  it('has a link that stays good when the mail is sent again, because it seemed lost', async () => {
+    const { email } = await registerLearner(server);
+    await ask(email);
+    const [job] = server.jobs.enqueued.splice(0);
+    const { sent, send } = server.mailer;
+    const before = sent.length;
+    server.mailer.send = async (message) => {
+      await send(message);
+      throw new Error('The server took it, and the answer was lost');
+    };
+    await expect(server.jobs.run(job!.name, job!.data)).rejects.toThrow('was lost');
+    server.mailer.send = send;
+    await server.jobs.run(job!.name, job!.data, { isRetry: true });
+    const [first, second] = sent.slice(before).map(tokenIn);
+    expect((await reset(first!, 'another password entirely')).status).toBe(200);
+    // Used one, used all.
+    expect((await reset(second!, 'yet another password')).failure.code).toBe('link_expired');
+    // Asked for again, it is a new one alone.
+    const [old, fresh] = [await linkFor(email), await linkFor(email)];
+    expect((await reset(old, 'yet another password')).failure.code).toBe('link_expired');
+    expect((await reset(fresh, 'yet another password')).status).toBe(200);
+  });
+
   it('has a link that works for an hour', async () => {
     const { email, password } = await registerLearner(server);
     const early = await linkFor(email);

@@ -72,14 +72,14 @@ export type SessionCheck = Authenticate & { readonly forget: (ended: string) => 
 export async function createAuthenticate(db: Database, clock: Clock): Promise<SessionCheck> {
   const cache = new Map<string, Cached>();
   let endings = 0;
+  const listeners: ((isEnded: (session: SignedIn) => boolean) => void)[] = [];
   const forget = (ended: string): void => {
     endings += 1;
+    // Nothing is named when the connection that tells was lost: what stays open is looked at again by itself.
+    if (ended !== '') for (const listener of listeners) listener((session) => isNamed(session, ended));
     if (ended === '') cache.clear();
     else if (!ended.startsWith('user:')) cache.delete(ended);
-    else {
-      const userId = Number(ended.slice('user:'.length));
-      for (const [key, { signedIn }] of cache) if (signedIn.userId === userId) cache.delete(key);
-    }
+    else for (const [key, { signedIn }] of cache) if (isNamed(signedIn, ended)) cache.delete(key);
   };
   await db.listen(sessionsEnded, forget);
 
@@ -133,5 +133,10 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
     return remember(key, row, now);
   };
-  return Object.assign(authenticate, { forget });
+  const onEnd: Authenticate['onEnd'] = (listener) => void listeners.push(listener);
+  return Object.assign(authenticate, { forget, onEnd });
 }
+
+/** Whether a session is among those that `sessionsEnded` told of. */
+const isNamed = ({ userId, tokenHash }: SignedIn, ended: string) =>
+  ended === endedSessionsOf(userId) || ended === endedSession(tokenHash);

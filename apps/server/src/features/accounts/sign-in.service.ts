@@ -21,9 +21,9 @@ import { deleteChallenge, insertChallenge, selectOptionalChallenge } from './two
 
 type Deps = AccountsDeps & { readonly demo: boolean; readonly secrets: SecretBox };
 
-/** Who asks to be let in: from which address, with which browser. */
+/** Who asks to be let in: from where, as addresses are counted, and with which browser. */
 export interface Visitor {
-  readonly address: string;
+  readonly caller: string;
   readonly device: Device;
 }
 
@@ -50,30 +50,32 @@ export async function startSession(
 }
 
 /**
- * Signs in, or answers the challenge that a code is asked for with. Failures are counted per account and address; a success
- * clears its own count. An unknown account is refused in the same words and the same time as a wrong password, with or
- * without two-factor; so is one that is to be erased, and the demo account where the demo is off, since everybody knows
- * its password.
+ * Signs in, or answers the challenge that a code is asked for with. Failures are counted per account and address, per
+ * address and per account; a success clears the first count, and is not counted by the others. An unknown account is
+ * refused in the same words and the same time as a wrong password, with or without two-factor; so is one that is to be
+ * erased, and the demo account where the demo is off, since everybody knows its password.
  * @throws ApiError 401 or 429
  */
 export async function signIn(
   deps: Deps,
   body: BodyOf<typeof login>,
-  { address, device }: Visitor,
+  { caller, device }: Visitor,
 ): Promise<Session | TwoFactorNeeded> {
   const { db, clock, demo } = deps;
   const now = clock.now();
-  const own = [loginLimits.account, `${body.email.toLowerCase()} ${address}`] as const;
-  const shared = [loginLimits.address, address] as const;
-  await takeFromLimits(db, [own, shared], now);
+  const email = body.email.toLowerCase();
+  const own = [loginLimits.account, `${email} ${caller}`] as const;
+  const shared = [loginLimits.address, caller] as const;
+  const anywhere = [loginLimits.anywhere, email] as const;
+  await takeFromLimits(db, [own, shared, anywhere], now);
 
   const account = await queries.selectOptionalAccount(db, body.email);
   const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash()), body.password);
   const isClosed = account !== null && ((account.isDemo && !demo) || isErasable(account.deletedAt, now));
   if (!account || !matches || isClosed) throw badCredentials();
 
-  await forgiveLimits(db, own, shared);
-  const successes: Use[] = [[signInLimits.address, address]];
+  await forgiveLimits(db, own, [shared, anywhere]);
+  const successes: Use[] = [[signInLimits.address, caller]];
   // Everybody signs in to the demo account: what one of them does must not keep the others out.
   if (!account.isDemo) successes.unshift([signInLimits.account, String(account.id)]);
   await takeFromLimits(db, successes, now);

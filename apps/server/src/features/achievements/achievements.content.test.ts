@@ -33,9 +33,13 @@ describe('content/achievements.yaml', () => {
     const broken = path.join(folder, 'achievements.yaml');
     try {
       await writeFile(broken, '- slug: one\n  title: [');
-      await expect(readAchievements(broken)).rejects.toThrow(/^achievements.yaml: /);
+      await expect(readAchievements(broken)).rejects.toThrow(
+        /^rounds-achievements-\w+\/achievements\.yaml, line 2: \S/,
+      );
       await writeFile(broken, '- slug: one\n  title: Only a title\n');
-      await expect(readAchievements(broken)).rejects.toThrow(/^achievements.yaml: 0\.description: \S/);
+      await expect(readAchievements(broken)).rejects.toThrow(
+        /^rounds-achievements-\w+\/achievements\.yaml, line 1: 0\.description: \S/,
+      );
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -1,6 +1,7 @@
 import type { UserAchievement } from '@rounds/contract/achievements';
+import type { AuthoredAchievement } from '@rounds/contract/achievements.content';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { announceReached } from '../awards/index.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
@@ -19,13 +20,18 @@ export interface AchievementsDeps {
  */
 export async function loadAchievements(db: Database, file: string): Promise<AchievementsPlan> {
   const content = await readAchievements(file);
-  return withStartLock(db, async (tx) => {
-    const plan = planAchievements(content, await queries.selectStored(tx));
-    await queries.insertAchievements(tx, plan.add);
-    for (const { id, to } of plan.change) await queries.changeAchievement(tx, id, to);
-    await queries.retireAchievements(tx, plan.retire);
-    return plan;
-  });
+  return withStartLock(db, (tx) => saveAchievements(tx, content));
+}
+
+export async function saveAchievements(
+  tx: Sql,
+  content: readonly AuthoredAchievement[],
+): Promise<AchievementsPlan> {
+  const plan = planAchievements(content, await queries.selectStored(tx));
+  await queries.insertAchievements(tx, plan.add);
+  for (const { id, to } of plan.change) await queries.changeAchievement(tx, id, to);
+  await queries.retireAchievements(tx, plan.retire);
+  return plan;
 }
 
 /** Everything that can be unlocked, as JSON. */

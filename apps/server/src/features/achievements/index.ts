@@ -1,3 +1,4 @@
 /** Achievements: what can be unlocked, and what a learner holds. Awards unlock them. The only door for other features. */
 export { achievementsRoutes } from './achievements.routes.ts';
-export { loadAchievements } from './achievements.service.ts';
+export { readAchievements } from './achievements.content.ts';
+export { loadAchievements, saveAchievements } from './achievements.service.ts';

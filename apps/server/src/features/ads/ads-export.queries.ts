@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportAds = exportPart('export_ads', {
+export const exportAds = exportPart({
   ad_clicks: `
     select id, advertisement_id as "advertisementId", iso_instant(clicked_at) as "clickedAt",
       iso_instant(minute) as "minute", ip_address as "ipAddress", user_agent as "userAgent"

@@ -1,5 +1,6 @@
 import { listAds, recordClick, recordImpression } from '@rounds/contract/ads';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../platform/http/address.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AdsDeps, clickAd, listAdsFor, seeAd } from './ads.service.ts';
 
@@ -15,7 +16,7 @@ export function adsRoutes(app: FastifyInstance, deps: AdsDeps): void {
 
   serve(app, recordClick, async ({ user, body, request }) => {
     const userAgent = request.headers['user-agent']?.slice(0, longestAgent) ?? null;
-    const source = { ipAddress: request.ip, userAgent };
+    const source = { ipAddress: addressOf(request), userAgent };
     const counted = await clickAd(deps, user.userId, body.advertisementId, body.placement, source);
     return { ok: true as const, counted };
   });

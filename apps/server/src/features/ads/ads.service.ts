@@ -3,7 +3,7 @@ import { AdvertisementsFile } from '@rounds/contract/ads.content';
 import type { Placement } from '@rounds/contract/ads.rules';
 import type { QueryOf } from '@rounds/contract/endpoint';
 import type { Clock } from '../../platform/clock.ts';
-import { ContentError, readContentFile } from '../../platform/content.ts';
+import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -21,17 +21,27 @@ export interface AdsDeps {
  * @throws ContentError for a file that does not fit the schema, or a name that two files share
  */
 export async function loadAdvertisements(db: Database, files: readonly string[]): Promise<void> {
+  const content = await readAdvertisements(files);
+  await withStartLock(db, (tx) => saveAdvertisements(tx, content));
+}
+
+/** @throws ContentError for a file that does not fit the schema, or a name that two files share */
+export async function readAdvertisements(files: readonly string[]): Promise<AdvertisementsFile> {
   const contents = await Promise.all(files.map((file) => readContentFile(file, AdvertisementsFile)));
   const all = AdvertisementsFile.safeParse({
     sponsors: contents.flatMap(({ sponsors }) => sponsors),
     advertisements: contents.flatMap(({ advertisements }) => advertisements),
   });
   if (!all.success)
-    throw new ContentError(`Advertisements: ${all.error.issues[0]?.message ?? 'the files do not fit'}`);
-  await withStartLock(db, async (tx) => {
-    const sponsorIds = await queries.saveSponsors(tx, all.data.sponsors);
-    await queries.saveAds(tx, all.data.advertisements, sponsorIds);
-  });
+    throw new ContentError(
+      `${files.map(contentName).join(' and ')} together: ${all.error.issues[0]?.message ?? 'do not fit'}`,
+    );
+  return all.data;
+}
+
+export async function saveAdvertisements(tx: Sql, content: AdvertisementsFile): Promise<void> {
+  const sponsorIds = await queries.saveSponsors(tx, content.sponsors);
+  await queries.saveAds(tx, content.advertisements, sponsorIds);
 }
 
 /** Where the active advertisements' pictures come from, for the content security policy: "https://cdn.example". */

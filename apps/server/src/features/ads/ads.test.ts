@@ -276,7 +276,8 @@ onBothServers('advertisements', (server) => {
       ad('a', { imageUrl: 'https://pictures.example/a.png' }),
       ad('b', { imageUrl: 'https://pictures.example/b.png' }),
     ]);
-    const { app, client: bare } = await startServer(server.db, { checkAnswers: false });
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html>');
+    const { app, client: bare } = await startServer(server.db, { checkAnswers: false, clientFolder: folder });
     const { headers } = await bare.send('GET', '/');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://pictures.example;");
     const reply = await bare.as(client.token).call(listAds);

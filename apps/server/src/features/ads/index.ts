@@ -2,4 +2,4 @@
 export { exportAds } from './ads-export.queries.ts';
 export { defineAdJobs } from './ads.jobs.ts';
 export { adsRoutes } from './ads.routes.ts';
-export { adImageOrigins, loadAdvertisements } from './ads.service.ts';
+export { adImageOrigins, loadAdvertisements, readAdvertisements, saveAdvertisements } from './ads.service.ts';

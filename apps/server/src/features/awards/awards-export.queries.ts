@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportAwards = exportPart('export_awards', {
+export const exportAwards = exportPart({
   learner_totals: `
     select xp, graded_xp as "gradedXp", level, points, iso_instant(xp_reached_at) as "xpReachedAt",
       streak, streak_day as "streakDay", streak_until as "streakUntil", seen_streak as "seenStreak",

@@ -1,7 +1,7 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
 /** What a moderator hid is still its author's. */
-export const exportForum = exportPart('export_forum', {
+export const exportForum = exportPart({
   forum_posts: `
     select id, author_id as "authorId", title, content, category, career_path as "careerPath", is_sticky as "isSticky",
       is_pinned as "isPinned", tags, likes, replies, iso_instant(created_at) as "createdAt",

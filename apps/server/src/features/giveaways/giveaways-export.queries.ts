@@ -1,7 +1,7 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
 /** The entries, and what was won. A draw's record is public and nobody's own but for its winner. */
-export const exportGiveaways = exportPart('export_giveaways', {
+export const exportGiveaways = exportPart({
   giveaway_entries: `
     select giveaway_id as "giveawayId", number from giveaway_entries where user_id = $1 order by giveaway_id`,
   weekly_giveaways: `

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CurrentGiveaway, WonGiveaway } from '@rounds/contract/giveaways';
-import { GiveawaysFile } from '@rounds/contract/giveaways.content';
+import { type AuthoredGiveaway, GiveawaysFile } from '@rounds/contract/giveaways.content';
 import { claimDays } from '@rounds/contract/giveaways.rules';
 import type { Clock } from '../../platform/clock.ts';
 import { readContentFile } from '../../platform/content.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { each } from '../../platform/jobs/each.ts';
 import { notify } from '../notifications/index.ts';
@@ -25,10 +25,17 @@ const newSeed = () => randomBytes(32).toString('hex');
  * @throws ContentError for a file that does not fit the schema
  */
 export async function loadGiveaways({ db, clock }: GiveawaysDeps, files: readonly string[]): Promise<void> {
-  const authored = await Promise.all(files.map((file) => readContentFile(file, GiveawaysFile)));
-  const now = clock.now();
-  await withStartLock(db, (tx) => queries.saveWeeks(tx, planWeeks(authored.flat(), now), now));
+  const authored = await readGiveaways(files);
+  await withStartLock(db, (tx) => saveGiveaways(tx, authored, clock.now()));
 }
+
+/** @throws ContentError for a file that does not fit the schema */
+export async function readGiveaways(files: readonly string[]): Promise<AuthoredGiveaway[]> {
+  return (await Promise.all(files.map((file) => readContentFile(file, GiveawaysFile)))).flat();
+}
+
+export const saveGiveaways = (tx: Sql, authored: readonly AuthoredGiveaway[], now: Date) =>
+  queries.saveWeeks(tx, planWeeks(authored, now), now);
 
 /** This week's giveaway, and where the learner stands in it; null when there is none. */
 export async function currentGiveaway(

@@ -2,4 +2,10 @@
 export { exportGiveaways } from './giveaways-export.queries.ts';
 export { defineGiveawayJobs } from './giveaways.jobs.ts';
 export { giveawaysRoutes } from './giveaways.routes.ts';
-export { describeGiveaways, loadGiveaways, verifyGiveaway } from './giveaways.service.ts';
+export {
+  describeGiveaways,
+  loadGiveaways,
+  readGiveaways,
+  saveGiveaways,
+  verifyGiveaway,
+} from './giveaways.service.ts';

@@ -1,6 +1,7 @@
 import type { CareerPath } from '@rounds/contract/common';
 import type { LeaderboardEntry } from '@rounds/contract/leaderboard';
 import { weekStart } from '@rounds/contract/week.rules';
+import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type Standing, rankIn, standingOf } from './leaderboard.rules.ts';
@@ -19,6 +20,9 @@ export interface Scope {
 const topLength = 50;
 const topMs = 1000;
 const standingMs = 30_000;
+const mb = 1024 * 1024;
+
+const sizeOfStanding = ({ xp, above }: Standing) => (xp.length + above.length) * 8;
 
 /** The first fifty, as the database wrote them. */
 class Top {
@@ -40,11 +44,16 @@ class Top {
  */
 export class Leaderboard {
   readonly #deps: LeaderboardDeps;
-  readonly #tops = new Map<string, { at: number; top: Promise<Top> }>();
-  readonly #standings = new Map<string, { at: number; standing: Promise<Standing> }>();
+  readonly #tops: ByteCache<Top>;
+  readonly #standings: ByteCache<Standing>;
 
   private constructor(deps: LeaderboardDeps) {
     this.#deps = deps;
+    const now = () => deps.clock.now().getTime();
+    // As text and as entries.
+    const sizeOf = ({ json }: Top) => json.length * 4;
+    this.#tops = new ByteCache({ maxBytes: mb, ttlMs: topMs, now, sizeOf });
+    this.#standings = new ByteCache({ maxBytes: 16 * mb, ttlMs: standingMs, now, sizeOf: sizeOfStanding });
   }
 
   static async open(deps: LeaderboardDeps): Promise<Leaderboard> {
@@ -60,16 +69,10 @@ export class Leaderboard {
   }
 
   #top(scope: Scope): Promise<Top> {
-    const now = this.#deps.clock.now().getTime();
-    const key = keyOf(scope);
-    const known = this.#tops.get(key);
-    if (known && now - known.at < topMs && now >= known.at) return known.top;
-    const top = queries
-      .selectTop(this.#deps.db, scope.careerPath ?? null, this.#since(scope))
-      .then((json) => new Top(json));
-    this.#tops.set(key, { at: now, top });
-    top.catch(() => this.#tops.delete(key));
-    return top;
+    return this.#tops.get(keyOf(scope), async () => {
+      const { careerPath = null } = scope;
+      return new Top(await queries.selectTop(this.#deps.db, careerPath, this.#since(scope)));
+    });
   }
 
   /** The first `limit`, at most fifty, as JSON. */
@@ -100,16 +103,10 @@ export class Leaderboard {
   }
 
   #standing(scope: Scope): Promise<Standing> {
-    const now = this.#deps.clock.now().getTime();
-    const key = keyOf(scope);
-    const known = this.#standings.get(key);
-    if (known && now - known.at < standingMs && now >= known.at) return known.standing;
-    const standing = queries
-      .selectXpGroups(this.#deps.db, scope.careerPath ?? null, this.#since(scope))
-      .then(standingOf);
-    this.#standings.set(key, { at: now, standing });
-    standing.catch(() => this.#standings.delete(key));
-    return standing;
+    return this.#standings.get(keyOf(scope), async () => {
+      const { careerPath = null } = scope;
+      return standingOf(await queries.selectXpGroups(this.#deps.db, careerPath, this.#since(scope)));
+    });
   }
 
   #since({ period }: Scope): Date | null {

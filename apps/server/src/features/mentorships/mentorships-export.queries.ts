@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportMentorships = exportPart('export_mentorships', {
+export const exportMentorships = exportPart({
   mentorships: `
     select id, mentor_id as "mentorId", mentee_id as "menteeId", career_path as "careerPath", status,
       request_message as "requestMessage", iso_instant(start_date) as "startDate", iso_instant(end_date) as "endDate",

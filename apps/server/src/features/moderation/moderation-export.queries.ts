@@ -1,7 +1,7 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
 /** Whom the learner blocked, not who blocked the learner: that is the other's. */
-export const exportModeration = exportPart('export_moderation', {
+export const exportModeration = exportPart({
   content_reports: `
     select id, kind, content_id as "contentId", reason, message, iso_instant(created_at) as "createdAt",
       iso_instant(settled_at) as "settledAt"

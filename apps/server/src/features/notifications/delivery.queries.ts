@@ -71,16 +71,18 @@ const settle: Statement = {
     update notifications set
       mailed_at = case when $3 then coalesce(mailed_at, $2) else mailed_at end,
       pushed_at = case when $4 then coalesce(pushed_at, $2) else pushed_at end,
-      delivered_at = case when (mailed_at is not null or $3) and (pushed_at is not null or $4) then $2::timestamptz end
+      delivered_at = case when (mailed_at is not null or $3) and (pushed_at is not null or $4) then $2::timestamptz end,
+      claimed_until = $5
     where id = any($1::bigint[])`,
 };
 
-/** Keeps what was done; what was not is due again when the claim is over. */
+/** Keeps what was done; what was not is due again at `again`. */
 export async function settleDelivery(
   sql: Sql,
   ids: readonly number[],
   { mailed, pushed }: Delivered,
   now: Date,
+  again: Date,
 ): Promise<void> {
-  await sql.query(settle, [ids, now, mailed, pushed]);
+  await sql.query(settle, [ids, now, mailed, pushed, again]);
 }

@@ -4,11 +4,15 @@ import type { NotificationData, NotificationKind } from '@rounds/contract/notifi
 
 const minute = 60_000;
 
-/** A claim outlives the slowest batch by far; what was not done is tried again after it, so often at most. */
+/**
+ * A claim outlives the slowest mail that there is, so that none is sent twice. What fails is tried again after `retryMs`, for
+ * a day: a mail server may be down for that long.
+ */
 export const deliveryRules = {
-  claimMs: 5 * minute,
+  claimMs: 25 * minute,
+  retryMs: 5 * minute,
   oldestMs: 24 * 60 * minute,
-  mostTries: 3,
+  mostTries: 300,
   learners: 20,
   /** In a day, to an address that nobody has confirmed: it may be a stranger's, who did not ask for them. */
   mostUnconfirmedMails: 5,

@@ -1,6 +1,7 @@
 import type { Language } from '@rounds/contract/common';
 import type { Logger } from 'pino';
 import { throwAll } from '../../platform/jobs/each.ts';
+import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import { claimDue, giveUpDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
@@ -20,8 +21,7 @@ export interface DeliveryDeps extends NotificationsDeps {
 /**
  * Sends what is due by mail and push, each learner's in one. Of several processes at it at once, each claims its own
  * share first, in a statement of its own, so that no transaction is open while others are called. What fails is tried
- * again when the claim is over, three times at most and not after a day. A learner with whom anything else goes wrong
- * keeps nobody from theirs.
+ * again every few minutes for a day. A learner with whom anything else goes wrong keeps nobody from theirs.
  * @throws AggregateError for the learners with whom it did
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
@@ -61,6 +61,7 @@ const settle = ({ db, clock }: DeliveryDeps, due: readonly Due[], delivered: Del
     due.map(({ id }) => id),
     delivered,
     clock.now(),
+    new Date(clock.now().getTime() + deliveryRules.retryMs),
   );
 
 async function attempt({ logger }: DeliveryDeps, way: string, work: () => Promise<void>): Promise<boolean> {
@@ -69,7 +70,7 @@ async function attempt({ logger }: DeliveryDeps, way: string, work: () => Promis
     return true;
   } catch (error) {
     logger.warn({ err: error, way }, 'notification not delivered');
-    return false;
+    return error instanceof PermanentFailure;
   }
 }
 

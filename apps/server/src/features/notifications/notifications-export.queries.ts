@@ -1,7 +1,7 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
 /** The keys of a push subscription stay out: with them somebody else could write to the learner's browser. */
-export const exportNotifications = exportPart('export_notifications', {
+export const exportNotifications = exportPart({
   notifications: `
     select id, kind, data, iso_instant(created_at) as "createdAt", iso_instant(read_at) as "readAt",
       iso_instant(delivered_at) as "deliveredAt", iso_instant(mailed_at) as "mailedAt", iso_instant(pushed_at) as "pushedAt"

@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportPreferences = exportPart('export_preferences', {
+export const exportPreferences = exportPart({
   user_learning_preferences: `
     select secondary_learning_style as "secondaryLearningStyle", preferred_difficulty as "preferredDifficulty",
       study_time_preference as "studyTimePreference", primary_subjects as "primarySubjects",

@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportProgress = exportPart('export_progress', {
+export const exportProgress = exportPart({
   user_progress: `
     select id, scenario_id as "scenarioId", completed, score, attempts, time_spent as "timeSpent",
       iso_instant(last_attempt) as "lastAttempt", xp_awarded as "xpAwarded", self_reported as "selfReported", graded

@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportRewards = exportPart('export_rewards', {
+export const exportRewards = exportPart({
   user_inventory: `
     select id, item_id as "itemId", quantity, iso_instant(purchased_at) as "purchasedAt", is_equipped as "isEquipped"
     from user_inventory where user_id = $1 order by id`,

@@ -21,6 +21,17 @@ const looks = {
   outfit: 'scrubs_basic',
 } as const;
 
+const pen = {
+  slug: 'test-pen',
+  name: 'Test Pen',
+  description: 'A pen of the tests.',
+  itemType: 'pen',
+  category: 'equipment',
+  color: 'teal',
+  pointsCost: 60,
+  stockQuantity: 10,
+};
+
 describe('the store’s content', () => {
   const types = [
     'stethoscope',
@@ -76,6 +87,16 @@ describe('the store’s content', () => {
     ['no YAML', 'a: [', 'rewards.yaml'],
     ['a missing name', '- slug: pen', '0.name'],
     ['nothing', '[]', 'rewards.yaml'],
+    [
+      'a color that is not mixed',
+      stringify([pen, { ...pen, slug: 'b', color: 'beige' }]),
+      'line 14: 1.color: "beige" is none of teal',
+    ],
+    [
+      'a kind that is not drawn',
+      stringify([{ ...pen, itemType: 'hammer' }]),
+      'line 4: 0.itemType: "hammer" is none of',
+    ],
   ])('is refused with the place of what is wrong: %s', (_what, text, message) => {
     expect(() => readRewards(text)).toThrow(ContentError);
     expect(() => readRewards(text)).toThrow(message);
@@ -87,16 +108,6 @@ onBothDatabases('loading the store', (context) => {
   afterAll(async () => {
     if (folder) await rm(folder, { recursive: true });
   });
-  const pen = {
-    slug: 'test-pen',
-    name: 'Test Pen',
-    description: 'A pen of the tests.',
-    itemType: 'pen',
-    category: 'equipment',
-    color: 'teal',
-    pointsCost: 60,
-    stockQuantity: 10,
-  };
   const load = async (...items: object[]) => {
     folder ??= await mkdtemp(path.join(tmpdir(), 'rounds-store-'));
     const draft = path.join(folder, 'rewards.yaml');

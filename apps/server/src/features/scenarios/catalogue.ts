@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { hash } from 'node:crypto';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { Scenario } from '@rounds/contract/scenarios';
+import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import { compressForKeeping } from '../../platform/http/compress.ts';
+import type { Written } from '../../platform/http/prepared.ts';
 import { byLearningOrder } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 export interface Filter {
   readonly careerPath?: CareerPath | undefined;
@@ -16,23 +14,32 @@ export interface Filter {
   readonly limit?: number | undefined;
 }
 
-/** A list of scenarios, written and compressed once for each edition of the content. */
-export interface WrittenList {
-  readonly etag: string;
-  readonly plain: Buffer;
-  /** Absent until the compressor, off the main thread, is done. */
-  br?: Buffer;
-  gzip?: Buffer;
+/** All scenarios that match a filter, written and compressed once for each edition of the content. */
+interface WholeList extends Required<Written> {
+  /** Where each scenario ends in `plain`. */
+  readonly ends: readonly number[];
 }
 
 export type Edition = queries.Edition;
+
+const mb = 1024 * 1024;
+/** Twenty lists, of three times the content that Rounds comes with. */
+const listBytes = 16 * mb;
+const editionBytes = 16 * mb;
 
 /** The content of this process: what the database holds, kept until it says that it changed. */
 export class Catalogue {
   readonly #db: Database;
   #scenarios: Promise<Scenario[]> | undefined;
-  readonly #lists = new Map<string, Promise<WrittenList>>();
-  readonly #editions = new Map<string, Promise<Edition | null>>();
+  readonly #lists = new ByteCache<WholeList>({
+    maxBytes: listBytes,
+    sizeOf: ({ plain, br, gzip, ends }) => plain.length + br.length + gzip.length + ends.length * 8,
+  });
+  readonly #editions = new ByteCache<Edition>({
+    maxBytes: editionBytes,
+    // An object takes about twice what its text does.
+    sizeOf: (edition) => JSON.stringify(edition).length * 2,
+  });
 
   private constructor(db: Database) {
     this.#db = db;
@@ -52,28 +59,37 @@ export class Catalogue {
 
   /** All active scenarios, in the order in which they are learned. */
   active(): Promise<Scenario[]> {
-    return (this.#scenarios ??= keepUnlessFailed(
-      queries.selectActive(this.#db).then((rows) => rows.sort(byLearningOrder)),
-      () => (this.#scenarios = undefined),
-    ));
+    if (this.#scenarios) return this.#scenarios;
+    const scenarios = queries.selectActive(this.#db).then((rows) => rows.sort(byLearningOrder));
+    this.#scenarios = scenarios;
+    scenarios.catch(() => {
+      if (this.#scenarios === scenarios) this.#scenarios = undefined;
+    });
+    return scenarios;
   }
 
-  list(filter: Filter): Promise<WrittenList> {
-    const key = `${filter.careerPath ?? ''} ${filter.difficulty ?? ''} ${filter.limit ?? ''}`;
-    return remember(this.#lists, key, () => this.#write(filter));
+  /** The scenarios that match. Only whole lists are kept: a cut one is a part of the whole, and costs no more than a copy. */
+  async list({ careerPath, difficulty, limit }: Filter): Promise<Written> {
+    const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
+    const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
+    if (limit === undefined || limit >= whole.ends.length) return whole;
+    const plain = Buffer.concat([whole.plain.subarray(0, whole.ends[limit - 1]), Buffer.from(']')]);
+    return { etag: whole.etag.replace(/"$/, `-${limit}"`), plain };
   }
 
-  async #write({ careerPath, difficulty, limit }: Filter): Promise<WrittenList> {
+  async #write(careerPath?: CareerPath, difficulty?: Difficulty): Promise<WholeList> {
     const matching = (await this.active()).filter(
       (scenario) =>
         (careerPath === undefined || scenario.careerPath === careerPath) &&
         (difficulty === undefined || scenario.difficulty === difficulty),
     );
-    const plain = Buffer.from(JSON.stringify(matching.slice(0, limit)));
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-    const list: WrittenList = { etag, plain };
-    void compress(list);
-    return list;
+    const texts = matching.map((scenario) => JSON.stringify(scenario));
+    const plain = Buffer.from(`[${texts.join(',')}]`);
+    // After the bracket or comma before it.
+    let end = 0;
+    const ends = texts.map((text) => (end += 1 + Buffer.byteLength(text)));
+    const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
+    return { etag, plain, ends, ...(await compressForKeeping(plain)) };
   }
 
   /**
@@ -82,32 +98,6 @@ export class Catalogue {
    */
   async edition(scenarioId: number, version?: number, sql: Sql = this.#db): Promise<Edition | null> {
     const key = `${scenarioId} ${version ?? 'newest'}`;
-    return remember(this.#editions, key, () => queries.selectOptionalEdition(sql, scenarioId, version));
+    return this.#editions.get(key, () => queries.selectOptionalEdition(sql, scenarioId, version));
   }
-}
-
-const largest = 2000;
-
-/** Remembers what was made for a key, and forgets it again when making it failed or made nothing. */
-function remember<T>(memory: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = memory.get(key);
-  if (known) return known;
-  if (memory.size >= largest) memory.clear();
-  const forget = () => {
-    if (memory.get(key) === made) memory.delete(key);
-  };
-  const made = keepUnlessFailed(make(), forget);
-  memory.set(key, made);
-  made.then((value) => value === null && forget(), forget);
-  return made;
-}
-
-function keepUnlessFailed<T>(work: Promise<T>, forget: () => void): Promise<T> {
-  work.catch(forget);
-  return work;
-}
-
-async function compress(list: WrittenList): Promise<void> {
-  const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: list.plain.length };
-  [list.br, list.gzip] = await Promise.all([brotli(list.plain, { params }), gzip(list.plain, { level: 9 })]);
 }

@@ -158,7 +158,7 @@ onBothServers('loading content', (server) => {
     await rewrite('doctor/intermediate/second-opinion.yaml', (text) =>
       text.replace('xpReward: 155', 'xpReward: many'),
     );
-    await expect(load()).rejects.toThrow('doctor/intermediate/second-opinion.yaml: xpReward');
+    await expect(load()).rejects.toThrow('doctor/intermediate/second-opinion.yaml, line 3: xpReward');
     expect(await server.db.run('select * from learning_scenarios order by id')).toEqual(before);
   });
 });

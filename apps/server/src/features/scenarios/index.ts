@@ -3,4 +3,5 @@ export { Catalogue, type Edition } from './catalogue.ts';
 export { exportReports } from './reports-export.queries.ts';
 export { describeReports } from './reports.service.ts';
 export { scenariosRoutes } from './scenarios.routes.ts';
-export { loadScenarios } from './scenarios.service.ts';
+export { readScenarioFiles } from './scenarios.content.ts';
+export { loadScenarios, saveScenarios } from './scenarios.service.ts';

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,8 +70,17 @@ describe('a content folder', () => {
     ]);
   });
 
+  it('without a scenario, or that is not there, is an error and not the end of all scenarios', async () => {
+    await expect(readScenarioFiles(folder)).rejects.toThrow(
+      /^There is not one scenario in .*does not start\.$/,
+    );
+    await expect(readScenarioFiles(path.join(folder, 'gone'))).rejects.toThrow(ContentError);
+  });
+
   it('ignores other files', async () => {
     await writeFile(path.join(folder, 'README.md'), '# Notes');
-    expect(await readScenarioFiles(folder)).toEqual([]);
+    await mkdir(path.join(folder, 'nursing/beginner'), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+    expect(await readScenarioFiles(folder)).toHaveLength(1);
   });
 });

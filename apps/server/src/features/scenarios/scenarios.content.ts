@@ -3,16 +3,26 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CareerPath, Difficulty } from '@rounds/contract/common';
 import { AuthoredScenario, toCase } from '@rounds/contract/scenarios.content';
-import { parse } from 'yaml';
-import { ContentError } from '../../platform/content.ts';
+import { ContentError, explained, parseContent } from '../../platform/content.ts';
 import type { ContentScenario } from './scenarios.rules.ts';
 
 /**
  * Reads and checks every scenario of content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
- * @throws ContentError for the first file that does not fit the schema
+ * @throws ContentError for the first file that does not fit the schema, and where there is none at all: a folder that was
+ *   not copied along would retire every scenario
  */
 export async function readScenarioFiles(folder: string): Promise<ContentScenario[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml')).sort();
+  const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
+    throw new ContentError(`The folder of the scenarios can't be read: ${(cause as Error).message}`, {
+      cause,
+    });
+  });
+  const names = files.filter((name) => name.endsWith('.yaml')).sort();
+  if (names.length === 0) {
+    throw new ContentError(
+      `There is not one scenario in ${folder}. All would be retired, so Rounds does not start.`,
+    );
+  }
   return Promise.all(
     names.map(async (name) => readScenario(name, await readFile(path.join(folder, name), 'utf8'))),
   );
@@ -22,7 +32,6 @@ export async function readScenarioFiles(folder: string): Promise<ContentScenario
 export function readScenario(name: string, text: string): ContentScenario {
   const slug = name.replace(/\.yaml$/, '').replaceAll(path.sep, '/');
   const [careerPath, difficulty] = slug.split('/');
-  const authored = AuthoredScenario.safeParse(explained(name, () => parse(text) as unknown));
   const place = {
     careerPath: CareerPath.safeParse(careerPath),
     difficulty: Difficulty.safeParse(difficulty),
@@ -30,31 +39,15 @@ export function readScenario(name: string, text: string): ContentScenario {
   if (!place.careerPath.success || !place.difficulty.success) {
     throw new ContentError(`${name}: a scenario stands in <careerPath>/<difficulty>/<slug>.yaml`);
   }
-  if (!authored.success) {
-    const [issue] = authored.error.issues;
-    throw new ContentError(
-      `${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit the schema'}`,
-    );
-  }
+  const authored = parseContent(name, text, AuthoredScenario);
   return {
     slug,
     careerPath: place.careerPath.data,
     difficulty: place.difficulty.data,
-    title: authored.data.title,
-    description: authored.data.description,
-    xpReward: authored.data.xpReward,
-    scenario: explained(name, () => toCase(authored.data)),
+    title: authored.title,
+    description: authored.description,
+    xpReward: authored.xpReward,
+    scenario: explained(name, () => toCase(authored)),
     hash: createHash('sha256').update(text).digest('hex'),
   };
-}
-
-/** Says in which file it was when reading fails. */
-function explained<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new ContentError(`${name}: ${error instanceof Error ? error.message : 'can not be read'}`, {
-      cause: error,
-    });
-  }
 }

@@ -1,8 +1,8 @@
 import { withStartLock } from '../../platform/db/migrate.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
 import { readScenarioFiles } from './scenarios.content.ts';
-import { type ContentPlan, planContent } from './scenarios.rules.ts';
+import { type ContentPlan, type ContentScenario, planContent } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
 /**
@@ -11,15 +11,20 @@ import * as queries from './scenarios.queries.ts';
  */
 export async function loadScenarios(db: Database, clock: Clock, folder: string): Promise<ContentPlan> {
   const content = await readScenarioFiles(folder);
-  return withStartLock(db, async (tx) => {
-    const plan = planContent(content, await queries.selectStored(tx));
-    const now = clock.now();
-    for (const scenario of plan.add) await queries.insertScenario(tx, scenario, now);
-    for (const { id, to } of plan.change) await queries.changeScenario(tx, id, to, now);
-    await queries.setActive(tx, plan.revive, true);
-    await queries.setActive(tx, plan.retire, false);
-    const changes = plan.add.length + plan.change.length + plan.revive.length + plan.retire.length;
-    if (changes > 0) await queries.tellContentChanged(tx);
-    return plan;
-  });
+  return withStartLock(db, (tx) => saveScenarios(tx, content, clock.now()));
+}
+
+export async function saveScenarios(
+  tx: Sql,
+  content: readonly ContentScenario[],
+  now: Date,
+): Promise<ContentPlan> {
+  const plan = planContent(content, await queries.selectStored(tx));
+  for (const scenario of plan.add) await queries.insertScenario(tx, scenario, now);
+  for (const { id, to } of plan.change) await queries.changeScenario(tx, id, to, now);
+  await queries.setActive(tx, plan.revive, true);
+  await queries.setActive(tx, plan.retire, false);
+  const changes = plan.add.length + plan.change.length + plan.revive.length + plan.retire.length;
+  if (changes > 0) await queries.tellContentChanged(tx);
+  return plan;
 }

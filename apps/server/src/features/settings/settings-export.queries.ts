@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportSettings = exportPart('export_settings', {
+export const exportSettings = exportPart({
   user_settings: `
     select email_notifications as "emailNotifications", push_notifications as "pushNotifications",
       profile_visible as "profileVisible", share_progress as "shareProgress", timer, language,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callerOf } from '../../platform/http/address.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { type Limit, byAddress, takeFromLimits } from '../../platform/http/limits.ts';
 import type { Page } from '../../platform/http/page.ts';
-import { Cards, badgeSvg, cardTag } from './card.ts';
+import { badgeSvg } from './card.drawing.ts';
+import { Cards, cardTag } from './card.ts';
 import { goneHead, headOf } from './page.rules.ts';
 import { forEverybody } from './sharing.routes.ts';
 import * as service from './sharing.service.ts';
@@ -13,6 +15,8 @@ const day = 24 * 60 * 60;
 
 const noBadge = () => new ApiError(404, 'badge_not_found', 'This badge is not shared, or no longer.');
 const unlisted = (reply: FastifyReply) => reply.header('X-Robots-Tag', 'noindex');
+
+const asPage = { config: { isPage: true } };
 
 interface ByToken {
   readonly Params: { readonly token: string };
@@ -27,12 +31,12 @@ export function badgePages(
   const { page } = deps;
   app.register((pages, _options, registered) => {
     pages.addHook('onRequest', (request, _reply, next) => {
-      app.guard.count(request.ip);
+      app.guard.count(callerOf(request));
       next();
     });
 
     if (page) {
-      pages.get<ByToken>('/b/:token', async ({ params }, reply) => {
+      pages.get<ByToken>('/b/:token', asPage, async ({ params }, reply) => {
         const badge = await service.findShared(deps, params.token);
         const head = badge ? headOf(badge, params.token, deps.addresses) : goneHead;
         unlisted(reply).header('Cache-Control', 'no-cache');
@@ -43,7 +47,7 @@ export function badgePages(
       });
     }
 
-    pages.get<ByToken>('/b/:token/card.png', async (request, reply) => {
+    pages.get<ByToken>('/b/:token/card.png', asPage, async (request, reply) => {
       const badge = await service.findShared(deps, request.params.token);
       if (!badge) throw noBadge();
       const tag = cardTag(badge);
@@ -59,7 +63,7 @@ export function badgePages(
       return reply.type('image/png').send(await cards.draw(badge));
     });
 
-    pages.get<ByToken>('/b/:token/badge.jwt', async ({ params }, reply) => {
+    pages.get<ByToken>('/b/:token/badge.jwt', asPage, async ({ params }, reply) => {
       const file = await service.sharedCredential(deps, params.token);
       if (!file) throw noBadge();
       unlisted(reply).header('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import { exportPart } from '../../platform/db/personal-data.ts';
 
-export const exportStudyGroups = exportPart('export_study_groups', {
+export const exportStudyGroups = exportPart({
   study_groups: `
     select id, name, description, career_path as "careerPath", max_members as "maxMembers",
       is_private as "isPrivate", created_by as "createdBy", invitation_code as "invitationCode",

@@ -1,24 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Sql } from './database.ts';
 
-/** What one feature holds about a learner: by table, the rows. */
-export type ExportPart = (sql: Sql, userId: number) => Promise<Record<string, unknown[]>>;
+/** What one feature holds about a learner: by table, the rows as a JSON array. */
+export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, string>>;
 
 /** Lets a learner go before they are erased for good: what outlives them loses whose it was. In that transaction. */
 export type LetGo = (tx: Sql, userId: number, now: Date) => Promise<void>;
 
+/** Rows at a time: the embedded database runs in the thread that serves everybody, and should not keep it for long. */
+const rowsAtOnce = 500;
+
 /**
- * A feature's part of the export, in one statement.
- * @param name of the prepared statement
+ * A feature's part of the export, read table by table, with time for others in between. In a transaction.
  * @param tables by a table's name, a select of its rows that belong to the learner $1, columns named as in the API
  */
-export function exportPart(name: string, tables: Readonly<Record<string, string>>): ExportPart {
-  const entries = Object.entries(tables).map(
-    ([table, select]) => `'${table}', (select coalesce(json_agg(r), '[]') from (${select}) r)`,
-  );
-  const statement = { name, text: `select json_build_object(${entries.join(', ')})::text as json` };
-  return async (sql, userId) => {
-    const [row] = await sql.query<{ json: string }>(statement, [userId]);
-    if (!row) throw new Error(`${name} answered nothing`);
-    return JSON.parse(row.json) as Record<string, unknown[]>;
+export function exportPart(tables: Readonly<Record<string, string>>): ExportPart {
+  return async (tx, userId) => {
+    const part: Record<string, string> = {};
+    for (const [table, select] of Object.entries(tables)) part[table] = await readRows(tx, userId, select);
+    return part;
   };
+}
+
+async function readRows(tx: Sql, userId: number, select: string): Promise<string> {
+  await tx.run(
+    `declare export_rows no scroll cursor for select row_to_json(r)::text as json from (${select}) r`,
+    [userId],
+  );
+  const all: string[] = [];
+  let rows;
+  do {
+    rows = await tx.run<{ json: string }>(`fetch ${rowsAtOnce} from export_rows`);
+    for (const { json } of rows) all.push(json);
+    await setImmediate();
+  } while (rows.length === rowsAtOnce);
+  await tx.run('close export_rows');
+  return `[${all.join(',')}]`;
 }

@@ -9,7 +9,11 @@ export interface SignedIn {
 }
 
 /** Answers who holds a token, or null when it is unknown, ended or expired. Given by the accounts feature. */
-export type Authenticate = (tokenHash: Buffer) => Promise<SignedIn | null>;
+export interface Authenticate {
+  (tokenHash: Buffer): Promise<SignedIn | null>;
+  /** Tells of sessions that end, in whichever process, those that they name alone or all of a learner. */
+  readonly onEnd: (listener: (isEnded: (session: SignedIn) => boolean) => void) => void;
+}
 
 /** The hash of the Authorization header's bearer token; null without one. A cookie never signs anybody in. */
 export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders }): Buffer | null {

@@ -83,14 +83,22 @@ describe('the client’s build', () => {
     expect(headers['content-type']).toContain('image/svg+xml');
   });
 
-  it.each(['/api/nowhere', '/api', '/assets/gone-123.js', '/api/..%2f..%2fpackage.json'])(
-    'is not what answers %s',
-    async (url) => {
-      const reply = await get(url);
-      expect(reply.statusCode).toBe(404);
-      expect(reply.json()).toMatchObject({ code: 'not_found' });
-    },
-  );
+  it.each([
+    '/api/nowhere',
+    '/api',
+    '/api/',
+    '/%61pi/nowhere',
+    '/assets/gone-123.js',
+    '/%61ssets/gone-123.js',
+    '/api/..%2f..%2fpackage.json',
+    '/api/docs/static/../../x',
+    '/api/docs/static/%2e%2e/%2e%2e/x',
+    '/api/docs/..%2f..%2fpackage.json',
+  ])('is not what answers %s', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'not_found' });
+  });
 
   it('answers GET alone', async () => {
     expect((await get('/dashboard', {}, 'POST')).statusCode).toBe(404);

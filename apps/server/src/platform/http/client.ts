@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { ApiError } from './errors.ts';
 import { preloadLinks } from './preload-links.ts';
 
@@ -8,35 +8,46 @@ import { preloadLinks } from './preload-links.ts';
  * @param folder where the client's build is, with .br and .gz beside the files
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    wildcard: false,
-    // The page is sent below, for `/` as for every other address.
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
   const linksFor = preloadLinks(folder);
-  app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/');
-    if (isPage) {
-      const links = linksFor(path);
+  for (const prefix of ['/api', '/assets']) app.register(nothingElse, { prefix });
+  await app.register(async (pages) => {
+    pages.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isPage: true };
+    });
+    await pages.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      wildcard: false,
+      // The page is sent below, for `/` as for every other address.
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    pages.setNotFoundHandler((request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+      const links = linksFor(request.url.split('?', 1)[0] ?? '');
       if (links) reply.header('Link', links);
-      return reply.sendFile('index.html');
-    }
-    throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+      return reply.headers(app.pageHeaders).sendFile('index.html');
+    });
   });
 }
 
 /** Without a client (tests, an API alone) every unknown address is a JSON 404. */
 export function serveNoClient(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
-    throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+    throw notFound();
   });
 }
+
+const notFound = () => new ApiError(404, 'not_found', 'There is nothing at this address.');
+
+/** What is not there below a prefix is not a page either. */
+const nothingElse: FastifyPluginCallback = (places, _options, done) => {
+  places.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  done();
+};

@@ -23,7 +23,8 @@ import * as sharing from '@rounds/contract/sharing';
 import * as studyGroups from '@rounds/contract/study-groups';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import zlib, { brotliDecompressSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onServerOf } from '../../../testing/app.ts';
 import { completionOf, registerLearner, scenarios } from '../../../testing/factories.ts';
@@ -186,6 +187,26 @@ onServerOf('pglite', 'the documentation', (server) => {
       const url = new URL(source, 'http://rounds.test/api/docs/');
       expect(url.origin).toBe('http://rounds.test');
       expect((await server.client.send('GET', url.pathname)).status).toBe(200);
+    }
+  });
+
+  it('is made and compressed once, and not sent to those who have it', async () => {
+    const { app } = server;
+    for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js']) {
+      const plain = await app.inject(url);
+      const first = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+      expect(first.headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=300',
+      });
+      expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.body);
+      const compress = vi.spyOn(zlib, 'createBrotliCompress');
+      const again = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+      expect(again.rawPayload).toEqual(first.rawPayload);
+      expect(compress).not.toHaveBeenCalled();
+      compress.mockRestore();
+      const known = await app.inject({ url, headers: { 'if-none-match': String(first.headers['etag']) } });
+      expect([known.statusCode, known.body]).toEqual([304, '']);
     }
   });
 

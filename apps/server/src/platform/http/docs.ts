@@ -1,6 +1,13 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { ByteCache } from '../byte-cache.ts';
+import { callerOf } from './address.ts';
+import { compressForKeeping } from './compress.ts';
+import { type Written, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { describeRoute } from './schemas.ts';
 
 // The page's own scripts are files; its styles are written by them.
@@ -8,7 +15,59 @@ const pagePolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. */
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Rounds API</title>
+    <link rel="icon" type="image/png" href="/api/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/api/docs/index.css">
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  docExpansion: 'none',
+  presets: [SwaggerUIBundle.presets.apis],
+});
+`;
+
+const assets = path.join(path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
+const asset = (name: string) => () => readFile(path.join(assets, name));
+const html = 'text/html; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+
+/** By address: what is there, and how it is made when somebody asks for it first. */
+type Files = Readonly<Record<string, readonly [type: string, read: () => Promise<Buffer>]>>;
+
+const pageFiles: Files = {
+  '/api/docs': [html, async () => Buffer.from(page)],
+  '/api/docs/': [html, async () => Buffer.from(page)],
+  '/api/docs/start.js': [script, async () => Buffer.from(start)],
+  '/api/docs/index.css': [css, asset('index.css')],
+  '/api/docs/swagger-ui.css': [css, asset('swagger-ui.css')],
+  '/api/docs/swagger-ui-bundle.js': [script, asset('swagger-ui-bundle.js')],
+  '/api/docs/favicon-32x32.png': ['image/png', asset('favicon-32x32.png')],
+};
+
+/** All files in all forms are half of it. */
+const maxBytes = 8 * 1024 * 1024;
+const caching = { cacheControl: 'public, max-age=300' };
+
+/**
+ * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. What is sent is made and
+ * compressed once, when it is asked for first.
+ */
 export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -26,14 +85,30 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
     },
     transform: describeRoute,
   });
-  let json: string | undefined;
-  app.get('/api/openapi.json', (_request, reply) => {
-    reply.header('Cache-Control', 'public, max-age=300');
-    return reply.type('application/json; charset=utf-8').send((json ??= JSON.stringify(app.swagger())));
+  const kept = new ByteCache<Required<Written>>({
+    maxBytes,
+    sizeOf: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: pagePolicy,
-    uiConfig: { docExpansion: 'none' },
-  });
+  const serveFiles = (files: Files, isPage: boolean) => {
+    for (const [url, [type, read]] of Object.entries(files)) {
+      app.get(url, {
+        config: { isPage },
+        onRequest: async (request, reply) => {
+          app.guard.count(callerOf(request));
+          if (isPage) reply.header('Content-Security-Policy', pagePolicy);
+        },
+        handler: async (request, reply) => {
+          const written = await kept.get(url, async () => {
+            const plain = await read();
+            const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
+            return { etag, plain, ...(await compressForKeeping(plain)) };
+          });
+          return sendBytes(request, reply, new PreparedBytes(written, { ...caching, type }));
+        },
+      });
+    }
+  };
+  serveFiles(pageFiles, true);
+  const openApi = async () => Buffer.from(JSON.stringify(app.swagger()));
+  serveFiles({ '/api/openapi.json': [jsonType, openApi] }, false);
 }

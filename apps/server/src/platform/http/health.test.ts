@@ -1,5 +1,6 @@
 import { request as nodeRequest, Agent } from 'node:http';
-import { expect, it } from 'vitest';
+import { Registry } from 'prom-client';
+import { expect, it, vi } from 'vitest';
 import { listen, onServerOf, startServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
@@ -43,6 +44,46 @@ onServerOf(
       }
       expect((await client.as(metricsToken).send('GET', '/metrics')).status).toBe(200);
       expect((await client.send('GET', '/healthz')).status).toBe(200);
+      await app.close();
+    });
+
+    it('is nobody’s business in production, unless there is a token', async () => {
+      const production = { databaseUrl: 'postgres://localhost/rounds' };
+      const closed = await startServer(server.db, { config: production });
+      for (const from of ['127.0.0.1', '::1', '203.0.113.7']) {
+        const reply = await closed.client.send('GET', '/metrics', { from });
+        expect([reply.status, reply.failure.code]).toEqual([404, 'metrics_off']);
+        expect(reply.text).not.toContain('process_');
+      }
+      await closed.app.close();
+      const metricsToken = 'a-token-for-prometheus';
+      const open = await startServer(server.db, { config: { ...production, metricsToken } });
+      expect((await open.client.send('GET', '/metrics')).status).toBe(401);
+      expect((await open.client.as(metricsToken).send('GET', '/metrics')).status).toBe(200);
+      await open.app.close();
+    });
+
+    it('is written once a second, however often it is asked for', async () => {
+      const { app, client } = await startServer(server.db);
+      const write = vi.spyOn(Registry.prototype, 'metrics');
+      const texts = await Promise.all(
+        Array.from({ length: 200 }, async () => (await client.send('GET', '/metrics')).text),
+      );
+      // A slow machine may need more than a second for them.
+      expect(new Set(texts).size).toBeLessThan(5);
+      expect(write.mock.calls.length).toBeLessThan(5);
+      write.mockRestore();
+      await app.close();
+    });
+
+    it('is asked for by one address as often as all else, and no more', async () => {
+      const { app, client } = await startServer(server.db, { requestsPerMinute: 3 });
+      const from = '203.0.113.9';
+      for (const url of ['/metrics', '/api/docs', '/api/openapi.json'])
+        expect((await client.send('GET', url, { from })).status).toBe(200);
+      for (const url of ['/metrics', '/api/docs', '/api/docs/swagger-ui-bundle.js', '/api/openapi.json'])
+        expect((await client.send('GET', url, { from })).status).toBe(429);
+      expect((await client.send('GET', '/healthz', { from })).status).toBe(200);
       await app.close();
     });
   },

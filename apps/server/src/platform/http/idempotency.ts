@@ -35,11 +35,9 @@ export async function once<T>(
   now: Date,
   work: (tx: Sql) => Promise<T>,
 ): Promise<T> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return db.transaction(work);
-  const hash = createHash('sha256')
-    .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
-    .digest('hex');
+  const key = keyOf(request);
+  if (key === null) return db.transaction(work);
+  const hash = hashOf(request);
   return db.transaction(async (tx) => {
     const [claimed] = await tx.query(claim, [userId, key, hash, now]);
     if (!claimed) {
@@ -54,6 +52,27 @@ export async function once<T>(
     return answer;
   });
 }
+
+/** Whether this very request was answered before, by `once`: it will be answered as then, and nothing is done. */
+export async function wasAnswered(db: Database, request: FastifyRequest): Promise<boolean> {
+  const key = keyOf(request);
+  if (key === null || !request.signedIn) return false;
+  const [first] = await db.query<{ requestHash: string }>(recorded, [request.signedIn.userId, key]);
+  return first?.requestHash === hashOf(request);
+}
+
+/** @throws ApiError 400 when it is too long */
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  if (key.length > 200) throw new ApiError(400, 'invalid_input', 'That Idempotency-Key is too long.');
+  return key;
+}
+
+const hashOf = ({ method, url, body }: FastifyRequest) =>
+  createHash('sha256')
+    .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
+    .digest('hex');
 
 /** Forgets keys older than `idempotencyDays`. For the nightly clean-up. */
 export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {

@@ -73,13 +73,13 @@ onBothDatabases('a limit', (context) => {
     const own = [limit, 'e'] as const;
     const shared = [wide, 'campus'] as const;
     for (let n = 0; n < 3; n += 1) await takeAll([own, shared], 0);
-    await forgiveLimits(context.db, own, shared);
+    await forgiveLimits(context.db, own, [shared]);
     expect(await used('test:e', 'wide:campus')).toEqual([null, 2]);
-    await forgiveLimits(context.db, own, shared);
-    await forgiveLimits(context.db, own, shared);
-    await forgiveLimits(context.db, own, shared);
+    await forgiveLimits(context.db, own, [shared]);
+    await forgiveLimits(context.db, own, [shared]);
+    await forgiveLimits(context.db, own, [shared]);
     expect(await used('test:e', 'wide:campus')).toEqual([null, 0]);
-    await forgiveLimits(context.db, own, [wide, 'nobody']);
+    await forgiveLimits(context.db, own, [[wide, 'nobody']]);
   });
 
   it('forgets', async () => {
@@ -92,7 +92,7 @@ onBothDatabases('a limit', (context) => {
     const [most, shared] = [{ ...limit, max: 1000 }, [{ ...wide, max: 1000 }, 'crowd'] as const];
     const succeed = async (key: string) => {
       await takeFromLimits(context.db, [[most, key], shared], at(0));
-      await forgiveLimits(context.db, [most, key], shared);
+      await forgiveLimits(context.db, [most, key], [shared]);
     };
     const fail = (key: string) => takeFromLimits(context.db, [[most, key], shared], at(0));
     await Promise.all(Array.from({ length: 300 }, (_, n) => (n % 3 ? succeed : fail)(`of ${n % 4}`)));

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Sql, Statement } from '../db/database.ts';
+import { callerOf } from './address.ts';
 import { ApiError } from './errors.ts';
 
 /** At most `max` in each window of `seconds`, counted in the database for all processes together. */
@@ -11,8 +12,9 @@ export interface Limit {
   readonly key: (request: FastifyRequest) => string;
 }
 
-export const byAddress = (request: FastifyRequest): string => request.ip;
-export const byLearner = (request: FastifyRequest): string => String(request.signedIn?.userId ?? request.ip);
+export const byAddress = (request: FastifyRequest): string => callerOf(request);
+export const byLearner = (request: FastifyRequest): string =>
+  String(request.signedIn?.userId ?? callerOf(request));
 
 /** A limit and what it counts this time. */
 export type Use = readonly [limit: Pick<Limit, 'name' | 'max' | 'seconds'>, key: string];
@@ -64,11 +66,11 @@ export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: str
 }
 
 /**
- * For limits that count failures, after a success: forgets those of `own`, and takes its one use of `shared` back. By itself,
- * as `takeFromLimits`.
+ * For limits that count failures, after a success: forgets those of `own`, and takes its one use of each of `shared` back. By
+ * itself, as `takeFromLimits`.
  */
-export async function forgiveLimits(db: Database, own: Use, shared: Use): Promise<void> {
-  await db.query(forgive, [nameOf(own), nameOf(shared)]);
+export async function forgiveLimits(db: Database, own: Use, shared: readonly Use[]): Promise<void> {
+  for (const use of shared) await db.query(forgive, [nameOf(own), nameOf(use)]);
 }
 
 /** Removes counters whose window is over. For the nightly clean-up. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { changesChannel } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
+import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { ApiError, toApiError } from './errors.ts';
 
@@ -15,7 +16,7 @@ export const liveLimits = { perLearner: 10, inAll: 5000, beatMs: 20_000 } as con
 
 interface Stream {
   readonly topic: string;
-  readonly userId: number;
+  readonly user: SignedIn;
   readonly raw: ServerResponse;
   /** Whether the session is still good, and the learner may still hear of the topic. */
   readonly isAllowed: () => Promise<boolean>;
@@ -49,7 +50,7 @@ export class LiveStreams {
 
   /** @throws ApiError 429 when the learner has too many, 503 when this process does, or is about to end */
   add(stream: Stream): void {
-    const own = this.#ofLearner.get(stream.userId) ?? 0;
+    const own = this.#ofLearner.get(stream.user.userId) ?? 0;
     if (own >= liveLimits.perLearner) {
       throw new ApiError(429, 'too_many_requests', 'Too many open pages.', { retryAfter: 60 });
     }
@@ -58,7 +59,7 @@ export class LiveStreams {
         retryAfter: 10,
       });
     }
-    this.#ofLearner.set(stream.userId, own + 1);
+    this.#ofLearner.set(stream.user.userId, own + 1);
     const others = this.#topics.get(stream.topic);
     if (others) others.add(stream);
     else this.#topics.set(stream.topic, new Set([stream]));
@@ -66,6 +67,13 @@ export class LiveStreams {
     stream.raw.once('close', () => this.#remove(stream));
     // Each at its own time, so that the looks at sessions are spread.
     stream.beat = setInterval(() => void this.#beat(stream), this.#beatMs).unref();
+  }
+
+  /** Ends those of sessions that are over. */
+  endOf(isEnded: (session: SignedIn) => boolean): void {
+    for (const streams of this.#topics.values()) {
+      for (const { user, raw } of streams) if (isEnded(user)) raw.end();
+    }
   }
 
   /** Ends them all, and takes none any more. Who does not read the end is cut off. */
@@ -107,9 +115,9 @@ export class LiveStreams {
     const others = this.#topics.get(stream.topic);
     if (!others?.delete(stream)) return;
     if (others.size === 0) this.#topics.delete(stream.topic);
-    const own = (this.#ofLearner.get(stream.userId) ?? 1) - 1;
-    if (own === 0) this.#ofLearner.delete(stream.userId);
-    else this.#ofLearner.set(stream.userId, own);
+    const own = (this.#ofLearner.get(stream.user.userId) ?? 1) - 1;
+    if (own === 0) this.#ofLearner.delete(stream.user.userId);
+    else this.#ofLearner.set(stream.user.userId, own);
     this.#count -= 1;
   }
 }
@@ -130,7 +138,7 @@ export interface Changes<Params extends z.ZodObject> {
 
 /**
  * Serves server-sent events: `event: change` with `{"topic": …}` and what `publishChange` was given, and a comment every
- * twenty seconds. Read with `fetch` and the bearer token. It ends with the session, and when the server drains; a change
+ * twenty seconds. Read with `fetch` and the bearer token. It ends at once with the session, and when the server drains; a change
  * that names its topic alone says that some may have been missed.
  */
 export function serveChanges<Params extends z.ZodObject>(
@@ -146,7 +154,7 @@ export function serveChanges<Params extends z.ZodObject>(
     onRequest: async (request) => {
       const hash = bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
-      app.guard.count(request.signedIn?.userId ?? request.ip);
+      app.guard.count(request.signedIn?.userId ?? callerOf(request));
     },
     preHandler: async (request) => {
       if (!request.signedIn) throw notSignedIn();
@@ -165,8 +173,11 @@ export function serveChanges<Params extends z.ZodObject>(
         }
       };
       if (reply.raw.destroyed) return reply.hijack();
-      app.live.add({ topic, userId: user.userId, raw: reply.raw, isAllowed });
-      return begin(request, reply);
+      app.live.add({ topic, user, raw: reply.raw, isAllowed });
+      const begun = begin(request, reply);
+      // It may have ended before it was among those that are told.
+      if (!(await app.authenticate(user.tokenHash))) reply.raw.end();
+      return begun;
     },
   });
 }

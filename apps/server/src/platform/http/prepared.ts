@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer that the database has already written as JSON, in the shape of the endpoint's schema. */
 export class Prepared {
@@ -11,7 +12,8 @@ export class Prepared {
   }
 }
 
-interface Written {
+/** An answer as bytes, and as many of its compressed forms as there are. */
+export interface Written {
   readonly etag: string;
   readonly plain: Buffer;
   readonly br?: Buffer;
@@ -39,26 +41,44 @@ function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
   return takesGzip.test(accepted) ? 'gzip' : null;
 }
 
-/** An answer kept as bytes, with its ETag and, as soon as they are made, its compressed forms. */
+interface Kind {
+  readonly type: string;
+  readonly cacheControl: string;
+}
+
+const privateJson: Kind = { type: jsonType, cacheControl: 'private, no-cache' };
+
+/** An answer kept as bytes, with its ETag. */
 export class PreparedBytes {
   readonly written: Written;
-  constructor(written: Written) {
+  readonly #kind: Kind;
+  constructor(written: Written, kind = privateJson) {
     this.written = written;
+    this.#kind = kind;
   }
 
   get json(): string {
     return this.written.plain.toString();
   }
 
-  /** 304 when the client has it; else the smallest form that it takes. The caller has a private, revalidated copy. */
+  /** 304 when the client has it; else the smallest form that it takes. As JSON, the caller has a private, revalidated copy. */
   formFor(asked: IncomingHttpHeaders): Form {
     const { etag, plain } = this.written;
-    const kept = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' };
+    const kept = { ETag: etag, 'Cache-Control': this.#kind.cacheControl, Vary: 'Accept-Encoding' };
     if (asked['if-none-match']?.includes(etag)) return { status: 304, headers: kept, body: null };
-    const headers = { ...kept, 'Content-Type': jsonType };
+    const headers = { ...kept, 'Content-Type': this.#kind.type };
     const encoding = acceptedEncoding(asked['accept-encoding']);
     const body = encoding && this.written[encoding];
     if (body) return { status: 200, headers: { ...headers, 'Content-Encoding': encoding }, body };
     return { status: 200, headers, body: plain };
   }
+}
+
+/** Answers with the form that the caller takes, or 304. */
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: PreparedBytes): FastifyReply {
+  const { status, headers, body } = bytes.formFor(request.headers);
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body ?? undefined);
 }

@@ -12,9 +12,6 @@ export interface SecurityHeaders {
   readonly data: Headers;
 }
 
-/** What the API answers is data, but for the page that describes it. */
-export const isData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs');
-
 const ofData = [
   'x-content-type-options',
   'cross-origin-resource-policy',

@@ -1,9 +1,11 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { refuseDemo } from './demo-account.ts';
+import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
-import { Prepared, PreparedBytes, jsonType } from './prepared.ts';
+import { Prepared, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -46,7 +48,7 @@ export function serve<E extends Endpoint>(
     onRequest: async (request) => {
       const hash = endpoint.auth === 'none' ? null : bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
-      app.guard.count(request.signedIn?.userId ?? request.ip);
+      app.guard.count(request.signedIn?.userId ?? callerOf(request));
       if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
     },
     ...(endpoint.notInDemo && {
@@ -56,6 +58,8 @@ export function serve<E extends Endpoint>(
     }),
     ...(limits.length > 0 && {
       preHandler: async (request, reply) => {
+        // Costs nothing any more, and its caller should learn how it went.
+        if (await wasAnswered(app.db, request)) return;
         const uses = limits.map((limit) => [limit, limit.key(request)] as const);
         await takeFromLimits(app.db, uses, app.clock.now(), reply);
       },
@@ -68,13 +72,7 @@ export function serve<E extends Endpoint>(
       const isPrepared = answer instanceof Prepared || answer instanceof PreparedBytes;
       if (!isPrepared) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
       if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
-      if (answer instanceof PreparedBytes) {
-        const { status, headers, body } = answer.formFor(request.headers);
-        return reply
-          .code(status)
-          .headers(headers)
-          .send(body ?? undefined);
-      }
+      if (answer instanceof PreparedBytes) return sendBytes(request, reply, answer);
       if (answer.link !== undefined) reply.header('Link', answer.link);
       return reply.type(jsonType).send(answer.json);
     },

@@ -11,6 +11,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './answered.ts';
+import { compressionOnTheFly } from './compress.ts';
 import { ApiError, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
@@ -19,7 +20,7 @@ import { answerParserError, passOverExpectations } from './parser-errors.ts';
 import { compressFrom, jsonType } from './prepared.ts';
 import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
-import { isData, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,6 +32,8 @@ declare module 'fastify' {
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
+    /** What keeps browsers safe that show an answer as a page. */
+    pageHeaders: Readonly<Record<string, string>>;
     /** Told of every answer. */
     observers: Observer[];
   }
@@ -40,6 +43,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Stays open for as long as somebody listens: how long it took says nothing. */
     isStream?: boolean;
+    /** Is shown by browsers: a page, or a file of one. All else is data, which nobody keeps unless it says so. */
+    isPage?: boolean;
   }
 }
 
@@ -59,12 +64,15 @@ export interface HttpOptions {
 
 const bodyLimit = 256 * 1024;
 
+/** By the route that was found: an address can be written in many ways. An address that leads nowhere is data. */
+const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config?.isPage ?? false;
+
 /** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, logger, imageOrigins = [], checkAnswers = false } = options;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const safety = await securityHeaders({ https, imageOrigins });
-  const headersOf = ({ url }: FastifyRequest) => (isData(url) ? safety.data : safety.page);
+  const headersOf = (request: FastifyRequest) => (isPage(request) ? safety.page : safety.data);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +92,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
     // An address that can't be read reaches no route and none of the hooks below.
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply.headers(headersOf(request)).header('X-Request-Id', request.id));
+      reply.headers(safety.data).header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
+      answerFailure(error, request, reply);
     },
   });
   // JSON alone: a form on another site could send plain text.
@@ -97,6 +106,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
   passOverExpectations(app.server);
+  app.decorate('pageHeaders', safety.page);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);
   useContractSchemas(app);
@@ -109,14 +119,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       throw new ApiError(400, 'invalid_input', 'That request could not be read.');
     done();
   });
-  await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ['br', 'gzip'],
+    brotliOptions: compressionOnTheFly,
+  });
 
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('X-Request-Id', request.id);
     // A connection that stayed open after its last answer would hold up the end for as long as it may be idle.
     if (isClosing()) reply.header('Connection', 'close');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('Cache-Control', 'no-store');
+    if (!isPage(request) && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testConfig } from '../../../testing/app.ts';
 import { testClock } from '../../../testing/clock.ts';
+import { startSmtp } from '../../../testing/smtp.ts';
+import { PermanentFailure } from '../jobs/jobs.ts';
+import { longestSendingMs } from './mail.rules.ts';
 import { createMailer } from './mailer.ts';
 
 const message = { to: 'ann@example.org', subject: 'Grüße', text: 'Follow http://rounds.test/x?token=abc\n' };
@@ -83,6 +86,38 @@ describe('with a mail server', () => {
     expect(all).toContain('RCPT TO:<ann@example.org>');
     expect(all).toContain('MAIL FROM:<us@example.org>');
     expect(all).toContain('token=');
+  });
+
+  it('one that is for nobody is a failure for good', async () => {
+    const smtp = await startSmtp({ refuse: () => '5.1.1 No such mailbox' });
+    const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock());
+    const sending = mailer.send(message);
+    await expect(sending).rejects.toBeInstanceOf(PermanentFailure);
+    await expect(sending).rejects.not.toThrow('ann@example.org');
+    await smtp.close();
+  });
+
+  const times = { connectMs: 300, silenceMs: 600 };
+
+  it('one is given up when the server says nothing at first', async () => {
+    const silent = net.createServer((socket) => socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as net.AddressInfo;
+    const mailer = createMailer(testConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), testClock(), times);
+    const began = performance.now();
+    await expect(mailer.send(message)).rejects.toThrow(/greeting|timeout/i);
+    expect(performance.now() - began).toBeLessThan(longestSendingMs(times));
+    silent.close();
+  });
+
+  it('one is given up when the server does not say that it took it', async () => {
+    const smtp = await startSmtp({ beforeTaking: () => new Promise(() => undefined) });
+    const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), testClock(), times);
+    const began = performance.now();
+    await expect(mailer.send(message)).rejects.toThrow(/timeout/i);
+    expect(performance.now() - began).toBeLessThan(longestSendingMs(times));
+    expect(smtp.taken).toHaveLength(1);
+    await smtp.close();
   });
 
   it('one that is refused is an error, so that the job tries again', async () => {

@@ -4,6 +4,8 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { makePrivateFolder } from '../private-folder.ts';
+import { PermanentFailure } from '../jobs/jobs.ts';
+import { type MailTimes, isUnknownRecipient, mailTimes, outboxFolder, outboxName } from './mail.rules.ts';
 
 export interface Message {
   readonly to: string;
@@ -12,28 +14,48 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** Resolves when the server took the message, or it stands in the outbox. Rejects when neither worked. */
+  /**
+   * Resolves when the server took the message, or it stands in the outbox. Rejects when neither worked; with a
+   * PermanentFailure when the server knows that nobody has that address.
+   */
   send(message: Message): Promise<void>;
 }
 
 /** SMTP where it is configured; otherwise each message becomes an .eml file in DATA_DIR/outbox. */
-export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config, clock: Clock): Mailer {
+export function createMailer(
+  { smtpUrl, mailFrom: from, dataDir }: Config,
+  clock: Clock,
+  times: MailTimes = mailTimes,
+): Mailer {
   if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({
+      url: smtpUrl,
+      dnsTimeout: times.connectMs,
+      connectionTimeout: times.connectMs,
+      greetingTimeout: times.connectMs,
+      socketTimeout: times.silenceMs,
+    });
     return {
       async send(message) {
-        await transport.sendMail({ from, ...message });
+        try {
+          await transport.sendMail({ from, ...message });
+        } catch (error) {
+          const { response = '' } = error as { response?: string };
+          // Without what the server said, which may hold the address.
+          if (isUnknownRecipient(response))
+            throw new PermanentFailure('The mail server knows no such address');
+          throw error;
+        }
       },
     };
   }
-  const outbox = path.join(dataDir, 'outbox');
+  const outbox = path.join(dataDir, outboxFolder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
       const sent = await transport.sendMail({ from, date: clock.now(), ...message });
       await makePrivateFolder(outbox);
-      const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-      const name = `${stamp}-${message.to.replaceAll(/[^\w@.-]/g, '_')}-${sent.messageId.slice(1, 9)}.eml`;
+      const name = outboxName(clock.now(), message.to, sent.messageId.slice(1, 9));
       await writeFile(path.join(outbox, name), sent.message as Buffer);
     },
   };

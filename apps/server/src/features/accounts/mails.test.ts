@@ -1,0 +1,106 @@
+import { afterEach, expect, it } from 'vitest';
+import { onBothDatabases } from '../../../testing/databases.ts';
+import { buildUser, newAccount } from '../../../testing/factories.ts';
+import { type TestSmtp, startSmtp } from '../../../testing/smtp.ts';
+import { testConfig } from '../../../testing/app.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { type Jobs, createJobs } from '../../platform/jobs/jobs.ts';
+import { createLogger } from '../../platform/logging.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
+import { defineAccountJobs } from './accounts.jobs.ts';
+import { askForReset } from './recovery.service.ts';
+
+onBothDatabases('mails about accounts', (context) => {
+  const clock = systemClock;
+  const started: { jobs: Jobs; smtp: TestSmtp }[] = [];
+  afterEach(async () => {
+    for (const { jobs, smtp } of started.splice(0)) {
+      await jobs.stop();
+      await smtp.close();
+    }
+  });
+
+  async function start(smtp: TestSmtp) {
+    const { db } = context;
+    const jobs = createJobs(db, createLogger('silent'));
+    started.push({ jobs, smtp });
+    const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), clock);
+    defineAccountJobs({ db, clock, jobs, mailer, publicUrl: () => 'http://rounds.test', letGo: {} });
+    await jobs.start();
+    return { db, clock, jobs };
+  }
+
+  const learner = async () => {
+    const { email } = newAccount();
+    await buildUser(context.db, clock.now(), { email });
+    return email;
+  };
+
+  it('do not wait for a hundred requests for nobody', { timeout: 60_000 }, async () => {
+    const smtp = await startSmtp();
+    const deps = await start(smtp);
+    for (let n = 0; n < 100; n += 1) await askForReset(deps, `nobody-${n}@example.org`);
+    const email = await learner();
+    const began = performance.now();
+    await askForReset(deps, email);
+    await expect.poll(() => smtp.taken.length, { timeout: 30_000, interval: 50 }).toBe(1);
+    // One after the other, every two seconds, it was 200.
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(smtp.taken[0]?.to).toBe(email);
+  });
+
+  it('come once, when the mail server is there again', { timeout: 60_000 }, async () => {
+    const down = await startSmtp();
+    const port = Number(new URL(down.url).port);
+    const deps = await start(down);
+    await down.close();
+    const email = await learner();
+    await askForReset(deps, email);
+    const retried = async () => {
+      const rows = await context.db.run<{ state: string }>(
+        `select state::text from pgboss.job where name = 'accounts.mail-reset' and data->>'email' = $1`,
+        [email],
+      );
+      return rows[0]?.state;
+    };
+    await expect.poll(retried, { timeout: 20_000 }).toBe('retry');
+    const smtp = await startSmtp({ port });
+    started.push({ jobs: deps.jobs, smtp });
+    await expect.poll(() => smtp.taken.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(retried, { timeout: 20_000 }).toBe('completed');
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('are tried for a day, and those with a link to sign in for an hour, every five minutes at the latest', async () => {
+    await start(await startSmtp());
+    const rows = await context.db.run<{ name: string; tries: number; longest: number; expires: number }>(
+      `select name, retry_limit as tries, retry_delay_max as longest, expire_seconds as expires
+       from pgboss.queue where name like 'accounts.mail-%' order by name`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'accounts.mail-confirm',
+      'accounts.mail-notice',
+      'accounts.mail-reset',
+    ]);
+    for (const { name, tries, longest, expires } of rows) {
+      expect([longest, expires]).toEqual([300, 1500]);
+      // So many times five minutes, and a few quicker ones before.
+      expect(tries).toBeGreaterThanOrEqual(name === 'accounts.mail-reset' ? 12 : 288);
+    }
+  });
+
+  it('are given up where nobody has the address', { timeout: 60_000 }, async () => {
+    const smtp = await startSmtp({ refuse: () => '5.1.1 No such mailbox' });
+    const deps = await start(smtp);
+    const email = await learner();
+    await askForReset(deps, email);
+    const state = async () => {
+      const rows = await context.db.run<{ state: string }>(
+        `select state::text from pgboss.job where name = 'accounts.mail-reset' and data->>'email' = $1`,
+        [email],
+      );
+      return rows[0]?.state;
+    };
+    await expect.poll(state, { timeout: 20_000 }).toBe('failed');
+  });
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import http from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { register } from '@rounds/contract/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, overHttp } from '../testing/client.ts';
+import { newAccount } from '../testing/factories.ts';
+import { type Running, run } from '../testing/processes.ts';
+
+const mb = 1024;
+
+/** Resident memory of a process, in kB. */
+const memoryOf = (pid: number) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+
+/** The status of a request on a connection of its own. What is answered is read and not looked at, to leave time to others. */
+const statusOf = (url: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    http
+      .get(url, { agent: false, headers }, (reply) => {
+        reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
+      })
+      .on('error', reject);
+  });
+
+describe('a server with the whole content, flooded by one learner', { timeout: 180_000 }, () => {
+  let root = '';
+  let started: Running;
+  let origin = '';
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'rounds-floods-'));
+    started = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' } });
+    const said = await started.printed('listening on');
+    const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+    origin = `http://127.0.0.1:${port}`;
+  }, 120_000);
+  afterAll(async () => {
+    started.child.kill('SIGKILL');
+    await started.ended;
+    await rm(root, { recursive: true });
+  });
+
+  /** Sends all at once, and looks meanwhile at the memory, and at how long somebody else waits for the first page. */
+  async function flood(paths: readonly string[], encoding: string) {
+    const pid = started.child.pid!;
+    const { body } = await new Client(overHttp(origin)).call(register, { body: newAccount() });
+    const ask = (path: string) =>
+      statusOf(origin + path, { authorization: `Bearer ${body.token}`, 'accept-encoding': encoding });
+    // What a request needs for the first time is not the flood's.
+    await Promise.all(paths.slice(0, 10).map(ask));
+    const before = memoryOf(pid);
+    let peak = before;
+    let isOver = false;
+    const waits: number[] = [];
+    const watch = async () => {
+      while (!isOver) {
+        const began = performance.now();
+        await statusOf(`${origin}/`, {});
+        waits.push(performance.now() - began);
+        peak = Math.max(peak, memoryOf(pid));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const watching = watch();
+    const statuses = new Set(await Promise.all(paths.map(ask)));
+    isOver = true;
+    await watching;
+    return { statuses, grown: (peak - before) / mb, longestWait: Math.max(...waits) };
+  }
+
+  it.each(['br', 'gzip', 'identity'])(
+    'with 440 different limits of the list (%s) stays small, quick and whole',
+    async (encoding) => {
+      const paths = Array.from({ length: 440 }, (_, n) => `/api/scenarios?limit=${n + 1}`);
+      const { statuses, grown, longestWait } = await flood(paths, encoding);
+      expect(statuses).toEqual(new Set([200]));
+      expect(grown).toBeLessThan(50);
+      expect(longestWait).toBeLessThan(2000);
+    },
+  );
+});

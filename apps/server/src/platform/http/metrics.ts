@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { ByteCache } from '../byte-cache.ts';
+import type { Config } from '../config/config.ts';
+import { hashToken } from '../tokens.ts';
+import { bearerHash, notSignedIn } from './access.ts';
+import { callerOf } from './address.ts';
+import { ApiError } from './errors.ts';
+
+/** Writing the figures takes some milliseconds of the one thread: everybody who asks within a second is given the same. */
+const preparedMs = 1000;
+const maxBytes = 4 * 1024 * 1024;
+
+/** Not by address either: behind a proxy on the same machine, everybody comes from there. */
+const closed = () => new ApiError(404, 'metrics_off', 'Metrics are served where METRICS_TOKEN is set.');
+
+/**
+ * /metrics for Prometheus: for whoever has the token where one is set; else only with the embedded database, since in
+ * production they are nobody else's business.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  { metricsToken, databaseUrl }: Pick<Config, 'metricsToken' | 'databaseUrl'>,
+): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: 'http_server_errors_total',
+    help: 'Answers with a status of 500 and above.',
+    registers: [registry],
+  });
+  const durations = remembered((method: string) =>
+    remembered((route: string) =>
+      remembered((status: number) => seconds.labels(method, route, String(status))),
+    ),
+  );
+  app.observers.push(({ method, route, status, ms, isStream }) => {
+    if (!isStream) durations(method)(route)(status).observe(ms / 1000);
+    if (status >= 500) errors.inc();
+  });
+  const kept = new ByteCache<Buffer>({ maxBytes, sizeOf: ({ length }) => length, ttlMs: preparedMs });
+  const prepare = async () => Buffer.from(await registry.metrics());
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    app.guard.count(callerOf(request));
+    if (metricsToken !== undefined) {
+      const given = bearerHash(request);
+      if (!(given && timingSafeEqual(given, hashToken(metricsToken)))) throw notSignedIn();
+    } else if (databaseUrl !== undefined) throw closed();
+    return reply.type(registry.contentType).send(await kept.get('all', prepare));
+  });
+}
+
+/** What was made for a key is found again: finding a histogram by its labels costs more than what it does. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(key)));
+    return value;
+  };
+}

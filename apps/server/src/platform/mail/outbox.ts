@@ -1,0 +1,45 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Statement } from '../db/database.ts';
+import type { LetGo } from '../db/personal-data.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { isMailTo, isOldMail, outboxFolder } from './mail.rules.ts';
+
+async function removeMails(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  isOver: (name: string) => boolean,
+): Promise<void> {
+  const folder = path.join(dataDir, outboxFolder);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter(isOver)) await rm(path.join(folder, name), { force: true });
+}
+
+const addresses: Statement = {
+  name: 'outbox_addresses',
+  text: 'select email, pending_email as "pendingEmail" from users where id = $1',
+};
+
+/** Removes the mails to a learner who is erased. */
+export const forgetMailsOf =
+  (config: Pick<Config, 'dataDir'>): LetGo =>
+  async (tx, userId) => {
+    const [row] = await tx.query<{ email: string; pendingEmail: string | null }>(addresses, [userId]);
+    const own = row ? [row.email, row.pendingEmail ?? row.email] : [];
+    await removeMails(config, (name) => own.some((email) => isMailTo(name, email)));
+  };
+
+/** Removes, each night, mails that are older than thirty days. A mail server leaves none. */
+export function defineOutboxCleaning(deps: {
+  readonly config: Pick<Config, 'dataDir'>;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+}): void {
+  deps.jobs.schedule('mail.clean', '47 3 * * *', () =>
+    removeMails(deps.config, (name) => isOldMail(name, deps.clock.now())),
+  );
+}
