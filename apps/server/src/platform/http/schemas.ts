@@ -28,7 +28,7 @@ export const StoredHeaders = z.looseObject({
 });
 
 /** A value by its schema, or what is wrong with it. Text that can't be stored or sent on does not get past here. */
-export function readInput<Schema extends z.ZodType>(
+function readInput<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {
