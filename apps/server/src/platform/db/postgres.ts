@@ -99,8 +99,11 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
+/** Maintenance takes its time: waiting for another process that starts, changing or indexing a large table. */
+const unhurried = { query_timeout: 2_147_483_647 };
+
 /** A question with its values. */
-type Asked = pg.QueryConfig<unknown[]>;
+type Asked = pg.QueryConfig<unknown[]> & { readonly query_timeout?: number };
 
 /** @param ask whose failures are those of `available` */
 function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipelines): Sql {
@@ -112,7 +115,7 @@ function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipel
       return (await answer).rows as Row[];
     },
     async run<Row>(text: string, values: readonly unknown[] = []) {
-      const result: unknown = await ask(values.length > 0 ? { text, values: [...values] } : { text });
+      const result: unknown = await ask({ ...unhurried, text, ...(values.length > 0 && { values: [...values] }) });
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : (result as pg.QueryResult);
       return (last?.rows ?? []) as Row[];
     },

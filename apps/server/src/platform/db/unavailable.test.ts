@@ -4,6 +4,7 @@ import { onDatabase, openEmpty } from '../../../testing/databases.ts';
 import { onServer } from '../../../testing/prepared.ts';
 import { toApiError } from '../http/errors.ts';
 import { type Database, sqlState } from './database.ts';
+import { withStartLock } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { available, isUnavailable } from './unavailable.ts';
 
@@ -104,6 +105,12 @@ onDatabase('postgres', 'what a server refuses', (context) => {
         `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(20)' and datname = current_database()`,
       );
       await expect.poll(async () => (await backends()) - before).toBeLessThanOrEqual(1);
+    }));
+
+  it('is waited for while it changes tables at a start', () =>
+    through({ statementMs: 200, answerMs: 300 }, async (db) => {
+      const slept = withStartLock(db, (tx) => tx.run<{ one: number }>('select 1 as one from pg_sleep(0.6)'));
+      expect(await slept).toEqual([{ one: 1 }]);
     }));
 
   it('is unavailable when it ends a connection between two statements of a transaction, which ends nothing else', () =>
