@@ -60,10 +60,17 @@ async function main(): Promise<void> {
   });
   drain = async () => {
     logger.info('draining');
+    logger.flush();
     await app.close();
     // Where the database is away there is nothing to hand back: its jobs are taken up again by others when they expire.
     await jobs.stop().catch((error: unknown) => logger.warn({ err: error }, 'jobs did not stop'));
     await db.close();
+    // What is written only as the process exits is tried for ever where nobody reads it, as when the terminal is closed.
+    await new Promise<void>((resolve) => {
+      logger.flush(() => {
+        resolve();
+      });
+    });
   };
   // Jobs first: whoever reaches the server may at once ask for something that is done later.
   await jobs.start();

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPglite } from '../src/platform/db/pglite.ts';
-import { run } from '../testing/processes.ts';
+import { type Running, run } from '../testing/processes.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -145,8 +145,10 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
 });
 
 describe('a server', { timeout: 90_000 }, () => {
+  let started: Running | undefined;
+  afterEach(() => started?.child.kill('SIGKILL'));
   const start = (env: Record<string, string>, more: { ipc?: boolean } = {}) =>
-    run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', ...env }, ...more });
+    (started = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', ...env }, ...more }));
 
   it('heeds a signal while it is still starting', async () => {
     const { child, ended } = start({ DATA_DIR: path.join(root, 'early') });
@@ -174,6 +176,9 @@ describe('a server', { timeout: 90_000 }, () => {
       expect((await stat(made)).mode & 0o777).toBe(0o700);
     }
     await expect.poll(async () => (await readdir(cache, { recursive: true })).length).toBeGreaterThan(100);
+    // As when the terminal goes, too: nobody reads what is logged at the end.
+    child.stdout.destroy();
+    child.stderr.destroy();
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();
     expect(await exited).toBe(0);

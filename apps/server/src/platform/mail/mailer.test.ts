@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,7 @@ describe('without a mail server', () => {
     await Promise.all([mailer.send(message), mailer.send(message)]);
     const files = await readdir(path.join(dataDir, 'outbox'));
     expect(files).toHaveLength(2);
+    expect((await stat(path.join(dataDir, 'outbox'))).mode & 0o777).toBe(0o700);
     for (const name of files) {
       expect(name).toMatch(/^2026-03-04T09-00-00-000Z-ann@example\.org-[\w-]+\.eml$/);
       const text = await readFile(path.join(dataDir, 'outbox', name), 'utf8');
