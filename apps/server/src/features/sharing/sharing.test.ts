@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createShare,
   downloadCredential,
@@ -7,7 +8,7 @@ import {
 } from '@rounds/contract/sharing';
 import { checkAchievements, listUserAchievements } from '@rounds/contract/achievements';
 import { recordProgress } from '@rounds/contract/progress';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type TestServer, onBothServers, onServerOf } from '../../../testing/app.ts';
 import { unlockBadge } from '../../../testing/badges.ts';
 import { buildUser, completeScenario, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
@@ -89,6 +90,72 @@ onBothServers('sharing a badge', (server) => {
     // What graded work reaches by itself is vouched for again.
     await completeScenario(claiming.client, claiming.second, { right: 5 });
     expect(await ofAll(claiming)).toContainEqual(['A perfect score', true, 200, 200]);
+  });
+
+  describe('and days in a row', () => {
+    const day = 24 * 60 * 60 * 1000;
+    /** A learner whose account is that old, and who holds the badge of two days if they earned it. */
+    async function practitioner(days: number) {
+      await loadTestAchievements(server.db);
+      const since = new Date(server.clock.now().getTime() - days * day);
+      const { id, token } = await buildUser(server.db, since);
+      const client = server.client.as(token);
+      const { first, second } = await scenarios(client);
+      const answer = async (changes: object = {}) => {
+        const question = { questionIndex: 0, selectedOption: 0, attemptId: randomUUID() };
+        const body = {
+          scenarioId: first.id,
+          completed: false,
+          score: 0,
+          timeSpent: 5,
+          ...question,
+          ...changes,
+        };
+        const reply = await client.call(recordProgress, { body });
+        expect(reply.status).toBe(200);
+        return reply.body.user.streak;
+      };
+      const badge = async () => {
+        const held = (await client.call(listUserAchievements)).body;
+        const found = held.find(({ achievement }) => achievement.title === 'Two days');
+        if (!found) return null;
+        return (await client.call(downloadCredential, { params: { id: found.id } })).status;
+      };
+      const ago = (n: number) => new Date(server.clock.now().getTime() - n * day).toISOString();
+      return { id, client, second, answer, badge, ago };
+    }
+
+    it('cannot be made up: what is sent as older than the account happened with it', async () => {
+      const { id, answer, badge, ago } = await practitioner(0);
+      for (const n of [7, 6, 5, 4, 3, 2, 1, 0]) expect(await answer({ occurredAt: ago(n) })).toBe(1);
+      expect(await badge()).toBeNull();
+      const days = await server.db.run('select 1 from activity_days where user_id = $1', [id]);
+      expect(days).toHaveLength(1);
+    });
+
+    it('are signed only where the server saw each of them; the badge is unlocked all the same', async () => {
+      const offline = await practitioner(30);
+      expect(await offline.answer({ occurredAt: offline.ago(1) })).toBe(1);
+      expect(await offline.answer()).toBe(2);
+      expect(await offline.badge()).toBe(422);
+
+      const seen = await practitioner(30);
+      await seen.answer();
+      server.clock.advance({ days: 1 });
+      expect(await seen.answer()).toBe(2);
+      expect(await seen.badge()).toBe(200);
+    });
+
+    it('are not signed where a claim, or a mere beginning, made the day active', async () => {
+      const unanswered = { questionIndex: undefined, selectedOption: undefined };
+      for (const changes of [unanswered, { ...unanswered, attemptId: undefined, completed: true }]) {
+        const { answer, badge } = await practitioner(30);
+        await answer(changes);
+        server.clock.advance({ days: 1 });
+        expect(await answer()).toBe(2);
+        expect(await badge()).toBe(422);
+      }
+    });
   });
 
   it('ends for good when it is revoked; sharing again makes another link', async () => {
