@@ -119,9 +119,9 @@ onServerOf(
     describe('and what all of that leaves behind', () => {
       it('balances: points and XP are the sums of their books, and none are below nothing', async () => {
         const off = await server.db.run(`
-          select id, points, xp from users u where points < 0 or xp < 0
-            or points <> (select coalesce(sum(amount), 0) from points_transactions where user_id = u.id)
-            or xp <> (select coalesce(sum(amount), 0) from xp_ledger where user_id = u.id)`);
+          select user_id, points, xp from learner_totals t where points < 0 or xp < 0
+            or points <> (select coalesce(sum(amount), 0) from points_transactions where user_id = t.user_id)
+            or xp <> (select coalesce(sum(amount), 0) from xp_ledger where user_id = t.user_id)`);
         expect(off).toEqual([]);
       });
 

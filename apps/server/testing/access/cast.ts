@@ -4,7 +4,7 @@ import { hashPassword } from '../../src/features/accounts/index.ts';
 import type { TestServer } from '../app.ts';
 import type { Client } from '../client.ts';
 
-import { buildUser, newAccount } from '../factories.ts';
+import { buildUser, confirmEmailOf, newAccount } from '../factories.ts';
 
 /** Somebody with an account, signed in. */
 export interface Actor {
@@ -39,6 +39,7 @@ export async function actor(
   const passwordHash = await (hash ??= hashPassword(password));
   const account = { username, email, passwordHash, ...changes };
   const { id, token } = await buildUser(server.db, server.clock.now(), account);
+  await confirmEmailOf(server, { user: { id } });
   return { id, username, email, password, token, client: server.client.as(token) };
 }
 

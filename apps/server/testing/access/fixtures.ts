@@ -53,6 +53,11 @@ export const mailLink =
     return { body: { token, ...more } };
   };
 
+export const unconfirmed: Fixture = async ({ server: { db }, owner }) => {
+  await db.run('update users set email_confirmed_at = null where id = $1', [owner.id]);
+  return {};
+};
+
 async function twoFactorSetUp({ server: { clock }, owner: { client, password } }: Cast): Promise<string> {
   const { secret } = (await client.call(setUpTwoFactor, { body: { password } })).body;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });

@@ -72,6 +72,13 @@ export const access: Readonly<Record<CallName, Row>> = {
     200,
   ],
   'DELETE /api/user/two-factor': [on.proof, out, '409 two_factor_off', '409 two_factor_off', 200],
+  'POST /api/user/email/verification': [
+    on.unconfirmed,
+    out,
+    '409 email_confirmed',
+    '409 email_confirmed',
+    202,
+  ],
   'POST /api/user/pending-email/resend': [
     on.mailLink('confirm_email'),
     out,

@@ -197,7 +197,7 @@ onBothServers('sharing a badge', (server) => {
     expect((await mine.client.call(findShare, { params: mine.params })).body.share?.token).toBe(token);
   });
 
-  it.each(['A'.repeat(43), 'short', 'a%00b', '..%2f..%2fetc', `${'A'.repeat(43)}%27--`])(
+  it.each(['A'.repeat(43), 'short', '..%2f..%2fetc', `${'A'.repeat(43)}%27--`])(
     'knows no link %s',
     async (token) => {
       const reply = await server.client.send('GET', `/api/badges/${token}`);
