@@ -105,7 +105,7 @@ export const freezesOf = ({ totals, timeZone }: Pick<Learner, 'totals' | 'timeZo
 });
 
 /** The day that an earning makes active. The server saw it when graded answers came in on that very day. */
-export function dayOf({ timeZone }: Learner, { occurredAt, now, graded }: Earning) {
+function dayOf({ timeZone }: Learner, { occurredAt, now, graded }: Earning) {
   const day = localDay(occurredAt, timeZone);
   return { day, seen: graded && day === localDay(now, timeZone) };
 }

@@ -2,7 +2,7 @@
 export { exportAwards } from './awards-export.queries.ts';
 export { defineAwardJobs } from './awards.jobs.ts';
 export { insertTotals, lockLearner } from './awards.queries.ts';
-export type { Facts, Learner } from './awards.rules.ts';
+export type { Learner } from './awards.rules.ts';
 export {
   type Award,
   announceReached,

@@ -48,7 +48,7 @@ export function localDay(at: Date, timeZone: string): string {
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-export const addDays = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
 
 const byLatest = (a: ActivityDay, b: ActivityDay): number => (a.day < b.day ? 1 : -1);
@@ -81,7 +81,7 @@ export interface Freezes {
  * Whether a held streak freeze covers the day after the latest one: it was bought before that day was over, and no two days
  * in a row are frozen.
  */
-export function coversNextDay(latest: ActivityDay | null, { held, boughtOn }: Freezes): boolean {
+function coversNextDay(latest: ActivityDay | null, { held, boughtOn }: Freezes): boolean {
   if (held === 0 || latest === null || latest.frozen || boughtOn === null) return false;
   return boughtOn <= addDays(latest.day, 1);
 }
