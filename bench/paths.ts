@@ -201,7 +201,7 @@ export const paths: readonly Path[] = [
     name: 'completion',
     title: 'Completing a scenario, five answers',
     variants: all(post('/api/progress', 'completion')),
-    goals: [rate('limit', 0.9), rate('usual', 5)],
+    goals: [rate('limit', 0.5), rate('usual', 3)],
   },
   {
     name: 'completion-one',

@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  text,
   timestamp,
   uniqueIndex,
   uuid,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
