@@ -152,8 +152,7 @@ export class QuickLane {
   ): Promise<boolean> {
     const began = performance.now();
     const answer = await handler(call);
-    // A cut list is compressed as it is sent, which is the framework's work.
-    if (!answer || (answer instanceof PreparedBytes && !answer.written.br)) return false;
+    if (!answer) return false;
     if (this.#options.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
     const { status, headers, body } =
       answer instanceof PreparedBytes
