@@ -10,6 +10,8 @@ import { newAccount } from '../testing/factories.ts';
 import { type Running, run } from '../testing/processes.ts';
 
 const mb = 1024;
+/** For somebody else's page, on a machine that runs all other tests too. It was a quarter of a minute, or never came. */
+const longestWaitMs = 5000;
 
 /** Resident memory of a process, in kB. */
 const memoryOf = (pid: number) =>
@@ -48,8 +50,8 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
     const { body } = await new Client(overHttp(origin)).call(register, { body: newAccount() });
     const ask = (path: string) =>
       statusOf(origin + path, { authorization: `Bearer ${body.token}`, 'accept-encoding': encoding });
-    // What a request needs for the first time is not the flood's.
-    await Promise.all(paths.slice(0, 10).map(ask));
+    // What a process needs for its first requests is not the flood's.
+    for (let n = 0; n < 3; n += 1) await Promise.all(paths.slice(0, 20).map(ask));
     const before = memoryOf(pid);
     let peak = before;
     let isOver = false;
@@ -77,7 +79,18 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       const { statuses, grown, longestWait } = await flood(paths, encoding);
       expect(statuses).toEqual(new Set([200]));
       expect(grown).toBeLessThan(50);
-      expect(longestWait).toBeLessThan(2000);
+      expect(longestWait).toBeLessThan(longestWaitMs);
+    },
+  );
+
+  it.each(['/api/docs/swagger-ui-bundle.js', '/api/openapi.json', '/metrics'])(
+    'with 200 requests for %s stays small, quick and whole',
+    async (path) => {
+      const paths = Array.from({ length: 200 }, () => path);
+      const { statuses, grown, longestWait } = await flood(paths, 'br');
+      expect(statuses).toEqual(new Set([200]));
+      expect(grown).toBeLessThan(50);
+      expect(longestWait).toBeLessThan(longestWaitMs);
     },
   );
 });

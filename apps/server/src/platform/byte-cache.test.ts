@@ -50,11 +50,11 @@ describe('a cache of so many bytes', () => {
 
   it('that is cleared does not keep what was being made', async () => {
     const cache = open();
-    let finish = (_: Buffer) => undefined as void;
-    const old = cache.get('a', () => new Promise<Buffer>((resolve) => (finish = resolve)));
+    const { promise, resolve } = Promise.withResolvers<Buffer>();
+    const old = cache.get('a', () => promise);
     cache.clear();
     const fresh = await cache.get('a', ofSize(2));
-    finish(Buffer.alloc(1));
+    resolve(Buffer.alloc(1));
     expect(await old).toHaveLength(1);
     expect(await cache.get('a', ofSize(3))).toBe(fresh);
   });

@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { Scenario } from '@rounds/contract/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { compressForKeeping } from '../../platform/http/compress.ts';
-import type { Written } from '../../platform/http/prepared.ts';
+import { type Written, prepareForKeeping, sizeOfWritten } from '../../platform/http/prepared.ts';
 import { byLearningOrder } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
@@ -33,7 +31,7 @@ export class Catalogue {
   #scenarios: Promise<Scenario[]> | undefined;
   readonly #lists = new ByteCache<WholeList>({
     maxBytes: listBytes,
-    sizeOf: ({ plain, br, gzip, ends }) => plain.length + br.length + gzip.length + ends.length * 8,
+    sizeOf: (list) => sizeOfWritten(list) + list.ends.length * 8,
   });
   readonly #editions = new ByteCache<Edition>({
     maxBytes: editionBytes,
@@ -68,7 +66,7 @@ export class Catalogue {
     return scenarios;
   }
 
-  /** The scenarios that match. Only whole lists are kept: a cut one is a part of the whole, and costs no more than a copy. */
+  /** The scenarios that match. Only whole lists are kept: a cut one is a part of the whole, sent plain. */
   async list({ careerPath, difficulty, limit }: Filter): Promise<Written> {
     const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
     const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
@@ -88,8 +86,7 @@ export class Catalogue {
     // After the bracket or comma before it.
     let end = 0;
     const ends = texts.map((text) => (end += 1 + Buffer.byteLength(text)));
-    const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
-    return { etag, plain, ends, ...(await compressForKeeping(plain)) };
+    return { ends, ...(await prepareForKeeping(plain)) };
   }
 
   /**

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +5,14 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { ByteCache } from '../byte-cache.ts';
 import { callerOf } from './address.ts';
-import { compressForKeeping } from './compress.ts';
-import { type Written, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
+import {
+  type Written,
+  PreparedBytes,
+  jsonType,
+  prepareForKeeping,
+  sendBytes,
+  sizeOfWritten,
+} from './prepared.ts';
 import { describeRoute } from './schemas.ts';
 
 // The page's own scripts are files; its styles are written by them.
@@ -85,10 +90,7 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
     },
     transform: describeRoute,
   });
-  const kept = new ByteCache<Required<Written>>({
-    maxBytes,
-    sizeOf: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
-  });
+  const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten });
   const serveFiles = (files: Files, isPage: boolean) => {
     for (const [url, [type, read]] of Object.entries(files)) {
       app.get(url, {
@@ -98,11 +100,7 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
           if (isPage) reply.header('Content-Security-Policy', pagePolicy);
         },
         handler: async (request, reply) => {
-          const written = await kept.get(url, async () => {
-            const plain = await read();
-            const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
-            return { etag, plain, ...(await compressForKeeping(plain)) };
-          });
+          const written = await kept.get(url, async () => prepareForKeeping(await read()));
           return sendBytes(request, reply, new PreparedBytes(written, { ...caching, type }));
         },
       });

@@ -7,6 +7,7 @@ import { hashToken } from '../tokens.ts';
 import { bearerHash, notSignedIn } from './access.ts';
 import { callerOf } from './address.ts';
 import { ApiError } from './errors.ts';
+import { type Written, PreparedBytes, prepareForKeeping, sendBytes, sizeOfWritten } from './prepared.ts';
 
 /** Writing the figures takes some milliseconds of the one thread: everybody who asks within a second is given the same. */
 const preparedMs = 1000;
@@ -46,15 +47,16 @@ export function serveMetrics(
     if (!isStream) durations(method)(route)(status).observe(ms / 1000);
     if (status >= 500) errors.inc();
   });
-  const kept = new ByteCache<Buffer>({ maxBytes, sizeOf: ({ length }) => length, ttlMs: preparedMs });
-  const prepare = async () => Buffer.from(await registry.metrics());
+  const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten, ttlMs: preparedMs });
+  const kind = { type: registry.contentType, cacheControl: 'no-store' };
+  const prepare = async () => prepareForKeeping(Buffer.from(await registry.metrics()));
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     app.guard.count(callerOf(request));
     if (metricsToken !== undefined) {
       const given = bearerHash(request);
       if (!(given && timingSafeEqual(given, hashToken(metricsToken)))) throw notSignedIn();
     } else if (databaseUrl !== undefined) throw closed();
-    return reply.type(registry.contentType).send(await kept.get('all', prepare));
+    return sendBytes(request, reply, new PreparedBytes(await kept.get('all', prepare), kind));
   });
 }
 

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressForKeeping } from './compress.ts';
 
 /** An answer that the database has already written as JSON, in the shape of the endpoint's schema. */
 export class Prepared {
@@ -19,6 +21,15 @@ export interface Written {
   readonly br?: Buffer;
   readonly gzip?: Buffer;
 }
+
+/** An answer that is sent many times: named by what it holds, and compressed. */
+export async function prepareForKeeping(plain: Buffer): Promise<Required<Written>> {
+  const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
+  return { etag, plain, ...(await compressForKeeping(plain)) };
+}
+
+export const sizeOfWritten = ({ plain, br, gzip }: Required<Written>) =>
+  plain.length + br.length + gzip.length;
 
 /** What is sent, but for the headers that all answers have. */
 interface Form {
@@ -74,8 +85,9 @@ export class PreparedBytes {
   }
 }
 
-/** Answers with the form that the caller takes, or 304. */
+/** Answers with the form that the caller takes, or 304. What has no compressed form is sent plain: it may be large and many. */
 export function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: PreparedBytes): FastifyReply {
+  request.headers['x-no-compression'] = 'prepared';
   const { status, headers, body } = bytes.formFor(request.headers);
   return reply
     .code(status)

@@ -65,7 +65,7 @@ export interface HttpOptions {
 const bodyLimit = 256 * 1024;
 
 /** By the route that was found: an address can be written in many ways. An address that leads nowhere is data. */
-const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config?.isPage ?? false;
+const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config.isPage ?? false;
 
 /** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {

@@ -58,7 +58,7 @@ export function createJobs(db: Database, logger: Logger): Jobs {
   const kinds = new Map<string, Kind>();
   const schedules = new Map<string, string>();
   /** A job that fails is tried again later; the log says why, the queue alone would know. */
-  const settle = async (name: string, { work }: Kind, { id, data, retryCount }: JobWithMetadata<object>) => {
+  const settle = async (name: string, { work }: Kind, { id, data, retryCount }: JobWithMetadata) => {
     try {
       await work(data, { isRetry: retryCount > 0 });
       return { id, status: 'completed' } as const;
@@ -81,11 +81,9 @@ export function createJobs(db: Database, logger: Logger): Jobs {
     // One that an earlier release has made keeps that release's options.
     await boss.updateQueue(name, options);
     const { atOnce: batchSize = 1 } = kind;
-    const how = { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const;
-    await boss.work<object, void, typeof how & { pollingIntervalSeconds: number }>(
-      name,
-      { ...how, pollingIntervalSeconds: 2 },
-      (jobs) => Promise.all(jobs.map((job) => settle(name, kind, job))),
+    const how = { batchSize, pollingIntervalSeconds: 2, burstWhenBatchFull: true } as const;
+    await boss.work(name, { ...how, includeMetadata: true, perJobResults: true }, (jobs: JobWithMetadata[]) =>
+      Promise.all(jobs.map((job) => settle(name, kind, job))),
     );
   };
   return {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
@@ -12,10 +13,8 @@ async function removeMails(
   isOver: (name: string) => boolean,
 ): Promise<void> {
   const folder = path.join(dataDir, outboxFolder);
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  // Without a mail to write yet, or with a mail server, there is none.
+  const names = existsSync(folder) ? await readdir(folder) : [];
   for (const name of names.filter(isOver)) await rm(path.join(folder, name), { force: true });
 }
 
