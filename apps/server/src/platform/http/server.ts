@@ -110,7 +110,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.headers(headersOf(request));
     done();
   });
-  await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ['br', 'gzip'],
+    // Nobody sends us packed bodies, and one that is unpacked but not read blocks its connection.
+    globalDecompression: false,
+  });
 
   const unused = unusedConnections(app);
   let closing = false;
