@@ -42,7 +42,8 @@ export function exchange(
         if (isStream) finish();
       });
     });
-    request.on('error', reject);
+    const asked = `${method} ${url} ${JSON.stringify({ ...headers, payload: payload?.slice(0, 500) })}`;
+    request.on('error', (cause) => reject(new Error(`${asked}: ${cause.message}`, { cause })));
     request.on('timeout', () => request.destroy(new Error(`No answer within ${patience} ms`)));
     request.end(payload);
   });

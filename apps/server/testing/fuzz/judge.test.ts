@@ -37,7 +37,7 @@ describe('the judge of answers', () => {
     failing(400, 'invalid_input'),
   ])('lets a good one pass: $status $text', (reply) => expect(judge(reply)).toBe(0));
 
-  it.each([
+  it.each<readonly [string, RawReply]>([
     ['a mistake of ours', failing(500, 'internal')],
     ['another status than promised', { ...good, status: 201 }],
     ['an answer of another shape', { ...good, text: '{"id":"1"}' }],

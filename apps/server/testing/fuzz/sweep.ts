@@ -55,11 +55,13 @@ export function trialsOf(leaf: Leaf, turn: number): readonly unknown[] {
 /** Repeated, each has slowed some pattern or parser down. */
 const units = ['-', ' ', '@a ', '#a', '[', '*a ', '(', 'a.', '\u0301', '\n> '];
 
-/** A text as long as the place takes, and one of an eighth of that, of each kind. */
-export function growing({ json }: Leaf): { readonly short: string; readonly long: string }[] {
-  const length = Math.min(json.maxLength ?? Infinity, 100_000);
-  return units.map((unit) => {
-    const long = `# a${unit.repeat(Math.floor((length - 4) / unit.length))}x`.slice(0, length);
-    return { long, short: `${long.slice(0, Math.ceil(length / 8) - 1)}x` };
-  });
+/**
+ * Texts of each kind, each four times as long as the one before, up to as long as the place takes. What takes for ever is
+ * seen before it does.
+ */
+export function growing({ json }: Leaf): string[][] {
+  const longest = Math.min(json.maxLength ?? Infinity, 100_000);
+  const ofLength = (unit: string, length: number) =>
+    `# a${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1) + 'x';
+  return units.map((unit) => [64, 16, 4, 1].map((part) => ofLength(unit, Math.floor(longest / part))));
 }

@@ -115,7 +115,11 @@ function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipel
       return (await answer).rows as Row[];
     },
     async run<Row>(text: string, values: readonly unknown[] = []) {
-      const result: unknown = await ask({ ...unhurried, text, ...(values.length > 0 && { values: [...values] }) });
+      const result: unknown = await ask({
+        ...unhurried,
+        text,
+        ...(values.length > 0 && { values: [...values] }),
+      });
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : (result as pg.QueryResult);
       return (last?.rows ?? []) as Row[];
     },

@@ -1,8 +1,9 @@
+import http from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { register } from '@rounds/contract/accounts';
 import { ErrorBody } from '@rounds/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, onServerOf, startServer } from '../../../testing/app.ts';
+import { type TestServer, listen, onServerOf, startServer } from '../../../testing/app.ts';
 import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
 import { buildUser, newAccount } from '../../../testing/factories.ts';
 import { type Proxy, proxyTo } from '../../../testing/proxy.ts';
@@ -123,14 +124,37 @@ onServerOf(
       expect(failure).toEqual({ message: 'Please send JSON.', code: 'unsupported_type' });
     });
 
-    it('is 413 for a small body that would unpack to a large one, and does not unpack it', async () => {
+    it('is 400 for a packed body, which is not unpacked', async () => {
       const payload = gzipSync(Buffer.alloc(150_000_000, ' '));
       expect(payload.length).toBeLessThan(256 * 1024);
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
       const before = process.memoryUsage().rss;
       const reply = await server.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
-      expect(reply.statusCode).toBe(413);
+      expect(reply.statusCode).toBe(400);
       expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+    });
+
+    it('leaves its connection to the next request, however much of the body was not read', async () => {
+      const { origin } = await listen(server);
+      const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = (method: string, path: string, headers = {}, payload?: string) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const options = { agent, method, headers, timeout: 5000 };
+          const request = http.request(origin + path, options, (response) => {
+            response.resume().on('end', () => resolve(response.statusCode));
+          });
+          request.on('timeout', () => request.destroy(new Error('Not answered')));
+          request.on('error', reject).end(payload);
+        });
+      for (const type of ['text/plain', 'application/json']) {
+        for (const coding of ['identity', 'gzip', 'br']) {
+          const headers = { 'content-type': type, 'content-encoding': coding };
+          const refused = await ask('POST', '/api/auth/login', headers, 'x'.repeat(250_000));
+          expect([400, 415]).toContain(refused);
+          expect(await ask('GET', '/api/installation')).toBe(200);
+        }
+      }
+      agent.destroy();
     });
 
     it('that nobody foresaw is 500, says nothing of what happened, and is logged with the request', async () => {

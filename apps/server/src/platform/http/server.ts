@@ -123,6 +123,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     threshold: compressFrom,
     encodings: ['br', 'gzip'],
     brotliOptions: compressionOnTheFly,
+    // Nobody sends us packed bodies, and one that is unpacked but not read blocks its connection.
+    globalDecompression: false,
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
