@@ -21,7 +21,7 @@ describe('the process of a server', { timeout: 120_000 }, () => {
     await other.connect();
     for (let round = 0; round < 3; round += 1) {
       await other.query('begin');
-      await other.query('select from users where id = $1 for update', [user.id]);
+      await other.query('select from learner_totals where user_id = $1 for update', [user.id]);
       const buying = learner.call(purchase, { body: { itemId: item!.id } });
       await expect
         .poll(async () => {

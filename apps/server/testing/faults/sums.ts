@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../src/platform/db/database.ts';
 
 /** What is kept of each learner as a total. */
-const totals = `select id as user_id, xp, level, points, scenarios_completed as completed from users`;
+const totals = `select user_id, xp, level, points, scenarios_completed as completed from learner_totals`;
 
 const sum = (of: string, from: string) =>
   `coalesce((select ${of} from ${from} where user_id = t.user_id), 0)`;

@@ -106,7 +106,9 @@ onBothServers('an inbox of somebody else', (server) => {
     for (let n = 0; n < 4; n += 1) {
       const jobs = server.jobs.enqueued.splice(0);
       for (const { name, data } of jobs) {
-        await server.jobs.run(name, data).catch(() => server.jobs.enqueued.push({ name, data }));
+        await server.jobs
+          .run(name, data, { isRetry: n > 0 })
+          .catch(() => server.jobs.enqueued.push({ name, data }));
       }
     }
     server.mailer.send = send;

@@ -81,6 +81,7 @@ onBothDatabases('mails about accounts', (context) => {
       'accounts.mail-confirm',
       'accounts.mail-notice',
       'accounts.mail-reset',
+      'accounts.mail-verify',
     ]);
     for (const { name, tries, longest, expires } of rows) {
       expect([longest, expires]).toEqual([300, 1500]);
