@@ -41,7 +41,7 @@ onBothDatabases('the content folder', (context) => {
   const stored = async () =>
     Promise.all(tables.map((table) => context.db.run(`select t::text from ${table} t order by 1`)));
   const first = 'scenarios/nursing/beginner/first-steps.yaml';
-  const breakSchema = (text: string) => text.replace(/^(\s*-? ?)(slug|title): .*$/m, '$1$2: 7');
+  const breakSchema = (text: string) => text.replace(/^( *-? ?)(slug|title): .*$/m, '$1$2: 7');
 
   it.each([
     ['scenarios/doctor/intermediate/second-opinion.yaml', 'second-opinion.yaml, line '],

@@ -54,7 +54,8 @@ export type InboxUse = keyof typeof inboxLimits;
 export function inboxOf(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const plus = address.slice(0, at).indexOf('+', 1);
+  const name = address.slice(0, plus < 0 ? at : plus);
   const domain = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
 }

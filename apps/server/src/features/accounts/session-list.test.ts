@@ -64,7 +64,7 @@ onBothServers('the list of sessions', (server) => {
           await learner.client.send<OpenSession[]>('GET', next);
         expect(page.body.length).toBeLessThanOrEqual(limit);
         seen.push(...page.body);
-        next = /<(.+)>/.exec(page.headers['link'] ?? '')?.[1];
+        next = /^<([^>]+)>/.exec(page.headers['link'] ?? '')?.[1];
       }
       expect(seen).toEqual(whole);
     }

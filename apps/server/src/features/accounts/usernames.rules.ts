@@ -121,7 +121,7 @@ function isOffice(text: string): boolean {
 /** A text without some, all or none of the digits at its ends: they may be letters (`0fficial`) or mean nothing (`admin7`). */
 function readings(text: string): string[] {
   const before = /^\d*/.exec(text)?.[0].length ?? 0;
-  const after = /\d*$/.exec(text)?.[0].length ?? 0;
+  const after = /(?<!\d)\d*$/.exec(text)?.[0].length ?? 0;
   if (before === text.length) return [];
   const found: string[] = [];
   for (let from = 0; from <= before; from += 1) {

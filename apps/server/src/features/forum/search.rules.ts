@@ -69,7 +69,7 @@ function partIn(text: string): Sought['part'] {
 }
 
 /** A `-` before no word leaves nothing out. PostgreSQL takes it for a negation all the same, and fails on many of them. */
-const idleDashes = /-+(?=[-\s]|$)/g;
+const idleDashes = /-(?=[-\s]|$)/g;
 
 const operators = /"|(^|\s)-\S|\sor\s/i;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
