@@ -93,4 +93,14 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       expect(longestWait).toBeLessThan(longestWaitMs);
     },
   );
+
+  it('with 440 requests for most of the list stays small and quick', async () => {
+    const { statuses, grown, longestWait } = await flood(
+      Array.from({ length: 440 }, () => '/api/scenarios?limit=59'),
+      'br',
+    );
+    expect(statuses).toEqual(new Set([200]));
+    expect(grown).toBeLessThan(50);
+    expect(longestWait).toBeLessThan(2000);
+  });
 });

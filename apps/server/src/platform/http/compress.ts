@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { compressFrom } from './prepared.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -40,3 +42,27 @@ export const compressionOnTheFly = {
     [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
   },
 };
+
+/** An encoder under way holds some megabytes. More at once than this gain no time: there are only four threads for them. */
+const mostAtOnce = 8;
+
+/** Sends an answer as it is while too many others are being compressed. For before the plugin that compresses. */
+export function limitCompression(app: FastifyInstance): void {
+  let underWay = 0;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const isLarge = isText && Buffer.byteLength(payload) >= compressFrom;
+    if (!isLarge || reply.hasHeader('Content-Encoding') || request.headers['accept-encoding'] === undefined) {
+      done(null, payload);
+      return;
+    }
+    if (underWay >= mostAtOnce) {
+      // Tells the plugin to leave it.
+      request.headers['x-no-compression'] = 'true';
+    } else {
+      underWay += 1;
+      reply.raw.once('close', () => (underWay -= 1));
+    }
+    done(null, payload);
+  });
+}

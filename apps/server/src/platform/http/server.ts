@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './answered.ts';
-import { compressionOnTheFly } from './compress.ts';
+import { compressionOnTheFly, limitCompression } from './compress.ts';
 import { ApiError, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
@@ -119,6 +119,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       throw new ApiError(400, 'invalid_input', 'That request could not be read.');
     done();
   });
+  limitCompression(app);
   await app.register(compress, {
     threshold: compressFrom,
     encodings: ['br', 'gzip'],
