@@ -48,6 +48,8 @@ export function defineAccountJobs(deps: JobsDeps): void {
     async ({ email }, { isRetry }) => {
       const user = await selectOptionalUserByEmail(db, email);
       if (!user || user.isDemo) return;
+      // Counted here, where a mail goes out: what is asked for at addresses that nobody has uses nothing up.
+      if (!isRetry && !(await mayMail(deps, user.email, 'reset'))) return;
       const token = await db.transaction((tx) =>
         createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
       );

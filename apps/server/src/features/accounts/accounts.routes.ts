@@ -1,6 +1,6 @@
 import * as contract from '@rounds/contract/accounts';
 import { demoAccount } from '@rounds/contract/accounts.rules';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/address.ts';
 import { type Limit, byAddress } from '../../platform/http/limits.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
@@ -8,6 +8,7 @@ import { done, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deviceOfRequest } from './account.routes.ts';
+import { resetLimits } from './accounts.rules.ts';
 import { changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
 import { confirmEmail } from './email.service.ts';
 import { askForReset, resetPassword } from './recovery.service.ts';
@@ -17,12 +18,10 @@ import { type SessionCheck, signOut, signOutEverywhere } from './sessions.ts';
 const hour = 60 * 60;
 const registering: Limit = { name: 'register', max: 200, seconds: hour, key: byAddress };
 const asking: Limit = { name: 'forgot-address', max: 100, seconds: hour, key: byAddress };
-const askingForOne: Limit = {
-  name: 'forgot',
-  max: 5,
-  seconds: hour,
-  key: (request) => (request.body as { email: string }).email.toLowerCase(),
-};
+/** Of the caller too: what a stranger asks for must not keep the owner from asking. */
+const emailAndAddress = (request: FastifyRequest) =>
+  `${(request.body as { email: string }).email.toLowerCase()} ${callerOf(request)}`;
+const askingForOne = resetLimits.map((limit): Limit => ({ ...limit, key: emailAndAddress }));
 const finishing: Limit = { name: 'login-code', max: 200, seconds: 15 * 60, key: byAddress };
 const following: Limit = { name: 'follow-link', max: 100, seconds: hour, key: byAddress };
 
@@ -63,7 +62,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
       await askForReset(deps, body.email);
       return done;
     },
-    { limits: [asking, askingForOne] },
+    { limits: [asking, ...askingForOne] },
   );
 
   serve(

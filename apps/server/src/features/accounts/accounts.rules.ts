@@ -44,10 +44,19 @@ export const inboxLimits = {
     { name: 'inbox-day', max: 10, seconds: 24 * 60 * 60 },
   ],
   reset: [
-    { name: 'inbox-reset-hour', max: 5, seconds: 60 * 60 },
-    { name: 'inbox-reset-day', max: 10, seconds: 24 * 60 * 60 },
+    { name: 'inbox-reset-hour', max: 10, seconds: 60 * 60 },
+    { name: 'inbox-reset-day', max: 20, seconds: 24 * 60 * 60 },
   ],
 } as const;
+
+/**
+ * Resets that one caller may ask for at one email address. Half at most of what its inbox gets: nobody uses up the owner's
+ * way back by asking in their place.
+ */
+export const resetLimits = [
+  { name: 'forgot', max: 5, seconds: 60 * 60 },
+  { name: 'forgot-day', max: 10, seconds: 24 * 60 * 60 },
+] as const;
 export type InboxUse = keyof typeof inboxLimits;
 
 /** The inbox that an address leads to: `ann+anything@` is Ann's too, and Gmail doesn't look at dots. */

@@ -3,7 +3,6 @@ import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword } from './accounts.failures.ts';
 import { endAccess } from './endings.service.ts';
-import { mayMail } from './inbox.service.ts';
 import { takeLink } from './links.service.ts';
 import { tell } from './notices.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
@@ -18,9 +17,7 @@ export const mailJobs = {
 
 /** Records that somebody asked. Whether the address is known is only looked at in the job, so the answers are alike. */
 export async function askForReset(deps: AccountsDeps, email: string): Promise<void> {
-  if (await mayMail(deps, email, 'reset')) {
-    await deps.jobs.enqueue(deps.db, mailJobs.resetPassword, { email });
-  }
+  await deps.jobs.enqueue(deps.db, mailJobs.resetPassword, { email });
 }
 
 /**

@@ -125,12 +125,17 @@ onBothServers('a forgotten password', (server) => {
 
   it('may be asked for five times an hour', async () => {
     const { email } = await registerLearner(server);
-    for (let n = 0; n < 5; n += 1) expect((await ask(n % 2 ? email : email.toUpperCase())).status).toBe(202);
-    const refused = await ask(email);
+    const from = address();
+    const again = (as = email) => server.client.call(forgotPassword, { body: { email: as }, from });
+    for (let n = 0; n < 5; n += 1)
+      expect((await again(n % 2 ? email : email.toUpperCase())).status).toBe(202);
+    const refused = await again();
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('3600');
-    server.clock.advance({ hours: 1 });
+    // From elsewhere it may still be asked for: the caller was refused, not the account.
     expect((await ask(email)).status).toBe(202);
+    server.clock.advance({ hours: 1 });
+    expect((await again()).status).toBe(202);
     server.jobs.enqueued.splice(0);
   });
 

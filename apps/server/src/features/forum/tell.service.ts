@@ -1,6 +1,6 @@
 import { mentionsOf } from '@rounds/contract/forum.rules';
 import type { Sql } from '../../platform/db/database.ts';
-import { notify, notifyInSum } from '../notifications/index.ts';
+import { notify, notifyFirst, notifyInSum } from '../notifications/index.ts';
 import { selectNamed, selectReachable, selectUsername } from './people.queries.ts';
 
 /** A text that somebody wrote, and where it stands. */
@@ -37,7 +37,7 @@ export async function tellOf(tx: Sql, told: Told, now: Date): Promise<void> {
   if (answered.length + mentioned.length === 0) return;
   const data = { postId, replyId, title, authorId: by, author: await selectUsername(tx, by) };
   for (const id of answered) await notify(tx, id, 'forum_reply', data, now);
-  for (const id of mentioned) await notify(tx, id, 'forum_mention', data, now);
+  for (const id of mentioned) await notifyFirst(tx, id, 'forum_mention', data, { postId, replyId }, now);
 }
 
 /** Tells an author how many like a text: one unread notification for each text, whose number follows, also downwards. */

@@ -57,6 +57,26 @@ onBothServers('what authors and those who are named are told', (server) => {
     expect(await kinds(named)).toEqual(['forum_mention', 'forum_mention']);
   });
 
+  it('is that they are named once, however often their name is taken out and put back', async () => {
+    const [author, named] = (await people(2)) as [Writer, Writer];
+    const thread = await post(author, { content: 'Nobody yet.' });
+    const reply = await answer(author, thread, 'Nobody here either.');
+    for (const content of [`@${named.username}`, 'Nobody.', `@${named.username} again`]) {
+      await author.client.call(contract.updatePost, { params: { id: thread.id }, body: { content } });
+      await author.client.call(contract.updateReply, { params: { id: reply.id }, body: { content } });
+      const last = (await named.client.call(listNotifications)).body[0];
+      if (last) await named.client.call(readNotifications, { body: { upTo: last.id } });
+    }
+    const told = (await bell(named)).map(({ kind, data }) => [
+      kind,
+      (data as { replyId: number | null }).replyId,
+    ]);
+    expect(told).toEqual([
+      ['forum_mention', reply.id],
+      ['forum_mention', null],
+    ]);
+  });
+
   it('is how many like a text, in one notification until it is read', async () => {
     const [author, ...others] = (await people(4)) as [Writer, Writer, Writer, Writer];
     const thread = await post(author, { title: 'Liked' });

@@ -46,6 +46,30 @@ export async function notifyOnce<Kind extends NotificationKind>(
   await tx.query(insertOnce, [userId, kind, JSON.stringify(data), now, by]);
 }
 
+const insertFirst: Statement = {
+  name: 'notification_insert_first',
+  text: `
+    insert into notifications (user_id, kind, data, created_at)
+    select $1, $2, $3, $4
+    where not exists (select from notifications where user_id = $1 and kind = $2 and data @> $5::jsonb)`,
+};
+
+/**
+ * Tells a learner something that others can take back and do again, the first time alone: nobody is to be rung up by it over
+ * and over.
+ * @param same the part of the data that tells one such thing from another; the caller holds a lock on that
+ */
+export async function notifyFirst<Kind extends NotificationKind>(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  data: NotificationData[Kind],
+  same: Partial<NotificationData[Kind]>,
+  now: Date,
+): Promise<void> {
+  await tx.query(insertFirst, [userId, kind, JSON.stringify(data), now, JSON.stringify(same)]);
+}
+
 const sumUp: Statement = {
   name: 'notification_sum_up',
   text: `

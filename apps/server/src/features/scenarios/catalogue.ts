@@ -23,6 +23,7 @@ export type Edition = queries.Edition;
 const mb = 1024 * 1024;
 /** Twenty lists, of three times the content that Rounds comes with. */
 const listBytes = 16 * mb;
+const cutBytes = 16 * mb;
 const editionBytes = 16 * mb;
 
 /** The content of this process: what the database holds, kept until it says that it changed. */
@@ -33,6 +34,8 @@ export class Catalogue {
     maxBytes: listBytes,
     sizeOf: (list) => sizeOfWritten(list) + list.ends.length * 8,
   });
+  /** By etag, which no list of other content has. Apart from the whole lists, whose place no number of limits may take. */
+  readonly #cuts = new ByteCache<Written>({ maxBytes: cutBytes, sizeOf: ({ plain }) => plain.length });
   readonly #editions = new ByteCache<Edition>({
     maxBytes: editionBytes,
     // An object takes about twice what its text does.
@@ -66,13 +69,16 @@ export class Catalogue {
     return scenarios;
   }
 
-  /** The scenarios that match. Only whole lists are kept: a cut one is a part of the whole, sent plain. */
+  /** The scenarios that match. A cut list is a copy of a part of the whole, one for all who ask for it at once. */
   async list({ careerPath, difficulty, limit }: Filter): Promise<Written> {
     const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
     const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
     if (limit === undefined || limit >= whole.ends.length) return whole;
-    const plain = Buffer.concat([whole.plain.subarray(0, whole.ends[limit - 1]), Buffer.from(']')]);
-    return { etag: whole.etag.replace(/"$/, `-${limit}"`), plain };
+    const etag = whole.etag.replace(/"$/, `-${limit}"`);
+    return this.#cuts.get(etag, () => {
+      const plain = Buffer.concat([whole.plain.subarray(0, whole.ends[limit - 1]), Buffer.from(']')]);
+      return Promise.resolve({ etag, plain });
+    });
   }
 
   async #write(careerPath?: CareerPath, difficulty?: Difficulty): Promise<WholeList> {

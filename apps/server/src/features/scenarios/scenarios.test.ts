@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
+import { Catalogue } from './catalogue.ts';
 
 onBothServers('the list of scenarios', (server) => {
   let client: Client;
@@ -77,6 +78,16 @@ onBothServers('the list of scenarios', (server) => {
         question.options.map((_, at) => at === question.correct),
       );
     }
+  });
+
+  it('is cut once for all who ask for as much of it', async () => {
+    const catalogue = await Catalogue.open(server.db);
+    const [one, other] = await Promise.all([catalogue.list({ limit: 2 }), catalogue.list({ limit: 2 })]);
+    expect(JSON.parse(one.plain.toString())).toHaveLength(2);
+    expect(other.plain).toBe(one.plain);
+    const shorter = await catalogue.list({ limit: 1 });
+    expect(shorter.etag).not.toBe(one.etag);
+    expect(JSON.parse(shorter.plain.toString())).toHaveLength(1);
   });
 
   it('is for those who are signed in', async () => {

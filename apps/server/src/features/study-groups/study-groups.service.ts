@@ -7,7 +7,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import { ApiError, fieldError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
-import { notify } from '../notifications/index.ts';
+import { notifyFirst } from '../notifications/index.ts';
 import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
 import * as queries from './study-groups.queries.ts';
 
@@ -128,7 +128,7 @@ export async function joinGroup(
     await queries.insertMember(tx, { groupId: id, userId, role: 'member', joinedAt: now });
     const person = await queries.selectUsername(tx, userId);
     const data = { groupId: id, group: group.name, personId: userId, person };
-    await notify(tx, group.createdBy, 'group_joined', data, now);
+    await notifyFirst(tx, group.createdBy, 'group_joined', data, { groupId: id, personId: userId }, now);
     await placeChanged(tx, placeOf(id));
     return readGroup(tx, userId, id);
   });
