@@ -1,7 +1,9 @@
 import { demoAccount } from '../../platform/http/errors.ts';
+import { forgetLimit } from '../../platform/http/limits.ts';
 import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword } from './accounts.failures.ts';
+import { loginLimits } from './accounts.rules.ts';
 import { endAccess } from './endings.service.ts';
 import { takeLink } from './links.service.ts';
 import { tell } from './notices.ts';
@@ -47,6 +49,8 @@ export async function resetPassword(
       emailConfirmedAt: user.emailConfirmedAt ?? now,
     });
     await tell(tx, jobs, user, { kind: 'password_reset' });
+    // Whoever was guessing, from however many places, does not keep the owner waiting.
+    await forgetLimit(tx, loginLimits.anywhere, user.email.toLowerCase());
     return user.id;
   });
 }
