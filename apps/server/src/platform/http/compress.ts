@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { compressFrom } from './prepared.ts';
+
+/** From so many bytes on an answer is compressed. */
+export const compressFrom = 2048;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);

@@ -38,8 +38,6 @@ interface Form {
   readonly body: Buffer | string | null;
 }
 
-/** From so many bytes on an answer is compressed. */
-export const compressFrom = 2048;
 export const jsonType = 'application/json; charset=utf-8';
 
 // Named, and not refused by `;q=0`.
