@@ -5,7 +5,12 @@
  */
 
 const contract = '^packages/contract/src/';
-const features = '^apps/server/src/features/';
+/** A feature's folder; demo data is made by the features' own services, under the same rules. */
+const folder = '(?:(?:identity|learning|rewards|community|business|messages)/[^/]+|demo)';
+const features = `^apps/server/src/${folder}/`;
+/** The same, remembered as $1 for what a rule allows inside one feature. */
+const feature = `^apps/server/src/(${folder})/`;
+const sameFeature = '^apps/server/src/$1/';
 const platform = '^apps/server/src/platform/';
 const web = '^apps/web/src/';
 const tests = '\\.test\\.tsx?$';
@@ -39,13 +44,13 @@ const rules = [
   rule(
     'rules-import-rules-only',
     'Rules are pure and know only the contract, the other rules of their slice and those that all share. Pass the value in as an argument.',
-    { path: '^(apps/(?:server|web)/src/(?:features|screens)/[^/]+)/.+\\.rules\\.ts$' },
+    { path: `^(apps/(?:server/src/${folder}|web/src/(?:features/[^/]+|screens)/[^/]+))/.+\\.rules\\.ts$` },
     { pathNot: ['^$1/.+\\.rules\\.ts$', '^apps/[^/]+/src/(lib|platform)/.+\\.rules\\.ts$', contract] },
   ),
   rule(
     'shared-rules-import-rules-only',
     'Rules are pure and know only the contract and other rules. Pass the value in as an argument.',
-    { path: '^apps/.+\\.rules\\.ts$', pathNot: '/src/(features|screens)/' },
+    { path: '^apps/.+\\.rules\\.ts$', pathNot: ['^apps/web/src/(features|screens)/', features] },
     { pathNot: ['^apps/[^/]+/src/(lib|ui|app|platform)/.+\\.rules\\.ts$', contract] },
   ),
 ];
@@ -54,8 +59,8 @@ const server = [
   rule(
     'feature-front-door',
     'Another feature is entered through its index.ts. Export there what is needed, or call it with the transaction.',
-    { path: `${features}([^/]+)/`, pathNot: tests },
-    { path: features, pathNot: [`${features}$1/`, '/index\\.ts$', '\\.tables\\.ts$'] },
+    { path: feature, pathNot: tests },
+    { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.tables\\.ts$'] },
   ),
   rule(
     'app-enters-by-the-door',
@@ -78,12 +83,12 @@ const server = [
   rule(
     'queries-import-the-database-only',
     'Queries know the database, the contract and the shapes of their own rules. Decide in the rules, act in the service.',
-    { path: `${features}([^/]+)/.*\\.queries\\.ts$` },
+    { path: `${feature}.*\\.queries\\.ts$` },
     {
       pathNot: [
         `${platform}db/`,
         '\\.tables\\.ts$',
-        `${features}$1/.*\\.(queries|rules)\\.ts$`,
+        `${sameFeature}.*\\.(queries|rules)\\.ts$`,
         contract,
         '(^|/)node_modules/drizzle-orm/',
       ],
@@ -107,14 +112,14 @@ const server = [
   rule(
     'routes-stay-in-their-slice',
     'A route calls its own service. Let that service call the other feature’s index.ts.',
-    { path: `${features}([^/]+)/.*\\.routes\\.ts$` },
-    { path: features, pathNot: `${features}$1/` },
+    { path: `${feature}.*\\.routes\\.ts$` },
+    { path: features, pathNot: sameFeature },
   ),
   rule(
     'platform-imports-no-feature',
     'The platform is what features stand on. Let the feature hand in what the platform needs (see app.ts).',
     { path: platform, pathNot: tests },
-    { path: ['^apps/server/src/features/', '^apps/server/src/(app|main)\\.ts$'] },
+    { path: [features, '^apps/server/src/(app|main|features)\\.ts$'] },
   ),
 ];
 
@@ -128,7 +133,7 @@ const client = [
   rule(
     'client-features-apart',
     'Client features do not import one another. Compose them in a screen, or move what both need to ui or lib.',
-    { path: `${web}features/([^/]+)/` },
+    { path: `${web}features/([^/]+/[^/]+)/` },
     { path: `${web}features/`, pathNot: `${web}features/$1/` },
   ),
   rule(

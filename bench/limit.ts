@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
-import { verifyPassword } from '../apps/server/src/features/accounts/passwords.ts';
+import { verifyPassword } from '../apps/server/src/identity/accounts/passwords.ts';
 import { searchPath, searchTerm } from './data/learners.ts';
 import { announce, portOf, setting } from './lib/child.ts';
 import * as sql from './data/limit.sql.ts';

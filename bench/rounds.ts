@@ -1,6 +1,6 @@
 import { buildApp } from '../apps/server/src/app.ts';
-import { createAuthenticate } from '../apps/server/src/features/accounts/index.ts';
-import { Leaderboard, leaderboardRoutes } from '../apps/server/src/features/leaderboard/index.ts';
+import { createAuthenticate } from '../apps/server/src/identity/accounts/index.ts';
+import { Leaderboard, leaderboardRoutes } from '../apps/server/src/learning/leaderboard/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { judgeScenario, judgeSet } from '@rounds/clinical-text/gate';
 import type { Flaw, PlacedScenario } from '@rounds/clinical-text/gate';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import { needsByPath } from '@rounds/contract/scenarios.rules';
-import { AuthoredScenario } from '@rounds/contract/scenarios.content';
+import { needsByPath } from '@rounds/contract/learning/scenarios.rules';
+import { AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
 import { parse } from 'yaml';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../content/scenarios'));

@@ -9,7 +9,7 @@ export interface Planted {
 
 const plant = (rule: string, file: string, code: string): Planted => ({ rule, file, code: `${code}\n` });
 
-const alpha = 'apps/server/src/features/alpha';
+const alpha = 'apps/server/src/learning/alpha';
 const web = 'apps/web/src';
 const importing = (path: string) => `import * as other from '${path}';\nexport const used = other;`;
 
@@ -23,16 +23,16 @@ export const sound: Readonly<Record<string, string>> = {
   [`${alpha}/good.queries.ts`]: `import { goods } from './good.tables.ts';\nexport const selectGood = (): string => goods;\n`,
   [`${alpha}/good.tables.ts`]: `import { text } from 'drizzle-orm/pg-core';\nexport const goods = typeof text;\n`,
   [`${alpha}/good.rules.ts`]: `import { limit } from '@rounds/contract/good.rules';\nexport const decide = (now: Date): string => String(now.getTime() + limit);\n`,
-  'apps/server/src/features/beta/index.ts': 'export const beta = 1;\n',
-  'apps/server/src/features/beta/beta.service.ts': 'export const inside = 1;\n',
-  'apps/server/src/features/beta/beta.tables.ts': 'export const rows = 1;\n',
+  'apps/server/src/learning/beta/index.ts': 'export const beta = 1;\n',
+  'apps/server/src/learning/beta/beta.service.ts': 'export const inside = 1;\n',
+  'apps/server/src/learning/beta/beta.tables.ts': 'export const rows = 1;\n',
   'apps/server/src/platform/http/errors.ts':
     'export class ApiError extends Error {}\nexport const spare = 1;\n',
   'apps/server/src/platform/http/server.ts': 'export const listen = 1;\n',
-  'apps/server/src/main.ts': `import { goodRoutes } from './features/alpha/index.ts';\nvoid goodRoutes();\n`,
+  'apps/server/src/main.ts': `import { goodRoutes } from './learning/alpha/index.ts';\nvoid goodRoutes();\n`,
   'apps/server/testing/factories.ts': 'export const build = 1;\n',
   [`${web}/main.tsx`]: `export const page = <p className="ms-2 text-start leading-4" />;\n`,
-  [`${web}/features/alpha/alpha.ts`]: 'export const alpha = 1;\n',
+  [`${web}/features/learning/alpha/alpha.ts`]: 'export const alpha = 1;\n',
   [`${web}/screens/alpha/alpha.screen.tsx`]: 'export const AlphaScreen = 1;\n',
   'scripts/start.mjs': `import { readFileSync } from 'node:fs';\nreadFileSync('package.json');\n`,
 };
@@ -44,7 +44,7 @@ export const imports: readonly Planted[] = [
   plant('rules-import-rules-only', `${alpha}/a.rules.ts`, importing('./good.queries.ts')),
   plant('shared-rules-import-rules-only', `${web}/lib/a.rules.ts`, importing('react')),
   plant('feature-front-door', `${alpha}/door.service.ts`, importing('../beta/beta.service.ts')),
-  plant('app-enters-by-the-door', 'apps/server/src/app.ts', importing('./features/beta/beta.service.ts')),
+  plant('app-enters-by-the-door', 'apps/server/src/app.ts', importing('./learning/beta/beta.service.ts')),
   plant('tables-are-for-queries', `${alpha}/tables.service.ts`, importing('./good.tables.ts')),
   plant('sql-is-for-queries', `${alpha}/sql.service.ts`, importing('drizzle-orm')),
   plant('queries-import-the-database-only', `${alpha}/a.queries.ts`, importing('./good.service.ts')),
@@ -55,22 +55,26 @@ export const imports: readonly Planted[] = [
   plant(
     'platform-imports-no-feature',
     'apps/server/src/platform/a.ts',
-    importing('../features/beta/index.ts'),
+    importing('../learning/beta/index.ts'),
   ),
-  plant('ui-and-lib-import-no-feature', `${web}/ui/a.ts`, importing('../features/alpha/alpha.ts')),
-  plant('ui-and-lib-import-no-feature', `${web}/lib/a.ts`, importing('../features/alpha/alpha.ts')),
-  plant('client-features-apart', `${web}/features/beta/a.ts`, importing('../alpha/alpha.ts')),
+  plant('ui-and-lib-import-no-feature', `${web}/ui/a.ts`, importing('../features/learning/alpha/alpha.ts')),
+  plant('ui-and-lib-import-no-feature', `${web}/lib/a.ts`, importing('../features/learning/alpha/alpha.ts')),
+  plant('client-features-apart', `${web}/features/learning/beta/a.ts`, importing('../alpha/alpha.ts')),
   plant(
     'features-import-no-screen',
-    `${web}/features/beta/b.ts`,
-    importing('../../screens/alpha/alpha.screen.tsx'),
+    `${web}/features/learning/beta/b.ts`,
+    importing('../../../screens/alpha/alpha.screen.tsx'),
   ),
-  plant('client-imports-schemas-as-types', `${web}/features/beta/c.ts`, importing('@rounds/contract/good')),
+  plant(
+    'client-imports-schemas-as-types',
+    `${web}/features/learning/beta/c.ts`,
+    importing('@rounds/contract/good'),
+  ),
   plant('client-runs-in-the-browser', `${web}/lib/b.ts`, importing('node:path')),
   plant(
     'server-does-not-import-client',
     'apps/server/src/b.ts',
-    importing('../../web/src/features/alpha/alpha.ts'),
+    importing('../../web/src/features/learning/alpha/alpha.ts'),
   ),
   plant(
     'client-does-not-import-server',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tagsOf, mentionsOf } from '@rounds/contract/forum.rules';
+import { tagsOf, mentionsOf } from '@rounds/contract/community/forum.rules';
 import { findLabs } from '@rounds/clinical-text/lexicon/labs';
 import { parseUnit } from '@rounds/clinical-text/lexicon/units';
 import { ageGroupsIn } from '@rounds/clinical-text/lexicon/vitals';

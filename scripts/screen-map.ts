@@ -9,7 +9,7 @@ import { readScreens } from '../apps/web/build/screens.ts';
  */
 
 const root = path.resolve(import.meta.dirname, '..');
-const server = path.join(root, 'apps/server/src/features');
+const server = path.join(root, 'apps/server/src');
 const read = (file: string): string => readFileSync(file, 'utf8');
 const slashed = (file: string): string => file.replaceAll(path.sep, '/');
 
@@ -38,7 +38,7 @@ function callsOf(files: Iterable<string>): Call[] {
 
 function featureOf(endpoint: string): string | undefined {
   const pattern = new RegExp(`serve\\(\\s*app,\\s*(?:contract\\.)?${endpoint}\\b`);
-  const file = globSync('*/*.routes.ts', { cwd: server }).find((name) =>
+  const file = globSync('*/*/*.routes.ts', { cwd: server }).find((name) =>
     pattern.test(read(path.join(server, name))),
   );
   return file && slashed(path.dirname(file));
@@ -60,7 +60,7 @@ export async function screenMap(): Promise<string> {
     const files = reach(file);
     const calls = callsOf(files);
     const clientFeatures = unique(
-      [...files].flatMap((name) => /\/features\/([^/]+)\//.exec(slashed(name))?.[1] ?? []),
+      [...files].flatMap((name) => /\/features\/([^/]+\/[^/]+)\//.exec(slashed(name))?.[1] ?? []),
     );
     const serverFeatures = unique(calls.flatMap(({ endpoint }) => featureOf(endpoint) ?? []));
     const cells = [

@@ -1,18 +1,18 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { achievements } from '../../apps/server/src/features/achievements/achievements.tables.ts';
+import { achievements } from '../../apps/server/src/learning/achievements/achievements.tables.ts';
 import {
   activityDays,
   learnerTotals,
   pointsTransactions,
   userAchievements,
   xpLedger,
-} from '../../apps/server/src/features/awards/awards.tables.ts';
+} from '../../apps/server/src/learning/awards/awards.tables.ts';
 import {
   attemptAnswers,
   scenarioAttempts,
   userProgress,
-} from '../../apps/server/src/features/progress/progress.tables.ts';
-import { learningScenarios } from '../../apps/server/src/features/scenarios/scenarios.tables.ts';
+} from '../../apps/server/src/learning/progress/progress.tables.ts';
+import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
 import { type Orm, progressJson } from './usual.queries.ts';
 
 export interface Completion {

@@ -17,12 +17,12 @@ import {
 } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { sessions, users } from '../../apps/server/src/features/accounts/accounts.tables.ts';
-import { activityDays, learnerTotals } from '../../apps/server/src/features/awards/awards.tables.ts';
-import { forumPostLikes, forumPosts } from '../../apps/server/src/features/forum/forum.tables.ts';
-import { userLearningPreferences } from '../../apps/server/src/features/preferences/preferences.tables.ts';
-import { scenarioAttempts, userProgress } from '../../apps/server/src/features/progress/progress.tables.ts';
-import { learningScenarios } from '../../apps/server/src/features/scenarios/scenarios.tables.ts';
+import { sessions, users } from '../../apps/server/src/identity/accounts/accounts.tables.ts';
+import { activityDays, learnerTotals } from '../../apps/server/src/learning/awards/awards.tables.ts';
+import { forumPostLikes, forumPosts } from '../../apps/server/src/community/forum/forum.tables.ts';
+import { userLearningPreferences } from '../../apps/server/src/identity/preferences/preferences.tables.ts';
+import { scenarioAttempts, userProgress } from '../../apps/server/src/learning/progress/progress.tables.ts';
+import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
 
 /** Drizzle as its documentation shows it: the query is built, sent and prepared anew each time. */
 export const openOrm = (pool: pg.Pool) => drizzle(pool);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Session } from '@rounds/contract/accounts';
+import type { Session } from '@rounds/contract/identity/accounts';
 import type { CareerPath } from '@rounds/contract/common';
-import type { getDashboard } from '@rounds/contract/dashboard';
+import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import type { ProgressEntry } from '@rounds/contract/progress';
-import type { Scenario } from '@rounds/contract/scenarios';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 export interface Learner extends Session {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { UserAchievement } from '@rounds/contract/achievements';
-import type { BadgeShare } from '@rounds/contract/sharing';
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import type { BadgeShare } from '@rounds/contract/learning/sharing';
 import type { Api, Learner } from './api.ts';
 
 export interface SharedBadge extends BadgeShare {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { NotificationEntry } from '@rounds/contract/notifications';
+import type { NotificationEntry } from '@rounds/contract/messages/notifications';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Scenario } from '@rounds/contract/scenarios';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 /** Waits until the player no longer takes the next press for the second half of a double one. */
 export async function afterDoublePress(page: Page): Promise<void> {

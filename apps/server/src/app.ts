@@ -5,25 +5,25 @@ import {
   accountsRoutes,
   createAuthenticate,
   defineAccountJobs,
-} from './features/accounts/index.ts';
-import { achievementsRoutes } from './features/achievements/index.ts';
-import { adImageOrigins, adsRoutes, defineAdJobs } from './features/ads/index.ts';
-import { defineAwardJobs } from './features/awards/index.ts';
-import { conversationsRoutes } from './features/conversations/index.ts';
-import { forumRoutes } from './features/forum/index.ts';
-import { defineGiveawayJobs, giveawaysRoutes } from './features/giveaways/index.ts';
-import { Leaderboard, leaderboardRoutes } from './features/leaderboard/index.ts';
-import { countActiveMentorships, mentorshipsRoutes } from './features/mentorships/index.ts';
-import { moderationRoutes } from './features/moderation/index.ts';
-import { defineNotificationJobs, notificationsRoutes } from './features/notifications/index.ts';
-import { preferencesRoutes } from './features/preferences/index.ts';
-import { profilesRoutes } from './features/profiles/index.ts';
-import { progressRoutes } from './features/progress/index.ts';
-import { rewardsRoutes } from './features/rewards/index.ts';
-import { Catalogue, scenariosRoutes } from './features/scenarios/index.ts';
-import { sharingRoutes } from './features/sharing/index.ts';
-import { settingsRoutes } from './features/settings/index.ts';
-import { countGroups, studyGroupsRoutes } from './features/study-groups/index.ts';
+} from './identity/accounts/index.ts';
+import { achievementsRoutes } from './learning/achievements/index.ts';
+import { adImageOrigins, adsRoutes, defineAdJobs } from './business/ads/index.ts';
+import { defineAwardJobs } from './learning/awards/index.ts';
+import { conversationsRoutes } from './community/conversations/index.ts';
+import { forumRoutes } from './community/forum/index.ts';
+import { defineGiveawayJobs, giveawaysRoutes } from './business/giveaways/index.ts';
+import { Leaderboard, leaderboardRoutes } from './learning/leaderboard/index.ts';
+import { countActiveMentorships, mentorshipsRoutes } from './community/mentorships/index.ts';
+import { moderationRoutes } from './community/moderation/index.ts';
+import { defineNotificationJobs, notificationsRoutes } from './messages/notifications/index.ts';
+import { preferencesRoutes } from './identity/preferences/index.ts';
+import { profilesRoutes } from './identity/profiles/index.ts';
+import { progressRoutes } from './learning/progress/index.ts';
+import { rewardsRoutes } from './rewards/store/index.ts';
+import { Catalogue, scenariosRoutes } from './learning/scenarios/index.ts';
+import { sharingRoutes } from './learning/sharing/index.ts';
+import { settingsRoutes } from './identity/settings/index.ts';
+import { countGroups, studyGroupsRoutes } from './community/study-groups/index.ts';
 import { exportParts, letGo } from './personal-data.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';

@@ -1,6 +1,6 @@
-import { forgotPassword } from '@rounds/contract/accounts';
+import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { maxInteger } from '@rounds/contract/common';
-import { postCategories } from '@rounds/contract/forum.rules';
+import { postCategories } from '@rounds/contract/community/forum.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../testing/app.ts';
 import { allEndpoints } from '../testing/endpoints.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../testing/factories.ts';
 import { run } from '../testing/processes.ts';
-import { writePost } from './features/forum/index.ts';
+import { writePost } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config/config.ts';
 import { connect } from './platform/db/connect.ts';

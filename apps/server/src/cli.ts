@@ -1,7 +1,7 @@
-import { movePost } from './features/forum/index.ts';
-import { describeGiveaways, verifyGiveaway } from './features/giveaways/index.ts';
-import { decide, listReports } from './features/moderation/index.ts';
-import { describeReports } from './features/scenarios/index.ts';
+import { movePost } from './community/forum/index.ts';
+import { describeGiveaways, verifyGiveaway } from './business/giveaways/index.ts';
+import { decide, listReports } from './community/moderation/index.ts';
+import { describeReports } from './learning/scenarios/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { connect } from './platform/db/connect.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readAchievements, saveAchievements } from './features/achievements/index.ts';
-import { readAdvertisements, saveAdvertisements } from './features/ads/index.ts';
-import { readGiveaways, saveGiveaways } from './features/giveaways/index.ts';
-import { readRewardsFile, saveRewards } from './features/rewards/index.ts';
-import { readScenarioFiles, saveScenarios } from './features/scenarios/index.ts';
+import { readAchievements, saveAchievements } from './learning/achievements/index.ts';
+import { readAdvertisements, saveAdvertisements } from './business/ads/index.ts';
+import { readGiveaways, saveGiveaways } from './business/giveaways/index.ts';
+import { readRewardsFile, saveRewards } from './rewards/store/index.ts';
+import { readScenarioFiles, saveScenarios } from './learning/scenarios/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { withStartLock } from './platform/db/migrate.ts';

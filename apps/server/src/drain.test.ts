@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { register } from '@rounds/contract/accounts';
-import { listScenarios } from '@rounds/contract/scenarios';
+import { register } from '@rounds/contract/identity/accounts';
+import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completionOf, newAccount } from '../testing/factories.ts';
 import { clonePostgres } from '../testing/prepared.ts';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { register } from '@rounds/contract/accounts';
+import { register } from '@rounds/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, overHttp } from '../testing/client.ts';
 import { newAccount } from '../testing/factories.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { restorableDays } from '@rounds/contract/account.rules';
+import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
 import type { Endpoint } from '@rounds/contract/endpoint';
-import { createReply, likePost } from '@rounds/contract/forum';
-import { joinStudyGroup } from '@rounds/contract/study-groups';
+import { createReply, likePost } from '@rounds/contract/community/forum';
+import { joinStudyGroup } from '@rounds/contract/community/study-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actor } from '../testing/access/cast.ts';

@@ -1,7 +1,7 @@
-import { createPost } from '@rounds/contract/forum';
-import { blockPerson, listBlocks } from '@rounds/contract/moderation';
-import { postContentLength } from '@rounds/contract/forum.rules';
-import { createStudyGroup } from '@rounds/contract/study-groups';
+import { createPost } from '@rounds/contract/community/forum';
+import { blockPerson, listBlocks } from '@rounds/contract/community/moderation';
+import { postContentLength } from '@rounds/contract/community/forum.rules';
+import { createStudyGroup } from '@rounds/contract/community/study-groups';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { demoAccount } from '@rounds/contract/accounts.rules';
+import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { buildApp } from './app.ts';
 import { loadContent } from './content.ts';
-import { seedDemo } from './features/demo/index.ts';
-import { prepareSearch } from './features/forum/index.ts';
+import { seedDemo } from './demo/index.ts';
+import { prepareSearch } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { ContentError } from './platform/content.ts';

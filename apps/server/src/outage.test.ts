@@ -1,5 +1,5 @@
-import { register } from '@rounds/contract/accounts';
-import { listRewards, purchase } from '@rounds/contract/rewards';
+import { register } from '@rounds/contract/identity/accounts';
+import { listRewards, purchase } from '@rounds/contract/rewards/store';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/factories.ts';

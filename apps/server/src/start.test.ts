@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPglite } from '../src/platform/db/pglite.ts';
+import { openPglite } from './platform/db/pglite.ts';
 import { type Running, run } from '../testing/processes.ts';
 
 let root = '';

@@ -1,5 +1,5 @@
-import type { createStudyGroup } from '@rounds/contract/study-groups';
-import { requestMentorship, updateMentorship } from '@rounds/contract/mentorships';
+import type { createStudyGroup } from '@rounds/contract/community/study-groups';
+import { requestMentorship, updateMentorship } from '@rounds/contract/community/mentorships';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { TestServer } from './app.ts';
 import type { Client } from './client.ts';

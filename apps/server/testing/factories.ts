@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Session, type User, login, register } from '@rounds/contract/accounts';
+import { type Session, type User, login, register } from '@rounds/contract/identity/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { type RecordProgressBody, recordProgress } from '@rounds/contract/progress';
-import { type Scenario, listScenarios } from '@rounds/contract/scenarios';
-import { loadAchievements } from '../src/features/achievements/index.ts';
-import { createAccount } from '../src/features/accounts/index.ts';
-import { openSession } from '../src/features/accounts/sessions.ts';
+import { type RecordProgressBody, recordProgress } from '@rounds/contract/learning/progress';
+import { type Scenario, listScenarios } from '@rounds/contract/learning/scenarios';
+import { loadAchievements } from '../src/learning/achievements/index.ts';
+import { createAccount } from '../src/identity/accounts/index.ts';
+import { openSession } from '../src/identity/accounts/sessions.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
 import type { Client, Reply } from './client.ts';

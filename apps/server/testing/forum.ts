@@ -1,4 +1,4 @@
-import { type ForumPost, type ForumReply, createPost, createReply } from '@rounds/contract/forum';
+import { type ForumPost, type ForumReply, createPost, createReply } from '@rounds/contract/community/forum';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { TestServer } from './app.ts';
 import type { Client } from './client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { forgotPassword } from '@rounds/contract/accounts';
-import { setUpTwoFactor } from '@rounds/contract/account';
-import { recordProgress } from '@rounds/contract/progress';
+import { forgotPassword } from '@rounds/contract/identity/accounts';
+import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
+import { recordProgress } from '@rounds/contract/learning/progress';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Achievement } from '@rounds/contract/achievements';
+import type { Achievement } from '@rounds/contract/learning/achievements';
 import {
   type Learner,
   type PointsEntry,
@@ -7,14 +7,14 @@ import {
   changesDays,
   decideAward,
   freezesOf,
-} from '../src/features/awards/awards.rules.ts';
+} from '../src/learning/awards/awards.rules.ts';
 import {
   type ActivityDay,
   bridgeTravel,
   latestOf,
   localDay,
   shownStreak,
-} from '../src/features/awards/streak.rules.ts';
+} from '../src/learning/awards/streak.rules.ts';
 import {
   type Attempt,
   type Entry,
@@ -23,7 +23,7 @@ import {
   type SentAnswer,
   decide,
   occurredAt,
-} from '../src/features/progress/progress.rules.ts';
+} from '../src/learning/progress/progress.rules.ts';
 
 export interface Sent {
   readonly scenarioId: number;

@@ -1,4 +1,4 @@
-import { type RewardItem, listRewards } from '@rounds/contract/rewards';
+import { type RewardItem, listRewards } from '@rounds/contract/rewards/store';
 import type { Database } from '../src/platform/db/database.ts';
 import type { Client } from './client.ts';
 

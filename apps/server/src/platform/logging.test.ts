@@ -1,4 +1,4 @@
-import { login, register, resetPassword } from '@rounds/contract/accounts';
+import { login, register, resetPassword } from '@rounds/contract/identity/accounts';
 import { describe, expect, it } from 'vitest';
 import { onServerOf, startServer } from '../../testing/app.ts';
 import { newAccount, registerLearner } from '../../testing/factories.ts';

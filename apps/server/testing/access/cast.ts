@@ -1,6 +1,6 @@
-import { deleteAccount } from '@rounds/contract/account';
-import { logout } from '@rounds/contract/accounts';
-import { hashPassword } from '../../src/features/accounts/index.ts';
+import { deleteAccount } from '@rounds/contract/identity/accounts.security';
+import { logout } from '@rounds/contract/identity/accounts';
+import { hashPassword } from '../../src/identity/accounts/index.ts';
 import type { TestServer } from '../app.ts';
 import type { Client } from '../client.ts';
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { confirmTwoFactor, setUpTwoFactor } from '@rounds/contract/account';
-import { type TwoFactorNeeded, login } from '@rounds/contract/accounts';
-import { createReply } from '@rounds/contract/forum';
-import { recordProgress } from '@rounds/contract/progress';
-import { equip, purchase } from '@rounds/contract/rewards';
-import { createShare, listBadgeKeys } from '@rounds/contract/sharing';
+import { confirmTwoFactor, setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
+import { type TwoFactorNeeded, login } from '@rounds/contract/identity/accounts';
+import { createReply } from '@rounds/contract/community/forum';
+import { recordProgress } from '@rounds/contract/learning/progress';
+import { equip, purchase } from '@rounds/contract/rewards/store';
+import { createShare, listBadgeKeys } from '@rounds/contract/learning/sharing';
 import {
   createStudyGroup,
   joinStudyGroup,
   postGroupMessage,
   updateStudyGroup,
-} from '@rounds/contract/study-groups';
+} from '@rounds/contract/community/study-groups';
 import { Secret, TOTP } from 'otpauth';
-import { createLink } from '../../src/features/accounts/links.service.ts';
+import { createLink } from '../../src/identity/accounts/links.service.ts';
 import { unlockBadge } from '../badges.ts';
 import { mentorship, newGroup } from '../community.ts';
 import { address, answersWith, newAccount, scenarios } from '../factories.ts';

@@ -1,6 +1,6 @@
-import { demoAccount } from '@rounds/contract/accounts.rules';
-import { openSession } from '../../src/features/accounts/sessions.ts';
-import { seedDemo } from '../../src/features/demo/index.ts';
+import { demoAccount } from '@rounds/contract/identity/accounts.rules';
+import { openSession } from '../../src/identity/accounts/sessions.ts';
+import { seedDemo } from '../../src/demo/index.ts';
 import { type Cast, castFor } from '../access/cast.ts';
 import type { Sample } from '../access/fixtures.ts';
 import { access } from '../access/table.ts';

@@ -4,7 +4,7 @@ import { Message } from '../ui/message/message.tsx';
 
 /** Trying again loads the page anew: that also cures a screen whose code has been replaced by a newer version. */
 export function ErrorFallback() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   return (
     <Message
       title={t('fallback.title')}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { getProfile } from '@rounds/contract/accounts';
+import type { getProfile } from '@rounds/contract/identity/accounts';
 import { call } from '../lib/api.ts';
 import { updateUser, useSession } from '../lib/session.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

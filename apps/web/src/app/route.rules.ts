@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@rounds/contract/accounts.rules';
+import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
 import { matchesAddress } from '../lib/address.rules.ts';
 
 export type Audience = 'signed-in' | 'signed-out' | 'everyone';

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 
 /** While a screen's code loads for the first time. */
 export function ScreenSkeleton() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   return (
     <div
       role="status"

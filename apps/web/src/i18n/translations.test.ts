@@ -37,14 +37,14 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
 
 /** Texts for every kind of failure, which each language has ready before a screen can meet it. */
 const keptReady = ['unauthorized', 'notFound', 'validation', 'payment', 'subscription'].map(
-  (kind) => `common:error.${kind}`,
+  (kind) => `app/common:error.${kind}`,
 );
 
 /** Keys by their path, with their sentences. */
 type Sentences = ReadonlyMap<string, string>;
 
-const files = import.meta.glob<Strings>('./*/*.json', { import: 'default', eager: true });
-const namespaces = Object.keys(files).flatMap((file) => /^\.\/en\/([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+const files = import.meta.glob<Strings>('./*/**/*.json', { import: 'default', eager: true });
+const namespaces = Object.keys(files).flatMap((file) => /^\.\/en\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
 function sentencesOf(language: Language, namespace: string): Sentences {
   return new Map(flat(files[`./${language}/${namespace}.json`] ?? {}));
@@ -105,6 +105,10 @@ function hasWords(sentence: string): boolean {
   return /\p{L}/u.test(sentence.replace(/\{\{\w+\}\}/g, ''));
 }
 
+it('finds the strings', () => {
+  expect(namespaces.length).toBeGreaterThan(20);
+});
+
 const pairs = languages.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
 
 describe.each(pairs)('$language/$namespace', ({ language, namespace }) => {
@@ -157,12 +161,13 @@ interface Call {
 
 /** Calls whose key is written in them: `t('a.b')`, `` t(`a.${b}`) ``, with the namespace that `t` stands for there. */
 function callsIn(file: string, code: string): Call[] {
-  const bindings = [...code.matchAll(/const \{([^}]+)\} = useTranslation\('([\w-]+)'\)/g)].flatMap((match) =>
-    (match[1] ?? '').split(',').map((part) => ({
-      name: part.split(':').at(-1)?.trim() ?? '',
-      namespace: match[2] ?? '',
-      from: match.index,
-    })),
+  const bindings = [...code.matchAll(/const \{([^}]+)\} = useTranslation\('([\w./-]+)'\)/g)].flatMap(
+    (match) =>
+      (match[1] ?? '').split(',').map((part) => ({
+        name: part.split(':').at(-1)?.trim() ?? '',
+        namespace: match[2] ?? '',
+        from: match.index,
+      })),
   );
   return bindings.flatMap(({ name, namespace, from }) => {
     const next = bindings.find((other) => other.name === name && other.from > from);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { listProgress, recordProgress } from '@rounds/contract/progress';
-import type { User } from '@rounds/contract/accounts';
+import type { listProgress, recordProgress } from '@rounds/contract/learning/progress';
+import type { User } from '@rounds/contract/identity/accounts';
 import { addressOf, ApiError, call, NetworkError } from './api.ts';
 import { callPage } from './pages.ts';
 import { getSession, signIn, signOut } from './session.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { User } from '@rounds/contract/accounts';
+import type { User } from '@rounds/contract/identity/accounts';
 import { draftKey } from './drafts.ts';
 import { signIn, signOut } from './session.ts';
 

@@ -7,7 +7,7 @@ import { waitOf } from './wait.rules.ts';
  * demo account, which nobody changes. Undefined for all others.
  */
 export function useSharedFailure(): (error: unknown) => string | undefined {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   return (error) => {
     if (!(error instanceof ApiError)) return undefined;
     if (error.code === 'demo_account') return t('error.demo');
@@ -19,7 +19,7 @@ export function useSharedFailure(): (error: unknown) => string | undefined {
 
 /** What to tell of a failure: what is said everywhere, the server's own sentence, else one of ours. */
 export function useFailureText(): (error: unknown, fallback?: string) => string {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   const shared = useSharedFailure();
   return (error, fallback = t('error.general')) =>
     shared(error) ??

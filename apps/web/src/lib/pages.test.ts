@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { listProgress } from '@rounds/contract/progress';
+import type { listProgress } from '@rounds/contract/learning/progress';
 import { ApiError } from './api.ts';
 import { callPages, nextPage } from './pages.ts';
 

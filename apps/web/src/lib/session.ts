@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Session, User } from '@rounds/contract/accounts';
-import { storageKeys } from '@rounds/contract/accounts.rules';
+import type { Session, User } from '@rounds/contract/identity/accounts';
+import { storageKeys } from '@rounds/contract/identity/accounts.rules';
 import { forgetDrafts } from './drafts.ts';
 import { readJson, readText, remove, writeJson, writeText } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/scenarios.content';
+import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
 import type { KeyPlace } from './positions.ts';
 import type { Item } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Lab } from '@rounds/contract/scenarios';
+import type { Lab } from '@rounds/contract/learning/scenarios';
 import { convertLab, findLabs } from '../lexicon/labs.ts';
 import { flaw } from './flaws.ts';
 import type { Flaw } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Lab } from '@rounds/contract/scenarios';
+import type { Lab } from '@rounds/contract/learning/scenarios';
 import { convertLab, findLabs, toEntryUnit } from '../lexicon/labs.ts';
 import type { Bound, LabEntry } from '../lexicon/types.ts';
 import { flaw } from './flaws.ts';

@@ -1,5 +1,5 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/scenarios.content';
+import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
 import { ageGroupsIn } from '../lexicon/vitals.ts';
 import { areNearlyAlike } from '../text/likeness.ts';
 import { keyPlace, textsOf, toItem } from './authored.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/scenarios.content';
+import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
 import { stopwords } from '../lexicon/words.ts';
 import { concepts } from '../text/concepts.ts';
 import { areNearlyAlike, cosine, jaccard, shingles, termWeights } from '../text/likeness.ts';

@@ -1,4 +1,4 @@
-import type { Vitals } from '@rounds/contract/scenarios';
+import type { Vitals } from '@rounds/contract/learning/scenarios';
 import type { AgeGroup } from '../lexicon/types.ts';
 import { vitalById } from '../lexicon/vitals.ts';
 import { flaw } from './flaws.ts';

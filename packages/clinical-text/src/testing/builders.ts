@@ -1,5 +1,5 @@
-import type { Lab } from '@rounds/contract/scenarios';
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/scenarios.content';
+import type { Lab } from '@rounds/contract/learning/scenarios';
+import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
 import type { PlacedScenario } from '../gate/scenario.ts';
 import type { Item } from '../gate/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Lab } from '@rounds/contract/scenarios';
+import type { Lab } from '@rounds/contract/learning/scenarios';
 import { judgeItem } from '../gate/item.ts';
 import { judgeScenario } from '../gate/scenario.ts';
 import type { PlacedScenario } from '../gate/scenario.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import { onDatabase, openEmpty } from '../../../testing/databases.ts';
-import { createPartIndex } from '../../features/forum/search-index.queries.ts';
+import { createPartIndex } from '../../community/forum/search-index.queries.ts';
 import type { Database } from './database.ts';
 
 const source = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,4 +1,4 @@
-import { login } from '@rounds/contract/accounts';
+import { login } from '@rounds/contract/identity/accounts';
 import { describe, expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { newAccount, registerLearner } from '../../../testing/factories.ts';

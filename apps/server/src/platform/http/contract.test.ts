@@ -1,6 +1,6 @@
 import { Id, PathId, QueryId, maxInteger } from '@rounds/contract/common';
 import type { Endpoint } from '@rounds/contract/endpoint';
-import { issuesOf, useValidationMessages } from '@rounds/contract/messages';
+import { issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints, fieldsOf } from '../../../testing/endpoints.ts';

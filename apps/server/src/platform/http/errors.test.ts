@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { register } from '@rounds/contract/accounts';
+import { register } from '@rounds/contract/identity/accounts';
 import { ErrorBody } from '@rounds/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, listen, onServerOf, startServer } from '../../../testing/app.ts';

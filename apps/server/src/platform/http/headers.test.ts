@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listScenarios } from '@rounds/contract/scenarios';
+import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
 import { onServerOf, startServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { login } from '@rounds/contract/accounts';
+import { login } from '@rounds/contract/identity/accounts';
 import { expect, it } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { logout } from '@rounds/contract/accounts';
+import { logout } from '@rounds/contract/identity/accounts';
 import { PathId } from '@rounds/contract/common';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

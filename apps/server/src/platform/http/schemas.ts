@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { ErrorBody } from '@rounds/contract/errors';
 import type { Endpoint } from '@rounds/contract/endpoint';
-import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/messages';
+import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
 import { SchemaError } from './errors.ts';
 import { illFormedTexts } from './text.rules.ts';
 

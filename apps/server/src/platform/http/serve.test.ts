@@ -1,11 +1,11 @@
-import * as accounts from '@rounds/contract/accounts';
+import * as accounts from '@rounds/contract/identity/accounts';
 import { PathId, fromDigits } from '@rounds/contract/common';
-import { getDashboard } from '@rounds/contract/dashboard';
+import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { type Endpoint, endpoint } from '@rounds/contract/endpoint';
-import * as leaderboard from '@rounds/contract/leaderboard';
-import * as progress from '@rounds/contract/progress';
-import * as scenarios from '@rounds/contract/scenarios';
-import * as reports from '@rounds/contract/scenarios.reports';
+import * as leaderboard from '@rounds/contract/learning/leaderboard';
+import * as progress from '@rounds/contract/learning/progress';
+import * as scenarios from '@rounds/contract/learning/scenarios';
+import * as reports from '@rounds/contract/learning/scenarios.reports';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { onServerOf } from '../../../testing/app.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryRules } from '../../features/notifications/delivery.rules.ts';
+import { deliveryRules } from '../../messages/notifications/delivery.rules.ts';
 import { jobTimes } from '../jobs/jobs.rules.ts';
 import {
   isMailTo,

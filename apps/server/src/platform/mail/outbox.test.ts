@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteAccount } from '@rounds/contract/account';
+import { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import { startServer, testConfig } from '../../../testing/app.ts';
 import { testClock } from '../../../testing/clock.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';

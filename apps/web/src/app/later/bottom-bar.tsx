@@ -5,7 +5,7 @@ import { destinations, isCurrent } from './navigation.ts';
 
 /** The primary destinations under the thumb, on small screens. */
 export function BottomBar() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const [path] = useLocation();
   const primary = destinations().filter((destination) => destination.primary);
   if (primary.length < 2) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Settings } from 'lucide-react';
-import { Bell } from '../../features/notifications/components/bell.tsx';
-import { putSettings } from '../../features/settings/api/save-settings.ts';
-import { forgetPush } from '../../features/settings/push.ts';
+import { Bell } from '../../features/messages/notifications/components/bell.tsx';
+import { putSettings } from '../../features/identity/settings/api/save-settings.ts';
+import { forgetPush } from '../../features/identity/settings/push.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { getSession, subscribeToSession } from '../../lib/session.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -10,7 +10,7 @@ import { DataProvider } from './data-provider.tsx';
 
 /** What a learner reaches for on every screen: what is new, and on wide screens the settings. */
 export function HeaderTools({ onSettings }: { readonly onSettings: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   useKeptLanguage();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { User } from '@rounds/contract/accounts';
+import type { User } from '@rounds/contract/identity/accounts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { cx } from '../../ui/cx.ts';
 
@@ -10,7 +10,7 @@ export interface LearnerStatsProps {
 }
 
 export function LearnerStats({ user, levelOnly = false, className }: LearnerStatsProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   return (
     <ul
       aria-label={t('progress.label')}

@@ -13,7 +13,7 @@ export interface MoreLinksProps {
 
 /** The destinations that the header has no room for. */
 export function MoreLinks({ destinations, path }: MoreLinksProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const holdsCurrent = destinations.some(({ address }) => isCurrent(address, path));
   return (
     <Popover

@@ -12,7 +12,7 @@ import { destinations, isCurrent, type Destination } from './navigation.ts';
 
 /** The destinations in the header of wide screens; those without room stand behind "More". */
 export function NavLinks() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const [path] = useLocation();
   const all = destinations();
   const { nav, count } = useFitting(all.length);
@@ -42,7 +42,7 @@ export function NavLinks() {
 
 /** All of them and the button, unseen and unread, in the widths that they would have. */
 function Measure({ destinations: all }: { readonly destinations: readonly Destination[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   return (
     <div
       aria-hidden="true"

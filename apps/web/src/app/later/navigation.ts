@@ -13,9 +13,9 @@ import { isBuilt } from '../../lib/built.ts';
 
 export interface Destination {
   readonly address: string;
-  readonly label: Key<'shell'>;
+  readonly label: Key<'app/shell'>;
   /** For the bottom bar, where the label has no room. */
-  readonly shortLabel?: Key<'shell'>;
+  readonly shortLabel?: Key<'app/shell'>;
   readonly icon: LucideIcon;
   /** Stands in the bottom bar of small screens. */
   readonly primary: boolean;

@@ -1,4 +1,4 @@
-import { SettingsForm } from '../../features/settings/components/settings-form.tsx';
+import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DataProvider } from './data-provider.tsx';
@@ -9,7 +9,7 @@ export interface SettingsDialogProps {
 }
 
 export function SettingsDialog({ open, onOpenChange }: SettingsDialogProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('identity/settings');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')}>
       <DataProvider>

@@ -11,7 +11,7 @@ export interface ShortcutsDialogProps {
 }
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const enabled = useShortcutsEnabled();
   const range = (from: string, to: string) => (
     <>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LogOut, Settings } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { leave } from '../../features/accounts/api/logout.ts';
+import { leave } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
 import { useSession } from '../../lib/session.ts';
@@ -15,7 +15,7 @@ import { destinations, isCurrent } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const OwnAvatar = later(
-  async () => (await import('../../features/rewards/components/avatar/own-avatar.tsx')).OwnAvatar,
+  async () => (await import('../../features/rewards/store/components/avatar/own-avatar.tsx')).OwnAvatar,
 );
 
 export interface SiteMenuProps {
@@ -26,7 +26,7 @@ export interface SiteMenuProps {
 
 /** Everything that the header of a wide screen holds, for small ones. */
 export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
   const [path] = useLocation();
   const close = () => onOpenChange(false);

@@ -6,7 +6,7 @@ import { themeIcons } from '../shell/theme-icons.ts';
 
 /** The three themes: one below the other in a popover, side by side where there is the whole width. */
 export function ThemeChoice({ stacked = false }: { readonly stacked?: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const chosen = useTheme();
   const name = useId();
   return (

@@ -6,7 +6,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** Mounted by the press that asked for it, so it begins open. */
 export function ThemePopover() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const Icon = themeIcons[useTheme()];
   return (
     <Popover defaultOpen label={t('theme.label')} icon={<Icon size={20} aria-hidden="true" />}>

@@ -5,7 +5,7 @@ const item =
   'inline-flex min-h-11 items-center rounded-xs underline-offset-3 hover:text-text hover:underline pointer-fine:min-h-8';
 
 export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   return (
     <footer aria-label={t('footer.label')} className="mt-12 border-t text-sm text-muted print:hidden">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4">

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import type { User } from '@rounds/contract/accounts';
+import type { User } from '@rounds/contract/identity/accounts';
 import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 const OwnAvatar = later(
-  async () => (await import('../../features/rewards/components/avatar/own-avatar.tsx')).OwnAvatar,
+  async () => (await import('../../features/rewards/store/components/avatar/own-avatar.tsx')).OwnAvatar,
 );
 
 /** The learner's head, on the way to the rewards. It comes when the browser is idle; its place is there from the start. */
 export function HeaderAvatar({ user }: { readonly user: User }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const idle = useIdle();
   const place = <span className="size-8 rounded-full bg-accent-soft" />;
   return (

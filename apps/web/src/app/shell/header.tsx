@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LogOut, Menu } from 'lucide-react';
 import { Link } from 'wouter';
-import { leave } from '../../features/accounts/api/logout.ts';
+import { leave } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -18,7 +18,7 @@ export interface HeaderProps {
 }
 
 export function Header({ onMenu, onSettings }: HeaderProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">

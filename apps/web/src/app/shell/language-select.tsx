@@ -12,7 +12,7 @@ export interface LanguageSelectProps {
 
 /** The platform's own list, under a look of ours: nine languages, each by its own name. */
 export function LanguageSelect({ compact = false, className }: LanguageSelectProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const language = useLanguage();
   const [asked, setAsked] = useState(language);
   const id = useId();

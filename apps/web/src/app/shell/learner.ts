@@ -9,5 +9,5 @@ export const LearnerStats = later(async () => (await loadLearnerChrome()).Learne
 
 /** Loaded when the browser is idle, and mounted on every screen of a learner. */
 export const OutboxRunner = later(
-  async () => (await import('../../features/progress/components/outbox-runner.tsx')).OutboxRunner,
+  async () => (await import('../../features/learning/progress/components/outbox-runner.tsx')).OutboxRunner,
 );

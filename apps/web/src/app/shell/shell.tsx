@@ -23,7 +23,7 @@ const ShortcutsDialog = later(async () => (await import('../later/shortcuts-dial
 const loadSettings = async () => {
   const [{ SettingsDialog: Content }] = await Promise.all([
     import('../later/settings-dialog.tsx'),
-    loadNamespaces(['settings']),
+    loadNamespaces(['identity/settings']),
   ]);
   return Content;
 };
@@ -33,7 +33,7 @@ type Overlay = 'menu' | 'shortcuts' | 'settings';
 
 /** What stands around every screen. */
 export function Shell() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
   const online = useOnline();
   const main = useRef<HTMLElement>(null);

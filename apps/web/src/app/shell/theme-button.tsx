@@ -10,7 +10,7 @@ const ThemePopover = later(loadPopover);
 
 /** The code of what it opens arrives when somebody reaches for it. */
 export function ThemeButton() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   const Icon = themeIcons[useTheme()];
   const [asked, setAsked] = useState(false);
   const button = (

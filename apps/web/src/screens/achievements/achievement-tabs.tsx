@@ -5,9 +5,9 @@ import {
   itemsOfTab,
   type AchievementItem,
   type AchievementTab,
-} from '../../features/achievements/achievement-list.rules.ts';
-import { AchievementCard } from '../../features/achievements/components/achievement-card.tsx';
-import { Totals } from '../../features/achievements/components/totals.tsx';
+} from '../../features/learning/achievements/achievement-list.rules.ts';
+import { AchievementCard } from '../../features/learning/achievements/components/achievement-card.tsx';
+import { Totals } from '../../features/learning/achievements/components/totals.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -26,7 +26,7 @@ export interface AchievementTabsProps {
 
 /** The totals, and the cards by how far they are. */
 export function AchievementTabs({ items, actionsOf }: AchievementTabsProps) {
-  const { t } = useTranslation('achievements');
+  const { t } = useTranslation('learning/achievements');
   const [tab, setTab] = useState<AchievementTab>('all');
   const totals = achievementTotals(items);
   return (
@@ -63,7 +63,7 @@ interface CardsProps extends AchievementTabsProps {
 }
 
 function Cards({ items, isNew, actionsOf }: CardsProps) {
-  const { t } = useTranslation('achievements');
+  const { t } = useTranslation('learning/achievements');
   if (items.length === 0) {
     return (
       <Card>

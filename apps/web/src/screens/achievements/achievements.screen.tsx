@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Languages } from 'lucide-react';
-import { useAchievements } from '../../features/achievements/api/list-achievements.ts';
-import { useUserAchievements } from '../../features/achievements/api/list-user-achievements.ts';
-import { achievementItems } from '../../features/achievements/achievement-list.rules.ts';
-import { AchievementsSkeleton } from '../../features/achievements/components/achievements-skeleton.tsx';
-import { useDashboard } from '../../features/progress/api/get-dashboard.ts';
-import { ShareAchievement } from '../../features/sharing/components/share-achievement.tsx';
+import { useAchievements } from '../../features/learning/achievements/api/list-achievements.ts';
+import { useUserAchievements } from '../../features/learning/achievements/api/list-user-achievements.ts';
+import { achievementItems } from '../../features/learning/achievements/achievement-list.rules.ts';
+import { AchievementsSkeleton } from '../../features/learning/achievements/components/achievements-skeleton.tsx';
+import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
+import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -16,7 +16,7 @@ import { CheckButton } from './check-button.tsx';
 import { cardGrid } from './card-grid.ts';
 
 export function AchievementsScreen() {
-  const { t } = useTranslation('achievements');
+  const { t } = useTranslation('learning/achievements');
   const language = useLanguage();
   useDocumentTitle(t('title'));
   return (
@@ -41,7 +41,7 @@ export function AchievementsScreen() {
 }
 
 function Content() {
-  const { t } = useTranslation('achievements');
+  const { t } = useTranslation('learning/achievements');
   const offered = useAchievements();
   const held = useUserAchievements();
   const figures = useDashboard();

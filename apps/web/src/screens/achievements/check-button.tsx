@@ -1,12 +1,12 @@
-import { useCheckAchievements } from '../../features/achievements/api/check-achievements.ts';
-import { useCelebration } from '../../features/achievements/components/use-celebration.tsx';
+import { useCheckAchievements } from '../../features/learning/achievements/api/check-achievements.ts';
+import { useCelebration } from '../../features/learning/achievements/components/use-celebration.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** Unlocks what is reached, and tells of what was not told yet. */
 export function CheckButton() {
-  const { t } = useTranslation('achievements');
+  const { t } = useTranslation('learning/achievements');
   const celebrate = useCelebration();
   const { mutate, isPending, data } = useCheckAchievements();
   const check = () =>

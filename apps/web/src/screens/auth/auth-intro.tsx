@@ -8,7 +8,7 @@ const CaseDrawing = later(async () => (await import('./case-drawing.tsx')).CaseD
 
 /** What Rounds is, beside the forms; on small screens only its first words. */
 export function AuthIntro() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('identity/accounts');
   const idle = useIdle();
   // Small screens have no room for the drawing and do not load it.
   const [wide] = useState(wideNow);

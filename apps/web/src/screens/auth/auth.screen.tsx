@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { restorableDays } from '@rounds/contract/account.rules';
-import type { Session } from '@rounds/contract/accounts';
-import { safeReturnPath } from '@rounds/contract/accounts.rules';
+import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
+import type { Session } from '@rounds/contract/identity/accounts';
+import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
 import { isBuilt } from '../../lib/built.ts';
-import { DemoSignIn } from '../../features/accounts/components/demo-sign-in.tsx';
-import { SecurityStrip } from '../../features/accounts/components/security-strip.tsx';
-import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { DemoSignIn } from '../../features/identity/accounts/components/demo-sign-in.tsx';
+import { SecurityStrip } from '../../features/identity/accounts/components/security-strip.tsx';
+import { SignInForm } from '../../features/identity/accounts/components/sign-in-form.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useIdle } from '../../lib/idle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -20,12 +20,12 @@ import { AuthIntro } from './auth-intro.tsx';
 
 /** Three times the size of the other form, and not the one that is shown first: it comes when the browser is idle. */
 const SignUpForm = later(
-  async () => (await import('../../features/accounts/components/sign-up-form.tsx')).SignUpForm,
+  async () => (await import('../../features/identity/accounts/components/sign-up-form.tsx')).SignUpForm,
 );
 const assessment = '/learning-style-assessment';
 
 export function AuthScreen() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('identity/accounts');
   const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const { endedBy } = useSession();

@@ -2,12 +2,12 @@ import { defineScreen } from '../../app/define-screen.ts';
 
 /** The demo button is drawn or left out at once instead of appearing late. */
 const installation = async () =>
-  (await import('../../features/accounts/api/get-installation.ts')).installationKnown();
+  (await import('../../features/identity/accounts/api/get-installation.ts')).installationKnown();
 
 export const screen = defineScreen({
   addresses: ['/auth'],
   audience: 'signed-out',
-  strings: ['accounts'],
+  strings: ['identity/accounts'],
   load: async () => {
     const [{ AuthScreen }] = await Promise.all([import('./auth.screen.tsx'), installation()]);
     return AuthScreen;

@@ -7,7 +7,7 @@ import { Message } from '../../ui/message/message.tsx';
 
 /** For visitors who come to the rewards. Whose session has just ended is led to the sign-in, as everywhere. */
 export function AvatarSignedOutScreen() {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('rewards/store');
   const { endedBy } = useSession();
   const search = useSearch();
   const backHere = `/auth?next=${encodeURIComponent(search ? `/avatar?${search}` : '/avatar')}`;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { useProfile } from '../../features/accounts/api/get-profile.ts';
-import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
-import { usePointsTotals } from '../../features/rewards/api/get-points-totals.ts';
-import { AvatarEditor } from '../../features/rewards/components/avatar/avatar-editor.tsx';
-import { AvatarPicture } from '../../features/rewards/components/avatar/avatar-picture.tsx';
+import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
+import { useAvatar } from '../../features/rewards/store/api/get-avatar.ts';
+import { usePointsTotals } from '../../features/rewards/store/api/get-points-totals.ts';
+import { AvatarEditor } from '../../features/rewards/store/components/avatar/avatar-editor.tsx';
+import { AvatarPicture } from '../../features/rewards/store/components/avatar/avatar-picture.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
-import { PointsPanel } from '../../features/rewards/components/points/points-panel.tsx';
-import { PointsTotals } from '../../features/rewards/components/points/points-totals.tsx';
-import { Inventory } from '../../features/rewards/components/store/inventory.tsx';
-import { Store } from '../../features/rewards/components/store/store.tsx';
+import { PointsPanel } from '../../features/rewards/store/components/points/points-panel.tsx';
+import { PointsTotals } from '../../features/rewards/store/components/points/points-totals.tsx';
+import { Inventory } from '../../features/rewards/store/components/store/inventory.tsx';
+import { Store } from '../../features/rewards/store/components/store/store.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { updateUser, useSession } from '../../lib/session.ts';
@@ -31,7 +31,7 @@ interface RewardsProps {
 }
 
 function Rewards({ userId, sessionPoints }: RewardsProps) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation('rewards/store');
   const [search, setSearch] = useSearchParams();
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
   const avatar = useAvatar(userId);

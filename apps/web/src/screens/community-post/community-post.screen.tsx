@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
-import type { ForumPost, ForumReply } from '@rounds/contract/forum';
-import { usePost } from '../../features/forum/api/get-post.ts';
-import { NewReply } from '../../features/forum/components/new-reply.tsx';
-import { Replies } from '../../features/forum/components/replies.tsx';
-import { ThreadPost } from '../../features/forum/components/thread-post.tsx';
+import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
+import { usePost } from '../../features/community/forum/api/get-post.ts';
+import { NewReply } from '../../features/community/forum/components/new-reply.tsx';
+import { Replies } from '../../features/community/forum/components/replies.tsx';
+import { ThreadPost } from '../../features/community/forum/components/thread-post.tsx';
 import { plainName } from '../../lib/inert-text.rules.ts';
-import { useLiveThread } from '../../features/forum/use-live-thread.ts';
-import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
+import { useLiveThread } from '../../features/community/forum/use-live-thread.ts';
+import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
@@ -27,8 +27,8 @@ export function CommunityPostScreen() {
 }
 
 function Thread({ id }: { readonly id: number }) {
-  const { t } = useTranslation('community');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('screens/community');
+  const { t: common } = useTranslation('app/common');
   const failureText = useFailureText();
   const { data: post, error, refetch } = usePost(id);
   useDocumentTitle(post ? plainName(post.title) : t('title'));
@@ -55,7 +55,7 @@ function Thread({ id }: { readonly id: number }) {
 }
 
 function OpenThread({ post }: { readonly post: ForumPost }) {
-  const { t } = useTranslation('community');
+  const { t } = useTranslation('screens/community');
   const [, navigate] = useLocation();
   const [sent, setSent] = useState<number | null>(null);
   useLiveThread(post.id);
@@ -89,7 +89,7 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
 }
 
 function Gone() {
-  const { t } = useTranslation('community');
+  const { t } = useTranslation('screens/community');
   useDocumentTitle(t('thread.gone'));
   return (
     <Message

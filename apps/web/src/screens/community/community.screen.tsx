@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { UserX } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
-import { BlockedPeople } from '../../features/moderation/components/blocked-people.tsx';
+import { AdSlot } from '../../features/business/ads/components/ad-slot.tsx';
+import { BlockedPeople } from '../../features/community/moderation/components/blocked-people.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,7 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { tabs } from './tabs.ts';
 
 export function CommunityScreen() {
-  const { t } = useTranslation('community');
+  const { t } = useTranslation('screens/community');
   const [search, setSearch] = useSearchParams();
   const [showsBlocked, setShowsBlocked] = useState(false);
   const first = tabs[0]?.value ?? 'discussions';

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { CommunityAside } from '../../features/forum/components/community-aside.tsx';
-import { DiscussionToolbar } from '../../features/forum/components/discussion-toolbar.tsx';
-import { NewPost } from '../../features/forum/components/new-post.tsx';
-import { PostList } from '../../features/forum/components/post-list.tsx';
-import { filterOf, withFilter, type DiscussionFilter } from '../../features/forum/discussion-filter.rules.ts';
+import { CommunityAside } from '../../features/community/forum/components/community-aside.tsx';
+import { DiscussionToolbar } from '../../features/community/forum/components/discussion-toolbar.tsx';
+import { NewPost } from '../../features/community/forum/components/new-post.tsx';
+import { PostList } from '../../features/community/forum/components/post-list.tsx';
+import {
+  filterOf,
+  withFilter,
+  type DiscussionFilter,
+} from '../../features/community/forum/discussion-filter.rules.ts';
 
 /** Discussions: what is looked for stands in the address, so that it is there again on the way back from a thread. */
 export function DiscussionsTab() {

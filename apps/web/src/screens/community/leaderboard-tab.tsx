@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
-import { Leaderboard } from '../../features/leaderboard/components/leaderboard.tsx';
+import { Leaderboard } from '../../features/learning/leaderboard/components/leaderboard.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/field/select.tsx';
@@ -9,8 +9,8 @@ import { PersonName } from '../people/people.ts';
 
 /** The whole leaderboard, of all or of one career path, of all time or of this week. */
 export function LeaderboardTab() {
-  const { t } = useTranslation('community');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('screens/community');
+  const { t: common } = useTranslation('app/common');
   const [careerPath, setCareerPath] = useState<CareerPath>();
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">

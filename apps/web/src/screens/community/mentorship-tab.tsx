@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Mentor } from '@rounds/contract/mentorships';
-import { mayUse } from '@rounds/contract/plans.rules';
-import { MentorList } from '../../features/mentorships/components/mentor-list.tsx';
-import { MentorshipList } from '../../features/mentorships/components/mentorship-list.tsx';
-import { PlanNotice } from '../../features/mentorships/components/plan-notice.tsx';
-import { RequestDialog } from '../../features/mentorships/components/request-dialog.tsx';
+import type { Mentor } from '@rounds/contract/community/mentorships';
+import { mayUse } from '@rounds/contract/business/plans.rules';
+import { MentorList } from '../../features/community/mentorships/components/mentor-list.tsx';
+import { MentorshipList } from '../../features/community/mentorships/components/mentorship-list.tsx';
+import { PlanNotice } from '../../features/community/mentorships/components/plan-notice.tsx';
+import { RequestDialog } from '../../features/community/mentorships/components/request-dialog.tsx';
 import { useSession } from '../../lib/session.ts';
 
 /** The learner's own mentorships, and people to ask for one. */

@@ -1,11 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useStudyGroups, type GroupFilter } from '../../features/study-groups/api/list-study-groups.ts';
-import { CreateGroup } from '../../features/study-groups/components/create-group.tsx';
-import { FindGroups } from '../../features/study-groups/components/find-groups.tsx';
-import { GroupCard, GroupCardSkeleton } from '../../features/study-groups/components/group-card.tsx';
-import { JoinGroup } from '../../features/study-groups/components/join-group.tsx';
-import { matchesSearch } from '../../features/study-groups/group-search.rules.ts';
+import {
+  useStudyGroups,
+  type GroupFilter,
+} from '../../features/community/study-groups/api/list-study-groups.ts';
+import { CreateGroup } from '../../features/community/study-groups/components/create-group.tsx';
+import { FindGroups } from '../../features/community/study-groups/components/find-groups.tsx';
+import {
+  GroupCard,
+  GroupCardSkeleton,
+} from '../../features/community/study-groups/components/group-card.tsx';
+import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
+import { matchesSearch } from '../../features/community/study-groups/group-search.rules.ts';
 import { useDebounced } from '../../lib/debounced.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -18,7 +24,7 @@ const skeletons = 6;
 
 /** Study groups: finding, founding and joining them. */
 export function StudyGroupsTab() {
-  const { t } = useTranslation('study-groups');
+  const { t } = useTranslation('community/study-groups');
   const [, navigate] = useLocation();
   const [filter, setFilter] = useState<GroupFilter>({ careerPath: undefined, search: '' });
   // The list on screen narrows with each letter; the server is asked when the typing pauses.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { useConfirmEmail } from '../../features/accounts/api/confirm-email.ts';
-import { useMessages } from '../../features/accounts/use-messages.ts';
+import { useConfirmEmail } from '../../features/identity/accounts/api/confirm-email.ts';
+import { useMessages } from '../../features/identity/accounts/use-messages.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -14,8 +14,8 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 
 /** Where the links lead that confirm an address or a changed one. */
 export function ConfirmEmailScreen() {
-  const { t } = useTranslation('accounts');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('identity/accounts');
+  const { t: common } = useTranslation('app/common');
   const { ofError } = useMessages();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/confirm-email'],
   audience: 'everyone',
-  strings: ['accounts'],
+  strings: ['identity/accounts'],
   load: async () => (await import('./confirm-email.screen.tsx')).ConfirmEmailScreen,
 });

@@ -1,16 +1,20 @@
 import { memo } from 'react';
 import { Play } from 'lucide-react';
-import type { ProgressEntry } from '@rounds/contract/progress';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { English, EnglishParagraph } from '../../features/scenarios/components/english.tsx';
-import { PathIcon } from '../../features/scenarios/components/path-icon.tsx';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { English, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
+import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import {
   DifficultyBadge,
   StateBadge,
   XpBadge,
-} from '../../features/scenarios/components/scenario-badges.tsx';
-import { fitOf, nextScenarios, type Wishes } from '../../features/scenarios/scenario-filter.rules.ts';
-import { startButtonId } from '../../features/scenarios/start-button-id.ts';
+} from '../../features/learning/scenarios/components/scenario-badges.tsx';
+import {
+  fitOf,
+  nextScenarios,
+  type Wishes,
+} from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
@@ -35,7 +39,7 @@ export interface ContinueLearningProps {
 
 /** The next three scenarios; the first of them is what to do now. */
 export const ContinueLearning = memo(function ContinueLearning(props: ContinueLearningProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('screens/dashboard');
   return (
     <Card aria-labelledby="continue-title">
       <CardHeader>
@@ -52,7 +56,7 @@ export const ContinueLearning = memo(function ContinueLearning(props: ContinueLe
 });
 
 function Content({ scenarios, failed, onAgain, progress, wishes, onStart }: ContinueLearningProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('screens/dashboard');
   if (failed) return <FailedNotice onAgain={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
   if (!scenarios || !progress) return <ContinueSkeleton />;
   const next = nextScenarios(
@@ -94,7 +98,7 @@ interface ItemProps {
 }
 
 function Item({ scenario, entry, isFirst, onStart }: ItemProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('screens/dashboard');
   return (
     <li
       className={cx(

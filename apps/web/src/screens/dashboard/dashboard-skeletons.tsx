@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 /** Three scenarios in the size of the real ones. */
 export function ContinueSkeleton() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('screens/dashboard');
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-3">
       {[0, 1, 2].map((index) => (
@@ -35,7 +35,7 @@ export function CardSkeleton({ title, rows }: { readonly title: string; readonly
 }
 
 export function ProgressSkeleton() {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('learning/progress');
   return (
     <>
       <CardSkeleton title={t('recent.title')} rows={5} />
@@ -45,7 +45,7 @@ export function ProgressSkeleton() {
 }
 
 export function LevelSkeleton() {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('learning/progress');
   return (
     <Card>
       <CardHeader>

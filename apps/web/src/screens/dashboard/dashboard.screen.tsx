@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import type { ProgressEntry } from '@rounds/contract/progress';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { useCurrentGiveaway } from '../../features/giveaways/api/get-current-giveaway.ts';
-import { EnglishNote } from '../../features/scenarios/components/english.tsx';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { isBuilt } from '../../lib/built.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useIdle } from '../../lib/idle.ts';
@@ -27,13 +27,13 @@ const aside =
 const none: readonly ProgressEntry[] = [];
 
 export function DashboardScreen() {
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation('learning/scenarios');
   return <PlayerHost backLabel={t('player.back')}>{(start) => <Dashboard onStart={start} />}</PlayerHost>;
 }
 
 function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void }) {
-  const { t } = useTranslation('dashboard');
-  const { t: leaderboardText } = useTranslation('leaderboard');
+  const { t } = useTranslation('screens/dashboard');
+  const { t: leaderboardText } = useTranslation('learning/leaderboard');
   useDocumentTitle(t('title'));
   const { user, figures, scenarios, progress } = useDashboardData();
   const { data } = figures;

@@ -1,7 +1,7 @@
-import { AdSlot } from '../../features/ads/components/ad-slot.tsx';
+import { AdSlot } from '../../features/business/ads/components/ad-slot.tsx';
 
-export { Leaderboard } from '../../features/leaderboard/components/leaderboard.tsx';
-export { LevelCard } from '../../features/progress/components/level-card.tsx';
+export { Leaderboard } from '../../features/learning/leaderboard/components/leaderboard.tsx';
+export { LevelCard } from '../../features/learning/progress/components/level-card.tsx';
 
 const sidebarAds = 2;
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DashboardData } from '../../features/progress/api/get-dashboard.ts';
-import { RecentProgress } from '../../features/progress/components/recent-progress.tsx';
-import { ScoresCard } from '../../features/progress/components/scores-card.tsx';
-import { knownScenarios } from '../../features/scenarios/api/list-scenarios.ts';
+import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
+import { RecentProgress } from '../../features/learning/progress/components/recent-progress.tsx';
+import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
+import { knownScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { isBuilt } from '../../lib/built.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
 /** What was done last, and how the scores have gone. */
 export function ProgressFigures({ data }: { readonly data: DashboardData }) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('learning/progress');
   const titles = knownScenarios(useQueryClient());
   const titleOf = (id: number) => titles.get(id)?.title;
   const viewAll = isBuilt('/profile') && (

@@ -11,7 +11,7 @@ export const SidebarAds = later(async () => (await aside()).SidebarAds);
 
 /** Not every week has a giveaway: its card and strings come when there is one. */
 export const GiveawayCard = later(async () => {
-  const load = () => import('../../features/giveaways/components/giveaway-card.tsx');
-  const [{ GiveawayCard: card }] = await Promise.all([load(), loadNamespaces(['giveaways'])]);
+  const load = () => import('../../features/business/giveaways/components/giveaway-card.tsx');
+  const [{ GiveawayCard: card }] = await Promise.all([load(), loadNamespaces(['business/giveaways'])]);
   return card;
 });

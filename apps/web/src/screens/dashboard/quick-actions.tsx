@@ -13,7 +13,7 @@ const actions = [
 
 /** Ways on; those whose screens are not there yet are left out. */
 export const QuickActions = memo(function QuickActions() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('screens/dashboard');
   return (
     <Card>
       <CardHeader>

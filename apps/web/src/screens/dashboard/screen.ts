@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/', '/dashboard'],
   audience: 'signed-in',
-  strings: ['dashboard', 'progress', 'scenarios', 'leaderboard'],
+  strings: ['screens/dashboard', 'learning/progress', 'learning/scenarios', 'learning/leaderboard'],
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
 });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CircleCheck, Flame, Sparkles, TrendingUp } from 'lucide-react';
-import type { DashboardData } from '../../features/progress/api/get-dashboard.ts';
+import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -13,7 +13,7 @@ export interface StatsProps {
 
 /** The four figures. A figure that is not known is a dash, never a zero. */
 export const Stats = memo(function Stats({ data, failed }: StatsProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('screens/dashboard');
   const format = useFormat();
   const unknown = failed ? '–' : <Skeleton className="h-[1lh] w-16" />;
   const figure = (value: number | undefined) => (value === undefined ? unknown : format.number(value));

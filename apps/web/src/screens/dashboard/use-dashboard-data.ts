@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDashboard } from '../../features/progress/api/get-dashboard.ts';
-import { progressQuery, useProgress } from '../../features/progress/api/list-progress.ts';
-import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
+import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
+import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { updateUser, useSession } from '../../lib/session.ts';
 
 /** The dashboard's answer holds this many progress rows; fewer are all there are. */

@@ -1,12 +1,12 @@
-import { WonGiveaways } from '../../features/giveaways/components/won-giveaways.tsx';
-import { LegalDocument } from '../../features/legal/components/legal-document.tsx';
+import { WonGiveaways } from '../../features/business/giveaways/components/won-giveaways.tsx';
+import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { inForceFrom, sections } from './giveaway-rules-text.ts';
 
 /** The rules for everybody, and for a winner the way to the prize. */
 export function GiveawayRulesScreen() {
-  const { t } = useTranslation('giveaways');
+  const { t } = useTranslation('business/giveaways');
   const { signedIn } = useSession();
   return (
     <LegalDocument

@@ -1,12 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { useAds } from '../../features/ads/api/list-ads.ts';
-import { useProgress } from '../../features/progress/api/list-progress.ts';
-import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
-import { EnglishNote } from '../../features/scenarios/components/english.tsx';
-import { FilterCard, noFilters, type Filters } from '../../features/scenarios/components/filter-card.tsx';
-import { PathCards } from '../../features/scenarios/components/path-cards.tsx';
-import { matchesSearch } from '../../features/scenarios/scenario-filter.rules.ts';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useAds } from '../../features/business/ads/api/list-ads.ts';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
+import {
+  FilterCard,
+  noFilters,
+  type Filters,
+} from '../../features/learning/scenarios/components/filter-card.tsx';
+import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
+import { matchesSearch } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
@@ -15,7 +19,7 @@ import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.t
 import { ScenarioGrid } from './scenario-grid.tsx';
 
 export function LearningPathwaysScreen() {
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation('learning/scenarios');
   // Kept here, so that the filters are as they were when the player closes.
   const [filters, setFilters] = useState(noFilters);
   return (
@@ -32,7 +36,7 @@ interface PathwaysProps {
 }
 
 function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation('learning/scenarios');
   useDocumentTitle(t('pathways.title'));
   const { careerPath, difficulty } = filters;
   const list = useScenarios({ careerPath, difficulty });

@@ -1,11 +1,14 @@
 import { Suspense, useRef } from 'react';
-import type { Advertisement } from '@rounds/contract/ads';
-import type { ProgressEntry } from '@rounds/contract/progress';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { withAdsBetween } from '../../features/ads/ads.rules.ts';
-import { AdBox } from '../../features/ads/components/later.ts';
-import { useUnobtrusive } from '../../features/ads/use-unobtrusive.ts';
-import { ScenarioCard, ScenarioCardSkeleton } from '../../features/scenarios/components/scenario-card.tsx';
+import type { Advertisement } from '@rounds/contract/business/ads';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { withAdsBetween } from '../../features/business/ads/ads.rules.ts';
+import { AdBox } from '../../features/business/ads/components/later.ts';
+import { useUnobtrusive } from '../../features/business/ads/use-unobtrusive.ts';
+import {
+  ScenarioCard,
+  ScenarioCardSkeleton,
+} from '../../features/learning/scenarios/components/scenario-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -30,7 +33,7 @@ export interface ScenarioGridProps {
 
 export function ScenarioGrid(props: ScenarioGridProps) {
   const { scenarios, progress, failed, onRetry, onClear, onStart } = props;
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation('learning/scenarios');
   const list = useRef<HTMLUListElement>(null);
   const ads = useUnobtrusive(props.ads, scenarios, list);
   if (failed && !scenarios) {

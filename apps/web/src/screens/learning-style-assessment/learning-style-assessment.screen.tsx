@@ -1,10 +1,10 @@
 import { useReducer } from 'react';
 import { useLocation } from 'wouter';
-import { dominantStyle, quizSituations } from '@rounds/contract/learning-style.rules';
-import { useSetLearningStyle } from '../../features/learning-style/api/set-learning-style.ts';
-import { QuizQuestion } from '../../features/learning-style/components/quiz-question.tsx';
-import { StyleResult } from '../../features/learning-style/components/style-result.tsx';
-import { givenAnswers, quizReducer, startQuiz } from '../../features/learning-style/quiz.rules.ts';
+import { dominantStyle, quizSituations } from '@rounds/contract/learning/learning-style.rules';
+import { useSetLearningStyle } from '../../features/learning/learning-style/api/set-learning-style.ts';
+import { QuizQuestion } from '../../features/learning/learning-style/components/quiz-question.tsx';
+import { StyleResult } from '../../features/learning/learning-style/components/style-result.tsx';
+import { givenAnswers, quizReducer, startQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
 import { serverMessageOf } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -14,7 +14,7 @@ import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 export function LearningStyleAssessmentScreen() {
-  const { t } = useTranslation('learning-style');
+  const { t } = useTranslation('learning/learning-style');
   const [, navigate] = useLocation();
   const [quiz, dispatch] = useReducer(quizReducer, startQuiz);
   const saving = useSetLearningStyle();

@@ -2,16 +2,16 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import type { Mentorship } from '@rounds/contract/mentorships';
-import { canWrite } from '@rounds/contract/mentorships.rules';
-import { Conversation } from '../../features/conversations/components/conversation.tsx';
-import { Markdown } from '../../features/forum/components/markdown.tsx';
-import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
-import { useLivePlace } from '../../features/conversations/use-live-place.ts';
-import { useMentorship } from '../../features/mentorships/api/get-mentorship.ts';
-import { mentorshipsKey } from '../../features/mentorships/api/list-mentors.ts';
-import { MentorshipActions } from '../../features/mentorships/components/mentorship-actions.tsx';
-import { StatusBadge } from '../../features/mentorships/components/status-badge.tsx';
+import type { Mentorship } from '@rounds/contract/community/mentorships';
+import { canWrite } from '@rounds/contract/community/mentorships.rules';
+import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
+import { Markdown } from '../../features/community/forum/components/markdown.tsx';
+import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
+import { useLivePlace } from '../../features/community/conversations/use-live-place.ts';
+import { useMentorship } from '../../features/community/mentorships/api/get-mentorship.ts';
+import { mentorshipsKey } from '../../features/community/mentorships/api/list-mentors.ts';
+import { MentorshipActions } from '../../features/community/mentorships/components/mentorship-actions.tsx';
+import { StatusBadge } from '../../features/community/mentorships/components/status-badge.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useFormat } from '../../lib/format.ts';
@@ -29,7 +29,7 @@ const list = '/community?tab=mentorship';
 
 /** One mentorship: the request, what can be done with it, and what the two write. */
 export function MentorshipScreen() {
-  const { t } = useTranslation('mentorships');
+  const { t } = useTranslation('community/mentorships');
   const id = Number(useParams<{ id: string }>().id);
   const mentorship = useMentorship(id);
   useDocumentTitle(t('page.title'));
@@ -68,8 +68,8 @@ export function MentorshipScreen() {
 }
 
 function Between({ mentorship }: { readonly mentorship: Mentorship }) {
-  const { t } = useTranslation('mentorships');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('community/mentorships');
+  const { t: common } = useTranslation('app/common');
   const format = useFormat();
   const queries = useQueryClient();
   const { id, status, role, person, careerPath, startDate, endDate } = mentorship;

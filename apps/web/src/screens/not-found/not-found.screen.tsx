@@ -5,7 +5,7 @@ import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { Message } from '../../ui/message/message.tsx';
 
 export function NotFoundScreen() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('app/shell');
   useDocumentTitle(t('notFound.title'));
   return (
     <Message

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import type { PersonNameProps } from '../../features/leaderboard/components/leaderboard-row.tsx';
-import { useAvatarOf } from '../../features/rewards/api/get-avatar-of.ts';
-import { AvatarPicture } from '../../features/rewards/components/avatar/avatar-picture.tsx';
+import type { PersonNameProps } from '../../features/learning/leaderboard/components/leaderboard-row.tsx';
+import { useAvatarOf } from '../../features/rewards/store/api/get-avatar-of.ts';
+import { AvatarPicture } from '../../features/rewards/store/components/avatar/avatar-picture.tsx';
 import { Avatar as Initials, avatarPixels } from '../../ui/avatar/avatar.tsx';
 import type { FaceProps } from '../../ui/avatar/person-avatar.tsx';
 

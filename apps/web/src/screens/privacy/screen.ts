@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/privacy'],
   audience: 'everyone',
-  strings: ['legal'],
+  strings: ['identity/legal'],
   load: async () => (await import('./privacy.screen.tsx')).PrivacyScreen,
 });

@@ -1,5 +1,5 @@
-import { useUserAchievements } from '../../features/achievements/api/list-user-achievements.ts';
-import { AchievementCard } from '../../features/achievements/components/achievement-card.tsx';
+import { useUserAchievements } from '../../features/learning/achievements/api/list-user-achievements.ts';
+import { AchievementCard } from '../../features/learning/achievements/components/achievement-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -11,8 +11,8 @@ const grid = 'grid gap-4 sm:grid-cols-2';
 
 /** What the learner has unlocked, and the way to what can be. */
 export function AchievementsTab() {
-  const { t } = useTranslation('profile');
-  const { t: achievements } = useTranslation('achievements');
+  const { t } = useTranslation('screens/profile');
+  const { t: achievements } = useTranslation('learning/achievements');
   const held = useUserAchievements();
   if (held.data) {
     if (held.data.length === 0) {

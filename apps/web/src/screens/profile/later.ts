@@ -7,7 +7,7 @@ export const ProgressTab = later(async () => (await import('./progress-tab.tsx')
 export const SettingsTab = later(async () => {
   const [{ SettingsTab: tab }] = await Promise.all([
     import('./settings-tab.tsx'),
-    loadNamespaces(['preferences']),
+    loadNamespaces(['identity/preferences']),
   ]);
   return tab;
 });

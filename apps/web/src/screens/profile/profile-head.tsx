@@ -1,8 +1,8 @@
-import type { User } from '@rounds/contract/accounts';
-import { levelPercent, xpInLevel, xpPerLevel } from '@rounds/contract/progress.rules';
+import type { User } from '@rounds/contract/identity/accounts';
+import { levelPercent, xpInLevel, xpPerLevel } from '@rounds/contract/learning/progress.rules';
 import { Link as RouterLink } from 'wouter';
-import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
-import { AvatarPicture } from '../../features/rewards/components/avatar/avatar-picture.tsx';
+import { useAvatar } from '../../features/rewards/store/api/get-avatar.ts';
+import { AvatarPicture } from '../../features/rewards/store/components/avatar/avatar-picture.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card, CardBody } from '../../ui/card/card.tsx';
@@ -13,8 +13,8 @@ import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 /** Face, name and level, and the way to what others see. */
 export function ProfileHead({ user }: { readonly user: User }) {
-  const { t } = useTranslation('profile');
-  const { t: progress } = useTranslation('progress');
+  const { t } = useTranslation('screens/profile');
+  const { t: progress } = useTranslation('learning/progress');
   const format = useFormat();
   const avatar = useAvatar(user.id);
   const within = t('level.within', { xp: xpInLevel(user.xp), total: xpPerLevel });

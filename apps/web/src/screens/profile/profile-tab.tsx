@@ -1,6 +1,6 @@
-import { useProfile } from '../../features/accounts/api/get-profile.ts';
-import { ProfileCard } from '../../features/accounts/profile/profile-card.tsx';
-import { ProfileStats } from '../../features/accounts/profile/profile-stats.tsx';
+import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
+import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
+import { ProfileStats } from '../../features/identity/accounts/profile/profile-stats.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -9,7 +9,7 @@ import { ProfileHead } from './profile-head.tsx';
 
 /** Who the learner is and how far they have come. */
 export function ProfileTab() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('screens/profile');
   const { data, isError, refetch } = useProfile();
   const session = useSession();
   if (data) {

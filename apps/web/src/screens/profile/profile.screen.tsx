@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { useProfile } from '../../features/accounts/api/get-profile.ts';
+import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -20,7 +20,7 @@ const panels = {
 
 /** The learner's own page: who they are, what they have reached and done, and how Rounds should be for them. */
 export function ProfileScreen() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('screens/profile');
   useDocumentTitle(t('title'));
   // Whatever the tab: name, email and points may have changed elsewhere since this browser last heard of them.
   useProfile();

@@ -1,10 +1,10 @@
-import { useOverview } from '../../features/progress/api/get-overview.ts';
-import { useProgress } from '../../features/progress/api/list-progress.ts';
-import { AllProgress } from '../../features/progress/components/all-progress.tsx';
-import { PracticeCalendar } from '../../features/progress/components/practice-calendar.tsx';
-import { ScoresCard } from '../../features/progress/components/scores-card.tsx';
-import { StrengthsCard } from '../../features/progress/components/strengths-card.tsx';
-import { useScenarios } from '../../features/scenarios/api/list-scenarios.ts';
+import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { AllProgress } from '../../features/learning/progress/components/all-progress.tsx';
+import { PracticeCalendar } from '../../features/learning/progress/components/practice-calendar.tsx';
+import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
+import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
+import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -14,8 +14,8 @@ import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 
 /** How the learner has been doing: when, how well, in what; and everything that was begun or done, latest first. */
 export function ProgressTab() {
-  const { t } = useTranslation('progress');
-  const { t: profile } = useTranslation('profile');
+  const { t } = useTranslation('learning/progress');
+  const { t: profile } = useTranslation('screens/profile');
   const progress = useProgress();
   const overview = useOverview();
   const scenarios = useScenarios();

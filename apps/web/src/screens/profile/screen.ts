@@ -3,6 +3,14 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/profile'],
   audience: 'signed-in',
-  strings: ['profile', 'account', 'accounts', 'settings', 'achievements', 'progress', 'progress-overview'],
+  strings: [
+    'screens/profile',
+    'identity/accounts.security',
+    'identity/accounts',
+    'identity/settings',
+    'learning/achievements',
+    'learning/progress',
+    'learning/progress.overview',
+  ],
   load: async () => (await import('./profile.screen.tsx')).ProfileScreen,
 });

@@ -1,13 +1,13 @@
-import { AccountSection } from '../../features/accounts/safety/account-section.tsx';
-import { PreferencesForm } from '../../features/preferences/components/preferences-form.tsx';
-import { SettingsForm } from '../../features/settings/components/settings-form.tsx';
+import { AccountSection } from '../../features/identity/accounts/safety/account-section.tsx';
+import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
+import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 
 /** How Rounds should be for the learner, and what they do with their account. */
 export function SettingsTab() {
-  const { t } = useTranslation('profile');
-  const { t: preferences } = useTranslation('preferences');
+  const { t } = useTranslation('screens/profile');
+  const { t: preferences } = useTranslation('identity/preferences');
   return (
     <div className="grid gap-5">
       <Card aria-labelledby="preferences-title">

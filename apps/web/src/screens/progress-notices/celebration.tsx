@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { postCheck } from '../../features/achievements/api/check-achievements.ts';
-import { useCelebration } from '../../features/achievements/components/use-celebration.tsx';
-import { takeUnlocks } from '../../features/progress/outbox-client.ts';
+import { postCheck } from '../../features/learning/achievements/api/check-achievements.ts';
+import { useCelebration } from '../../features/learning/achievements/components/use-celebration.tsx';
+import { takeUnlocks } from '../../features/learning/progress/outbox-client.ts';
 
 /**
  * Something was unlocked: asks what there is to tell, and tells it. The server gives each achievement to one such call, so

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
-import { OutboxNotice } from '../../features/progress/components/outbox-notice.tsx';
-import { useUnlocks } from '../../features/progress/outbox-client.ts';
+import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
+import { useUnlocks } from '../../features/learning/progress/outbox-client.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
 
 const Celebration = later(async () => {
-  const [module] = await Promise.all([import('./celebration.tsx'), loadNamespaces(['achievements'])]);
+  const [module] = await Promise.all([
+    import('./celebration.tsx'),
+    loadNamespaces(['learning/achievements']),
+  ]);
   return module.Celebration;
 });
 

@@ -1,12 +1,12 @@
 import { useParams } from 'wouter';
-import type { PublicProfile } from '@rounds/contract/profiles';
-import { usePublicProfile } from '../../features/profiles/api/get-public-profile.ts';
-import { OwnNotice } from '../../features/profiles/components/own-notice.tsx';
-import { ProfileHeading } from '../../features/profiles/components/profile-heading.tsx';
-import { PublicBadges } from '../../features/profiles/components/public-badges.tsx';
-import { PublicFigures } from '../../features/profiles/components/public-figures.tsx';
-import { useAvatar } from '../../features/rewards/api/get-avatar.ts';
-import { AvatarDisplay } from '../../features/rewards/components/avatar/avatar-display.tsx';
+import type { PublicProfile } from '@rounds/contract/identity/profiles';
+import { usePublicProfile } from '../../features/identity/profiles/api/get-public-profile.ts';
+import { OwnNotice } from '../../features/identity/profiles/components/own-notice.tsx';
+import { ProfileHeading } from '../../features/identity/profiles/components/profile-heading.tsx';
+import { PublicBadges } from '../../features/identity/profiles/components/public-badges.tsx';
+import { PublicFigures } from '../../features/identity/profiles/components/public-figures.tsx';
+import { useAvatar } from '../../features/rewards/store/api/get-avatar.ts';
+import { AvatarDisplay } from '../../features/rewards/store/components/avatar/avatar-display.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -29,7 +29,7 @@ export function PublicProfileScreen() {
 }
 
 function Content({ username }: { readonly username: string }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('screens/profile');
   const { data, error, refetch } = usePublicProfile(username);
   useDocumentTitle(data?.username ?? t('title'));
   if (data) return <Profile profile={data} />;
@@ -71,7 +71,7 @@ function Picture({ userId }: { readonly userId: number }) {
 
 /** Nobody, somebody who hides their profile, and a deleted account look the same. */
 function Missing() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('screens/profile');
   return (
     <Message
       drawing={<SignpostDrawing />}

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'wouter';
-import { AskForLink } from '../../features/accounts/components/ask-for-link.tsx';
-import { SetPassword } from '../../features/accounts/components/set-password.tsx';
+import { AskForLink } from '../../features/identity/accounts/components/ask-for-link.tsx';
+import { SetPassword } from '../../features/identity/accounts/components/set-password.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** Without a token it asks for the address; with the one of the mail, for the new password. */
 export function ResetPasswordScreen() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('identity/accounts');
   const [search, setSearch] = useSearchParams();
   const token = search.get('token');
   useDocumentTitle(token ? t('reset.newTitle') : t('reset.askTitle'));

@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/reset-password'],
   audience: 'everyone',
-  strings: ['accounts'],
+  strings: ['identity/accounts'],
   load: async () => (await import('./reset-password.screen.tsx')).ResetPasswordScreen,
 });

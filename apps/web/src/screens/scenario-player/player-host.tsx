@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { preloadSettings } from '../../features/settings/api/get-settings.ts';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
@@ -9,7 +9,7 @@ import { useInPlacePlayer } from './use-in-place-player.ts';
 const load = async () => {
   const [{ ScenarioPlayerScreen }] = await Promise.all([
     import('./scenario-player.screen.tsx'),
-    loadNamespaces(['settings']),
+    loadNamespaces(['identity/settings']),
   ]);
   return { default: ScenarioPlayerScreen };
 };

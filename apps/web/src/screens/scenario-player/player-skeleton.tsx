@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 /** The player's shape while its code arrives, which is seldom seen: it was fetched with the list. */
 export function PlayerSkeleton() {
-  const { t } = useTranslation('scenarios');
+  const { t } = useTranslation('learning/scenarios');
   return (
     <div className="page grid gap-4 py-4">
       <p role="status" className="text-sm text-muted">

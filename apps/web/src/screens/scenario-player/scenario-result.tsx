@@ -1,19 +1,23 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { LeftOff } from '../../features/progress/components/left-off.tsx';
-import { LevelUp } from '../../features/progress/components/level-up.tsx';
-import { ResultSummary } from '../../features/progress/components/result-summary.tsx';
-import type { Delivery } from '../../features/progress/outbox.ts';
-import { ResultReview } from '../../features/scenarios/components/player/result-review.tsx';
-import { correctCount, finalScore, type GivenAnswer } from '../../features/scenarios/player.rules.ts';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { LeftOff } from '../../features/learning/progress/components/left-off.tsx';
+import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
+import { ResultSummary } from '../../features/learning/progress/components/result-summary.tsx';
+import type { Delivery } from '../../features/learning/progress/outbox.ts';
+import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
+import {
+  correctCount,
+  finalScore,
+  type GivenAnswer,
+} from '../../features/learning/scenarios/player.rules.ts';
 import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
 import { later } from '../../lib/later.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 const UnlockedBadges = later(async () => {
   const [module] = await Promise.all([
-    import('../../features/achievements/components/unlocked-badges.tsx'),
-    loadNamespaces(['achievements']),
+    import('../../features/learning/achievements/components/unlocked-badges.tsx'),
+    loadNamespaces(['learning/achievements']),
   ]);
   return module.UnlockedBadges;
 });
@@ -29,7 +33,7 @@ export interface ScenarioResultProps {
 
 /** What the attempt came to, and each question with its explanation. */
 export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAgain }: ScenarioResultProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const total = scenario.scenario.questions.length;
   const unlocked = delivery?.status === 'sent' ? delivery.answer.unlocked : [];

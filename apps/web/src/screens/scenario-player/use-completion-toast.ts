@@ -1,12 +1,12 @@
-import type { Delivery } from '../../features/progress/outbox.ts';
-import { useScoreText } from '../../features/progress/score-text.ts';
+import type { Delivery } from '../../features/learning/progress/outbox.ts';
+import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { serverMessageOf } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** Tells what became of a finished scenario: counted, kept on this device, or refused. */
 export function useCompletionToast(): (delivery: Delivery, score: number) => void {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('learning/progress');
   const scoreText = useScoreText();
   return (delivery, score) => {
     if (delivery.status === 'sent') {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Scenario } from '@rounds/contract/scenarios';
-import { startButtonId } from '../../features/scenarios/start-button-id.ts';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 
 const marker = 'roundsPlayer';
 

@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/b/:token'],
   audience: 'everyone',
-  strings: ['sharing'],
+  strings: ['learning/sharing'],
   load: async () => (await import('./shared-badge.screen.tsx')).SharedBadgeScreen,
 });

@@ -1,6 +1,6 @@
 import { BadgeCheck, FileCheck } from 'lucide-react';
-import type { SharedBadge } from '@rounds/contract/sharing';
-import { ShareAchievement } from '../../features/sharing/components/share-achievement.tsx';
+import type { SharedBadge } from '@rounds/contract/learning/sharing';
+import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
@@ -19,7 +19,7 @@ interface SharedBadgeViewProps {
 }
 
 export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('learning/sharing');
   const format = useFormat();
   const { signedIn, user } = useSession();
   const { title, description, icon, username, unlockedAt, requirement, xpReward, graded, own } = badge;

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { useSharedBadge } from '../../features/sharing/api/get-shared-badge.ts';
+import { useSharedBadge } from '../../features/learning/sharing/api/get-shared-badge.ts';
 import { ApiError, NetworkError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -13,8 +13,8 @@ import { SharedBadgeView } from './shared-badge-view.tsx';
 
 /** The public page of a badge: for everybody who has the link. */
 export function SharedBadgeScreen() {
-  const { t } = useTranslation('sharing');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('learning/sharing');
+  const { t: common } = useTranslation('app/common');
   const { token } = useParams<{ token: string }>();
   const { signedIn } = useSession();
   const { answer, error, again } = useSharedBadge(token, signedIn);

@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/community/groups/:id'],
   audience: 'signed-in',
-  strings: ['study-groups', 'conversations', 'moderation'],
+  strings: ['community/study-groups', 'community/conversations', 'community/moderation'],
   load: async () => (await import('./study-group.screen.tsx')).StudyGroupScreen,
 });

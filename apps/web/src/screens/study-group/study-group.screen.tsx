@@ -2,19 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import type { StudyGroup } from '@rounds/contract/study-groups';
-import { Conversation } from '../../features/conversations/components/conversation.tsx';
-import { Markdown } from '../../features/forum/components/markdown.tsx';
-import { SafetyMenu } from '../../features/moderation/components/safety-menu.tsx';
-import { useLivePlace } from '../../features/conversations/use-live-place.ts';
-import { useStudyGroup } from '../../features/study-groups/api/get-study-group.ts';
-import { groupsKey } from '../../features/study-groups/api/list-study-groups.ts';
-import { GroupActions } from '../../features/study-groups/components/group-actions.tsx';
-import { GroupBadges, MemberCount } from '../../features/study-groups/components/group-card.tsx';
-import { Invitation } from '../../features/study-groups/components/invitation.tsx';
-import { JoinGroup } from '../../features/study-groups/components/join-group.tsx';
-import { MemberList } from '../../features/study-groups/components/member-list.tsx';
-import { NextMeeting } from '../../features/study-groups/components/next-meeting.tsx';
+import type { StudyGroup } from '@rounds/contract/community/study-groups';
+import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
+import { Markdown } from '../../features/community/forum/components/markdown.tsx';
+import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
+import { useLivePlace } from '../../features/community/conversations/use-live-place.ts';
+import { useStudyGroup } from '../../features/community/study-groups/api/get-study-group.ts';
+import { groupsKey } from '../../features/community/study-groups/api/list-study-groups.ts';
+import { GroupActions } from '../../features/community/study-groups/components/group-actions.tsx';
+import { GroupBadges, MemberCount } from '../../features/community/study-groups/components/group-card.tsx';
+import { Invitation } from '../../features/community/study-groups/components/invitation.tsx';
+import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
+import { MemberList } from '../../features/community/study-groups/components/member-list.tsx';
+import { NextMeeting } from '../../features/community/study-groups/components/next-meeting.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -29,7 +29,7 @@ const list = '/community?tab=study-groups';
 
 /** One study group: what it is for everybody, its thread, members and meeting for those who are in it. */
 export function StudyGroupScreen() {
-  const { t } = useTranslation('study-groups');
+  const { t } = useTranslation('community/study-groups');
   const id = Number(useParams<{ id: string }>().id);
   const group = useStudyGroup(id);
   useDocumentTitle(group.data ? plainName(group.data.name) : t('label'));
@@ -66,7 +66,7 @@ export function StudyGroupScreen() {
 }
 
 function Group({ group }: { readonly group: StudyGroup }) {
-  const { t } = useTranslation('study-groups');
+  const { t } = useTranslation('community/study-groups');
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const queries = useQueryClient();

@@ -3,6 +3,6 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/terms'],
   audience: 'everyone',
-  strings: ['legal'],
+  strings: ['identity/legal'],
   load: async () => (await import('./terms.screen.tsx')).TermsScreen,
 });

@@ -1,9 +1,9 @@
-import { LegalDocument } from '../../features/legal/components/legal-document.tsx';
+import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { inForceFrom, sections } from './terms-text.ts';
 
 export function TermsScreen() {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('identity/legal');
   return (
     <LegalDocument
       title={t('terms.title')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TermsCheckbox } from '../../features/accounts/components/terms-checkbox.tsx';
+import { TermsCheckbox } from '../../features/identity/accounts/components/terms-checkbox.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast.ts';
 
 /** Tries out the consent that sign-up and payment ask for. */
 export function TestTermsScreen() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('identity/accounts');
   const [accepted, setAccepted] = useState(false);
   useDocumentTitle(t('testTerms.title'));
 

@@ -27,7 +27,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onOpenChange, title, description, children, footer, mustAnswer = false, size = 'md' } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => onOpenChange(false);

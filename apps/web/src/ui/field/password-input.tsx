@@ -8,7 +8,7 @@ import { useField } from './field.tsx';
 
 /** A password that can be shown on demand. Pasting works; nothing is masked twice. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (

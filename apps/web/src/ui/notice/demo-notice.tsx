@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 
 /** Says, in the demo account alone, why what follows can't be changed. */
 export function DemoNotice() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   const { user } = useSession();
   if (!user?.isDemo) return null;
   return (

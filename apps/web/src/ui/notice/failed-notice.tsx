@@ -10,7 +10,7 @@ export interface FailedNoticeProps {
 
 /** What could not be loaded, and the way to try it again. */
 export function FailedNotice({ children, onAgain }: FailedNoticeProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   return (
     <Notice
       tone="critical"

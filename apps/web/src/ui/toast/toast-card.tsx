@@ -25,7 +25,7 @@ export interface ToastCardProps {
 }
 
 export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   const { key, title, description, drawing, variant = 'default' } = toast;
   const dismiss = useCallback(() => dismissToast(key), [key]);
   const [pointedAt, setPointedAt] = useState(false);

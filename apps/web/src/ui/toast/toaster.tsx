@@ -8,7 +8,7 @@ import { ToastCard } from './toast-card.tsx';
  * because only what is put into an existing one is spoken.
  */
 export function Toaster() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('app/common');
   const shown = useSyncExternalStore(subscribeToToasts, currentToast);
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);

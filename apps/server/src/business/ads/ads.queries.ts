@@ -1,0 +1,214 @@
+import type { AuthoredAd, AuthoredSponsor } from '@rounds/contract/business/ads.content';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Candidate, Taste } from './ads.rules.ts';
+import { advertisements, sponsors } from './ads.tables.ts';
+
+export interface StoredAd extends Candidate {
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string | null;
+  readonly targetUrl: string;
+  readonly sponsorName: string | null;
+}
+
+const ad = `
+  select a.id, a.title, a.description, a.image_url as "imageUrl", a.target_url as "targetUrl",
+    a.ad_type as "adType", a.placement, a.category, a.priority, a.is_active as "isActive", a.clicks, a.impressions,
+    a.start_date::text as "startDate", a.end_date::text as "endDate",
+    a.budget::text as budget, a.cost_per_click::text as "costPerClick", s.name as "sponsorName",
+    case when s.id is not null then json_build_object(
+      'isActive', s.is_active, 'startDate', s.start_date, 'endDate', s.end_date,
+      'monthlyBudget', s.monthly_budget::text,
+      'spentThisMonth', (
+        select coalesce(sum(m.clicks * b.cost_per_click), 0)::text
+        from advertisements b join ad_months m on m.advertisement_id = b.id and m.month = $2::date
+        where b.sponsor_id = s.id)) end as sponsor
+  from advertisements a left join sponsors s on s.id = a.sponsor_id`;
+
+const candidates: Statement = {
+  name: 'ads_for_learner',
+  text: `
+    select u.subscription_tier as tier, coalesce(p.ad_frequency_tolerance, 'normal') as frequency,
+      coalesce(p.interested_ad_categories, '{}') as interests,
+      coalesce(json_agg(ad) filter (where ad.id is not null), '[]') as ads
+    from users u left join user_learning_preferences p on p.user_id = u.id
+    left join (${ad} where a.is_active) ad on true
+    where u.id = $1 group by u.id, p.user_id`,
+};
+
+export interface AdsFor extends Taste {
+  readonly tier: string;
+  readonly ads: StoredAd[];
+}
+
+/** The learner's plan and taste, and the active advertisements with what they have spent in this month. */
+export async function selectAdsFor(sql: Sql, userId: number, month: string): Promise<AdsFor> {
+  const [row] = await sql.query<AdsFor>(candidates, [userId, month]);
+  if (!row) throw new Error(`No user ${userId}`);
+  return row;
+}
+
+const oneOf: Statement = { name: 'ad_by_id', text: `${ad} where a.id = $1` };
+
+export async function selectOptionalAd(sql: Sql, id: number, month: string): Promise<StoredAd | null> {
+  const [row] = await sql.query<StoredAd>(oneOf, [id, month]);
+  return row ?? null;
+}
+
+const tier: Statement = {
+  name: 'ad_learner_tier',
+  text: 'select subscription_tier from users where id = $1',
+};
+
+export async function selectTier(sql: Sql, userId: number): Promise<string> {
+  const [row] = await sql.query<{ subscription_tier: string }>(tier, [userId]);
+  if (!row) throw new Error(`No user ${userId}`);
+  return row.subscription_tier;
+}
+
+const lockSponsor: Statement = {
+  name: 'ad_lock_sponsor',
+  text: 'select 1 from sponsors where id = (select sponsor_id from advertisements where id = $1) for update',
+};
+const lockAd: Statement = {
+  name: 'ad_lock',
+  text: 'select 1 from advertisements where id = $1 for update',
+};
+
+/** Holds what a click is paid from until the transaction ends: the sponsor's month first, then the advertisement's budget. */
+export async function lockBudgets(tx: Sql, id: number): Promise<void> {
+  await tx.query(lockSponsor, [id]);
+  await tx.query(lockAd, [id]);
+}
+
+const addImpression: Statement = {
+  name: 'ad_impression',
+  text: `
+    with fresh as (
+      insert into ad_impressions (advertisement_id, user_id, minute) values ($1, $2, $3)
+      on conflict do nothing returning advertisement_id)
+    update advertisements set impressions = impressions + 1
+    where id = (select advertisement_id from fresh) returning id`,
+};
+
+/** Whether it was the learner's first in that minute, and so counts. */
+export async function countImpression(sql: Sql, id: number, userId: number, minute: Date): Promise<boolean> {
+  return (await sql.query(addImpression, [id, userId, minute])).length > 0;
+}
+
+export interface Click {
+  readonly advertisementId: number;
+  readonly userId: number;
+  readonly clickedAt: Date;
+  readonly minute: Date;
+  readonly month: string;
+  readonly ipAddress: string;
+  readonly userAgent: string | null;
+}
+
+const addClick: Statement = {
+  name: 'ad_click',
+  text: `
+    with fresh as (
+      insert into ad_clicks (advertisement_id, user_id, clicked_at, minute, ip_address, user_agent)
+      values ($1, $2, $3, $4, $6, $7) on conflict do nothing returning advertisement_id),
+    month as (
+      insert into ad_months as m (advertisement_id, month, clicks) select advertisement_id, $5::date, 1 from fresh
+      on conflict (advertisement_id, month) do update set clicks = m.clicks + 1)
+    update advertisements set clicks = clicks + 1
+    where id = (select advertisement_id from fresh) returning id`,
+};
+
+/** Whether it was the learner's first in that minute, and so counts. */
+export async function countClick(tx: Sql, click: Click): Promise<boolean> {
+  const { advertisementId, userId, clickedAt, minute, month, ipAddress, userAgent } = click;
+  const values = [advertisementId, userId, clickedAt, minute, month, ipAddress, userAgent];
+  return (await tx.query(addClick, values)).length > 0;
+}
+
+const forgetSources: Statement = {
+  name: 'ad_forget_sources',
+  text: `
+    update ad_clicks set ip_address = null, user_agent = null
+    where clicked_at < $1 and (ip_address is not null or user_agent is not null)`,
+};
+const forgetImpressions: Statement = {
+  name: 'ad_forget_impressions',
+  text: 'delete from ad_impressions where minute < $1',
+};
+
+/** Empties addresses and browsers of older clicks, and removes older marks of who saw what. */
+export async function forgetTraces(sql: Sql, clicksBefore: Date, impressionsBefore: Date): Promise<void> {
+  await sql.query(forgetSources, [clicksBefore]);
+  await sql.query(forgetImpressions, [impressionsBefore]);
+}
+
+/** Makes the stored sponsors those of the content. Answers their ids by slug. */
+export async function saveSponsors(
+  { orm }: Sql,
+  authored: readonly AuthoredSponsor[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const {
+    logoUrl = null,
+    monthlyBudget = null,
+    startDate = null,
+    endDate = null,
+    ...rest
+  } of authored) {
+    const values = { ...rest, logoUrl, monthlyBudget, startDate, endDate };
+    const [row] = await orm
+      .insert(sponsors)
+      .values(values)
+      .onConflictDoUpdate({ target: sponsors.slug, set: values })
+      .returning({ id: sponsors.id });
+    if (row) ids.set(rest.slug, row.id);
+  }
+  await orm
+    .update(sponsors)
+    .set({ isActive: false })
+    .where(and(eq(sponsors.isActive, true), notIn(sponsors.slug, [...ids.keys()])));
+  return ids;
+}
+
+/** Makes the stored advertisements those of the content; their figures stay. */
+export async function saveAds(
+  { orm }: Sql,
+  authored: readonly AuthoredAd[],
+  sponsorIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { sponsor, ...rest } of authored) {
+    const values = {
+      ...rest,
+      sponsorId: sponsorIds.get(sponsor ?? '') ?? null,
+      imageUrl: rest.imageUrl ?? null,
+      category: rest.category ?? null,
+      budget: rest.budget ?? null,
+      startDate: rest.startDate ?? null,
+      endDate: rest.endDate ?? null,
+    };
+    await orm
+      .insert(advertisements)
+      .values(values)
+      .onConflictDoUpdate({ target: advertisements.slug, set: values });
+  }
+  const slugs = authored.map(({ slug }) => slug);
+  await orm
+    .update(advertisements)
+    .set({ isActive: false })
+    .where(and(eq(advertisements.isActive, true), notIn(advertisements.slug, slugs)));
+}
+
+function notIn(column: typeof advertisements.slug | typeof sponsors.slug, slugs: string[]) {
+  return slugs.length > 0 ? notInArray(column, slugs) : sql`true`;
+}
+
+/** The pictures that browsers must be allowed to load. */
+export async function selectImageUrls({ orm }: Sql): Promise<string[]> {
+  const rows = await orm
+    .select({ imageUrl: advertisements.imageUrl })
+    .from(advertisements)
+    .where(eq(advertisements.isActive, true));
+  return rows.flatMap(({ imageUrl }) => imageUrl ?? []);
+}

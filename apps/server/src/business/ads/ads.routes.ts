@@ -1,0 +1,23 @@
+import { listAds, recordClick, recordImpression } from '@rounds/contract/business/ads';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../platform/http/address.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type AdsDeps, clickAd, listAdsFor, seeAd } from './ads.service.ts';
+
+const longestAgent = 500;
+
+export function adsRoutes(app: FastifyInstance, deps: AdsDeps): void {
+  serve(app, listAds, ({ user, query }) => listAdsFor(deps, user.userId, query));
+
+  serve(app, recordImpression, async ({ user, body }) => {
+    const counted = await seeAd(deps, user.userId, body.advertisementId, body.placement);
+    return { ok: true as const, counted };
+  });
+
+  serve(app, recordClick, async ({ user, body, request }) => {
+    const userAgent = request.headers['user-agent']?.slice(0, longestAgent) ?? null;
+    const source = { ipAddress: addressOf(request), userAgent };
+    const counted = await clickAd(deps, user.userId, body.advertisementId, body.placement, source);
+    return { ok: true as const, counted };
+  });
+}

@@ -1,0 +1,129 @@
+import type { AdCategory, AdType, Placement } from '@rounds/contract/business/ads.rules';
+import type { AdFrequency } from '@rounds/contract/identity/preferences.rules';
+
+/** First and last day of a time, both included, as YYYY-MM-DD in UTC; null where it is open. */
+interface Period {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** What decides whether an advertisement is shown. Money is an exact decimal as text: "12.50". */
+export interface Candidate extends Period {
+  readonly id: number;
+  readonly adType: AdType;
+  readonly placement: Placement;
+  readonly category: AdCategory | null;
+  readonly priority: number;
+  readonly isActive: boolean;
+  readonly clicks: number;
+  readonly impressions: number;
+  readonly budget: string | null;
+  readonly costPerClick: string;
+  /** Null for an advertisement of the installation's own. */
+  readonly sponsor:
+    | (Period & {
+        readonly isActive: boolean;
+        readonly monthlyBudget: string | null;
+        /** By all its advertisements in this calendar month. */
+        readonly spentThisMonth: string;
+      })
+    | null;
+}
+
+/** Plans whose learners see no advertisements. A trial is not a plan: it sees them. */
+const adFreeTiers: readonly string[] = ['professional', 'enterprise'];
+
+export function seesAds(subscriptionTier: string): boolean {
+  return !adFreeTiers.includes(subscriptionTier);
+}
+
+/** An amount with at most two decimals, in hundredths: exact for what the tables can hold. */
+export function hundredths(amount: string): number {
+  const [whole = '0', part = ''] = amount.split('.');
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+function isWithin({ startDate, endDate }: Period, today: string): boolean {
+  return (startDate === null || startDate <= today) && (endDate === null || today <= endDate);
+}
+
+/** Whether what was spent leaves room for one more click. */
+function canPay(budget: string | null, spent: number, costPerClick: number): boolean {
+  return budget === null || spent + costPerClick <= hundredths(budget);
+}
+
+/**
+ * Whether an advertisement may be shown and its clicks counted: active, in time, and one more click is within its own budget
+ * and its sponsor's of this month. So the counted clicks never cost more than the budget.
+ */
+export function isServable(ad: Candidate, today: string): boolean {
+  const { sponsor } = ad;
+  const cost = hundredths(ad.costPerClick);
+  return (
+    ad.isActive &&
+    isWithin(ad, today) &&
+    canPay(ad.budget, ad.clicks * cost, cost) &&
+    (sponsor === null ||
+      (sponsor.isActive &&
+        isWithin(sponsor, today) &&
+        canPay(sponsor.monthlyBudget, hundredths(sponsor.spentThisMonth), cost)))
+  );
+}
+
+export interface Wish {
+  readonly placement?: Placement | undefined;
+  readonly adType?: AdType | undefined;
+  readonly limit: number;
+}
+
+/** What a learner told about advertisements. */
+export interface Taste {
+  readonly frequency: AdFrequency;
+  readonly interests: readonly AdCategory[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How many of so many advertisements a learner sees. Fewer is half: of an odd number the smaller half on one day, the larger
+ * on the next, so that a place for one alone stays empty every other day.
+ * @param today YYYY-MM-DD in UTC
+ */
+export function limitFor(frequency: AdFrequency, limit: number, today: string): number {
+  if (frequency === 'normal') return limit;
+  return Math.floor((limit + ((Date.parse(today) / dayMs) % 2)) / 2);
+}
+
+/**
+ * The advertisements to show: the highest priority first; among equals what interests the learner, then the one that was seen
+ * least, then the oldest.
+ */
+export function chooseAds<Ad extends Candidate>(
+  candidates: readonly Ad[],
+  { placement, adType, limit }: Wish,
+  today: string,
+  { frequency, interests }: Taste,
+): Ad[] {
+  const interesting = ({ category }: Ad) => Number(category !== null && interests.includes(category));
+  return candidates
+    .filter((ad) => placement === undefined || ad.placement === placement)
+    .filter((ad) => adType === undefined || ad.adType === adType)
+    .filter((ad) => isServable(ad, today))
+    .sort(
+      (a, b) =>
+        b.priority - a.priority ||
+        interesting(b) - interesting(a) ||
+        a.impressions - b.impressions ||
+        a.id - b.id,
+    )
+    .slice(0, limitFor(frequency, limit, today));
+}
+
+/** The day in UTC, YYYY-MM-DD. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** The first day of the month in UTC, YYYY-MM-DD. */
+export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/** The beginning of the minute that an instant is in. */
+export const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000);

@@ -1,0 +1,111 @@
+import type { Advertisement, listAds } from '@rounds/contract/business/ads';
+import { AdvertisementsFile } from '@rounds/contract/business/ads.content';
+import type { Placement } from '@rounds/contract/business/ads.rules';
+import type { QueryOf } from '@rounds/contract/endpoint';
+import type { Clock } from '../../platform/clock.ts';
+import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { withStartLock } from '../../platform/db/migrate.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { chooseAds, dayOf, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
+import * as queries from './ads.queries.ts';
+
+export interface AdsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes the stored sponsors and advertisements those of the files together; what is missing becomes inactive, and figures
+ * stay. Doing it again changes nothing.
+ * @throws ContentError for a file that does not fit the schema, or a name that two files share
+ */
+export async function loadAdvertisements(db: Database, files: readonly string[]): Promise<void> {
+  const content = await readAdvertisements(files);
+  await withStartLock(db, (tx) => saveAdvertisements(tx, content));
+}
+
+/** @throws ContentError for a file that does not fit the schema, or a name that two files share */
+export async function readAdvertisements(files: readonly string[]): Promise<AdvertisementsFile> {
+  const contents = await Promise.all(files.map((file) => readContentFile(file, AdvertisementsFile)));
+  const all = AdvertisementsFile.safeParse({
+    sponsors: contents.flatMap(({ sponsors }) => sponsors),
+    advertisements: contents.flatMap(({ advertisements }) => advertisements),
+  });
+  if (!all.success)
+    throw new ContentError(
+      `${files.map(contentName).join(' and ')} together: ${all.error.issues[0]?.message ?? 'do not fit'}`,
+    );
+  return all.data;
+}
+
+export async function saveAdvertisements(tx: Sql, content: AdvertisementsFile): Promise<void> {
+  const sponsorIds = await queries.saveSponsors(tx, content.sponsors);
+  await queries.saveAds(tx, content.advertisements, sponsorIds);
+}
+
+/** Where the active advertisements' pictures come from, for the content security policy: "https://cdn.example". */
+export async function adImageOrigins(db: Database): Promise<string[]> {
+  const urls = await queries.selectImageUrls(db);
+  return [...new Set(urls.map((url) => new URL(url).origin))].sort();
+}
+
+/** The advertisements for a place; none for a plan without them. */
+export async function listAdsFor(
+  { db, clock }: AdsDeps,
+  userId: number,
+  wish: QueryOf<typeof listAds>,
+): Promise<Advertisement[]> {
+  const now = clock.now();
+  const { tier, ads, ...taste } = await queries.selectAdsFor(db, userId, monthOf(now));
+  return seesAds(tier) ? chooseAds(ads, wish, dayOf(now), taste) : [];
+}
+
+/** @throws ApiError 404 for an unknown advertisement, 422 for one that stands elsewhere */
+async function selectAd(sql: Sql, id: number, placement: Placement, month: string) {
+  const ad = await queries.selectOptionalAd(sql, id, month);
+  if (!ad) throw new ApiError(404, 'ad_not_found', 'That advertisement does not exist.');
+  if (ad.placement !== placement)
+    throw new ApiError(422, 'wrong_placement', 'That advertisement does not stand there.');
+  return ad;
+}
+
+/** Counts that a learner saw an advertisement, once a minute. Answers whether it counted. */
+export async function seeAd(
+  { db, clock }: AdsDeps,
+  userId: number,
+  id: number,
+  placement: Placement,
+): Promise<boolean> {
+  const now = clock.now();
+  const ad = await selectAd(db, id, placement, monthOf(now));
+  if (!isServable(ad, dayOf(now)) || !seesAds(await queries.selectTier(db, userId))) return false;
+  return queries.countImpression(db, id, userId, minuteOf(now));
+}
+
+export interface Source {
+  readonly ipAddress: string;
+  readonly userAgent: string | null;
+}
+
+/**
+ * Counts that a learner opened an advertisement, once a minute, and only while its budget pays for it. Answers whether it
+ * counted; the way to the advertiser is open in any case.
+ */
+export async function clickAd(
+  { db, clock }: AdsDeps,
+  userId: number,
+  id: number,
+  placement: Placement,
+  source: Source,
+): Promise<boolean> {
+  const now = clock.now();
+  const month = monthOf(now);
+  return db.transaction(async (tx) => {
+    await queries.lockBudgets(tx, id);
+    const ad = await selectAd(tx, id, placement, month);
+    if (!isServable(ad, dayOf(now)) || !seesAds(await queries.selectTier(tx, userId))) return false;
+    const click = { advertisementId: id, userId, clickedAt: now, minute: minuteOf(now), month, ...source };
+    return queries.countClick(tx, click);
+  });
+}

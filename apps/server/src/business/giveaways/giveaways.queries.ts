@@ -1,0 +1,192 @@
+import type { EntryState } from '@rounds/contract/business/giveaways.rules';
+import { and, asc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Draw, PlannedWeek } from './giveaways.rules.ts';
+import { giveawayEntries as entries, weeklyGiveaways as giveaways } from './giveaways.tables.ts';
+
+/** Makes what is planned for weeks that are not over that of the content. What is drawn is never touched. */
+export async function saveWeeks({ orm }: Sql, weeks: readonly PlannedWeek[], now: Date): Promise<void> {
+  if (weeks.length > 0) {
+    const taken = (column: string) => sql.raw(`excluded.${column}`);
+    await orm
+      .insert(giveaways)
+      .values([...weeks])
+      .onConflictDoUpdate({
+        target: giveaways.weekStart,
+        set: {
+          title: taken('title'),
+          description: taken('description'),
+          prize: taken('prize'),
+          provider: taken('provider'),
+          contact: taken('contact'),
+          isActive: true,
+        },
+        setWhere: isNull(giveaways.drawnAt),
+      });
+  }
+  const starts = weeks.map(({ weekStart }) => weekStart);
+  await orm
+    .update(giveaways)
+    .set({ isActive: false })
+    .where(
+      and(
+        gt(giveaways.weekEnd, now),
+        isNull(giveaways.drawnAt),
+        starts.length > 0 ? notInArray(giveaways.weekStart, starts) : undefined,
+      ),
+    );
+}
+
+interface StoredGiveaway {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly prize: string;
+  readonly provider: string;
+  readonly weekStart: string;
+  readonly weekEnd: string;
+}
+
+const fields = `
+  g.id, g.title, g.description, g.prize, g.provider,
+  iso_instant(g.week_start) as "weekStart", iso_instant(g.week_end) as "weekEnd"`;
+
+/** An account that is somebody's own; those of the demo data are not, and a deleted one is no longer. */
+const person = 'not u.is_demo and not u.is_sample and u.deleted_at is null';
+
+/** Answers of graded attempts in the giveaway's week; what a client merely claims leaves none. */
+const answered = `
+  select 1 from scenario_attempts a join attempt_answers n on n.attempt_id = a.id
+  where a.user_id = u.id
+    and (a.completed_at is null or a.completed_at >= g.week_start - interval '7 days')
+    and n.answered_at >= g.week_start and n.answered_at < g.week_end`;
+
+const current: Statement = {
+  name: 'giveaway_current',
+  text: `
+    select ${fields}, case
+      when u.id is null then null
+      when not (${person}) then 'excluded'
+      when exists (${answered}) then 'entered'
+      else 'open' end as entry
+    from weekly_giveaways g left join users u on u.id = $2
+    where g.is_active and g.drawn_at is null and g.week_start <= $1 and g.week_end > $1`,
+};
+
+/** The giveaway whose week it is, and where the learner stands in it. */
+export async function selectOptionalCurrent(
+  sql: Sql,
+  userId: number | null,
+  now: Date,
+): Promise<(StoredGiveaway & { entry: EntryState | null }) | null> {
+  const rows = await sql.query<StoredGiveaway & { entry: EntryState | null }>(current, [now, userId]);
+  return rows[0] ?? null;
+}
+
+const won: Statement = {
+  name: 'giveaways_won',
+  text: `
+    select ${fields}, iso_instant(g.drawn_at) as "drawnAt", g.contact,
+      iso_instant(g.drawn_at + make_interval(days => $2::int)) as "claimUntil"
+    from weekly_giveaways g where g.winner_id = $1 order by g.week_start desc limit $3`,
+};
+
+export async function selectWon(sql: Sql, userId: number, claimDays: number, limit: number) {
+  return sql.query<StoredGiveaway & { drawnAt: string; claimUntil: string; contact: string }>(won, [
+    userId,
+    claimDays,
+    limit,
+  ]);
+}
+
+/** Giveaways whose week is over and that nobody has drawn, the earliest first. */
+export async function selectDue({ orm }: Sql, now: Date): Promise<number[]> {
+  const rows = await orm
+    .select({ id: giveaways.id })
+    .from(giveaways)
+    .where(and(eq(giveaways.isActive, true), isNull(giveaways.drawnAt), sql`${giveaways.weekEnd} <= ${now}`))
+    .orderBy(asc(giveaways.weekStart));
+  return rows.map(({ id }) => id);
+}
+
+/** Holds a giveaway that is due until the transaction ends; null when it is not, or somebody else has drawn it. */
+export async function lockOptionalDue({ orm }: Sql, id: number, now: Date) {
+  const [row] = await orm
+    .select()
+    .from(giveaways)
+    .where(
+      and(
+        eq(giveaways.id, id),
+        eq(giveaways.isActive, true),
+        isNull(giveaways.drawnAt),
+        sql`${giveaways.weekEnd} <= ${now}`,
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+const enter: Statement = {
+  name: 'giveaway_enter',
+  text: `
+    insert into giveaway_entries (giveaway_id, number, user_id)
+    select g.id, row_number() over (order by u.id) - 1, u.id
+    from weekly_giveaways g cross join users u
+    where g.id = $1 and ${person} and exists (${answered})
+    returning user_id as "userId"`,
+};
+
+/** Writes down who takes part, and answers their ids in the order of their numbers. */
+export async function insertEntries(tx: Sql, id: number): Promise<number[]> {
+  const rows = await tx.query<{ userId: number }>(enter, [id]);
+  return rows.map(({ userId }) => userId).sort((a, b) => a - b);
+}
+
+export async function saveDraw(
+  { orm }: Sql,
+  id: number,
+  draw: Draw & { readonly seed: string },
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(giveaways)
+    .set({ ...draw, drawnAt: now })
+    .where(eq(giveaways.id, id));
+}
+
+export async function selectOptionalRecord({ orm }: Sql, id: number) {
+  const [giveaway] = await orm.select().from(giveaways).where(eq(giveaways.id, id));
+  if (!giveaway) return null;
+  const rows = await orm
+    .select({ userId: entries.userId })
+    .from(entries)
+    .where(eq(entries.giveawayId, id))
+    .orderBy(asc(entries.number));
+  return { giveaway, entrants: rows.map(({ userId }) => userId) };
+}
+
+const list: Statement = {
+  name: 'giveaways_list',
+  text: `
+    select g.id, g.title, g.prize, g.is_active as "isActive", to_char(g.week_start at time zone 'UTC', 'YYYY-MM-DD') as week,
+      iso_instant(g.drawn_at) as "drawnAt", g.entries, u.username, u.email
+    from weekly_giveaways g left join users u on u.id = g.winner_id
+    where g.week_start <= $1 order by g.week_start desc limit 60`,
+};
+
+export interface ListedGiveaway {
+  readonly id: number;
+  readonly title: string;
+  readonly prize: string;
+  readonly isActive: boolean;
+  readonly week: string;
+  readonly drawnAt: string | null;
+  readonly entries: number | null;
+  readonly username: string | null;
+  readonly email: string | null;
+}
+
+/** The giveaways of this week and before, latest first, for those who run the installation. */
+export async function selectList(sql: Sql, now: Date): Promise<ListedGiveaway[]> {
+  return sql.query(list, [now]);
+}

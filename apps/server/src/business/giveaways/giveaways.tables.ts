@@ -1,0 +1,50 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learnerOrNobody = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+
+/** One a week at most, made from content/giveaways.yaml; with the record of its draw once the week is over. */
+export const weeklyGiveaways = pgTable(
+  'weekly_giveaways',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    prize: text('prize').notNull(),
+    /** Who gives the prize, and where the winner writes to. */
+    provider: text('provider').notNull(),
+    contact: text('contact').notNull(),
+    /** Monday 00:00 UTC. */
+    weekStart: instant('week_start').notNull().unique(),
+    /** The next Monday 00:00 UTC, no longer part of it. */
+    weekEnd: instant('week_end').notNull(),
+    /** Null before the draw, without entries, and once the winner's account is erased. */
+    winnerId: learnerOrNobody('winner_id'),
+    isActive: boolean('is_active').notNull().default(true),
+    drawnAt: instant('drawn_at'),
+    /** 32 random bytes in hexadecimal: with the id and the number of entries they give the winning number. */
+    seed: text('seed'),
+    entries: integer('entries'),
+    winningNumber: integer('winning_number'),
+  },
+  (table) => [index('weekly_giveaways_by_winner').on(table.winnerId)],
+);
+
+/** Who took part in a draw, written by it: numbered from 0 in the order of the learners' ids. */
+export const giveawayEntries = pgTable(
+  'giveaway_entries',
+  {
+    giveawayId: integer('giveaway_id')
+      .notNull()
+      .references(() => weeklyGiveaways.id),
+    number: integer('number').notNull(),
+    /** Null once the account is erased: the number stays, so that the draw can be checked. */
+    userId: learnerOrNobody('user_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.giveawayId, table.number] }),
+    unique('giveaway_entries_once').on(table.giveawayId, table.userId),
+    index('giveaway_entries_by_user').on(table.userId),
+  ],
+);

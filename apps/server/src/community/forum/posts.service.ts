@@ -1,0 +1,140 @@
+import { type CareerPath, Id, Instant } from '@rounds/contract/common';
+import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
+import type { createPost, listPosts, updatePost } from '@rounds/contract/community/forum';
+import { type PostCategory, tagsOf } from '@rounds/contract/community/forum.rules';
+import { z } from 'zod';
+import { publishChange } from '../../platform/db/changes.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { type ListPage, page } from '../../platform/pages.ts';
+import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import { noPost, notYours } from './forum.failures.ts';
+import * as queries from './posts.queries.ts';
+import { searchPosts } from './search.queries.ts';
+import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
+import { tellOf } from './tell.service.ts';
+
+/** The topic of a thread's changes. */
+export const threadTopic = (postId: number) => `forum:${postId}`;
+
+/** Posts stand in their groups by time, those that are found by how well they fit. */
+const InList = z.tuple([z.boolean(), z.boolean(), Instant, Id]);
+const ByRank = z.tuple([z.number().min(-1).max(1000), Id]);
+
+/**
+ * A page of posts in their order or, of a search, best first.
+ * @throws ApiError 400 for a cursor that is none of this list's
+ */
+export async function readPosts(
+  { db }: ForumDeps,
+  userId: number,
+  query: QueryOf<typeof listPosts>,
+  accepted?: string,
+): Promise<ListPage> {
+  const { category = null, careerPath = null, tag, q = '', ...paging } = query;
+  const filters = { category, careerPath, tag: tag?.normalize('NFC').toLowerCase() ?? null };
+  if (q === '') {
+    return page(paging, InList, (limit, after) => queries.selectPosts(db, userId, filters, limit, after));
+  }
+  const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
+  const sought = { ...soughtIn(q), config };
+  return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
+}
+
+/** @throws ApiError 404 */
+export async function readPost({ db }: ForumDeps, userId: number, id: number): Promise<string> {
+  const json = await queries.selectOptionalPost(db, userId, id);
+  if (json === null) throw noPost();
+  return json;
+}
+
+interface Draft {
+  readonly title: string;
+  readonly content: string;
+  readonly category: PostCategory;
+  readonly careerPath?: CareerPath | null | undefined;
+}
+
+const written = ({ title, content, category, careerPath }: Draft, config: string): queries.WrittenPost => ({
+  title,
+  content,
+  category,
+  careerPath: careerPath ?? null,
+  tags: tagsOf(`${title}\n${content}`),
+  config,
+  words: { title: searchable(title), content: searchable(content) },
+});
+
+/** Writes a post, and tells those whom it names. */
+export async function writePost(
+  { db, clock }: ForumDeps,
+  userId: number,
+  body: BodyOf<typeof createPost>,
+  accepted: string | undefined,
+  inTransaction: InTransaction,
+): Promise<string> {
+  const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
+  return inTransaction(async (tx) => {
+    const now = clock.now();
+    const postId = await queries.insertPost(tx, userId, written(body, config), now);
+    const { title, content } = body;
+    await tellOf(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
+    return reread(tx, userId, postId);
+  });
+}
+
+/**
+ * Changes what is named of a post of one's own. Who is named in it for the first time is told.
+ * @throws ApiError 403, 404
+ */
+export async function changePost(
+  { db, clock }: ForumDeps,
+  userId: number,
+  id: number,
+  body: BodyOf<typeof updatePost>,
+  accepted?: string,
+): Promise<string> {
+  const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const post = await ownPost(tx, userId, id);
+    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    if (Object.keys(changes).length > 0) {
+      const draft = { ...post, ...changes } as Draft;
+      const { title, content } = draft;
+      await queries.updatePost(tx, id, written(draft, config), now);
+      const before = `${post.title}\n${post.content}`;
+      const told = { by: userId, text: `${title}\n${content}`, before, postId: id, replyId: null, title };
+      await tellOf(tx, told, now);
+      await publishChange(tx, threadTopic(id), { postId: id });
+    }
+    return reread(tx, userId, id);
+  });
+}
+
+/** @throws ApiError 403, 404 */
+export async function removePost({ db }: ForumDeps, userId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await ownPost(tx, userId, id);
+    await queries.deletePost(tx, id);
+    await publishChange(tx, threadTopic(id), { postId: id });
+  });
+}
+
+/** Which topic the changes of a thread are told on. @throws ApiError 404 where the learner can't read it */
+export async function threadOf(deps: ForumDeps, userId: number, id: number): Promise<string> {
+  await readPost(deps, userId, id);
+  return threadTopic(id);
+}
+
+async function ownPost(tx: Sql, userId: number, id: number): Promise<queries.PostFacts> {
+  const post = await queries.lockOptionalPost(tx, userId, id, 'change');
+  if (!post) throw noPost();
+  if (post.authorId !== userId) throw notYours();
+  return post;
+}
+
+async function reread(tx: Sql, userId: number, id: number): Promise<string> {
+  const json = await queries.selectOptionalPost(tx, userId, id);
+  if (json === null) throw noPost();
+  return json;
+}

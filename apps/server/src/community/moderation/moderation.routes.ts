@@ -1,0 +1,31 @@
+import { blockPerson, listBlocks, reportContent, unblockPerson } from '@rounds/contract/community/moderation';
+import type { FastifyInstance } from 'fastify';
+import { byLearner } from '../../platform/http/limits.ts';
+import { paged } from '../../platform/http/paging.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import { type ModerationDeps, block, readBlocks, report, unblock } from './moderation.service.ts';
+
+const reporting = { name: 'content_report', max: 20, seconds: 3600, key: byLearner };
+
+export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): void {
+  serve(
+    app,
+    reportContent,
+    async ({ user, body }) => {
+      await report(deps, user.userId, body);
+      return done;
+    },
+    { limits: [reporting] },
+  );
+  serve(app, listBlocks, async ({ user, query, request }) =>
+    paged(await readBlocks(deps, user.userId, query), request.url),
+  );
+  serve(app, blockPerson, async ({ user, params }) => {
+    await block(deps, user.userId, params.id);
+    return done;
+  });
+  serve(app, unblockPerson, async ({ user, params }) => {
+    await unblock(deps, user.userId, params.id);
+    return done;
+  });
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { reportContent } from '@rounds/contract/community/moderation';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import * as queries from './moderation.queries.ts';
+import type { Reportable } from './reportable.ts';
+
+export interface ModerationDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly reportables: readonly Reportable[];
+}
+
+/**
+ * Keeps what a learner reports of somebody else's text; twice is once.
+ * @throws ApiError 404 for what they can't read, 403 for what is their own
+ */
+export async function report(
+  { db, clock, reportables }: ModerationDeps,
+  userId: number,
+  body: BodyOf<typeof reportContent>,
+): Promise<void> {
+  const seen = await reportables.find(({ kind }) => kind === body.kind)?.seen(db, userId, body.id);
+  if (!seen) throw new ApiError(404, 'content_not_found', 'That is not there any more.');
+  if (seen.authorId === userId) throw new ApiError(403, 'own_content', 'That is your own.');
+  await queries.insertReport(db, userId, body, clock.now());
+}
+
+/** @throws ApiError 404, 422 */
+export async function block({ db, clock }: ModerationDeps, userId: number, blockedId: number): Promise<void> {
+  if (userId === blockedId) throw new ApiError(422, 'yourself', 'You cannot block yourself.');
+  if (!(await queries.insertBlock(db, userId, blockedId, clock.now()))) {
+    throw new ApiError(404, 'user_not_found', 'That person is not there.');
+  }
+}
+
+export async function unblock({ db }: ModerationDeps, userId: number, blockedId: number): Promise<void> {
+  await queries.deleteBlock(db, userId, blockedId);
+}
+
+/** A page of those whom the learner blocked. @throws ApiError 400 for a cursor that is none of ours */
+export function readBlocks({ db }: ModerationDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
+}
+
+interface Told {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+/** What is reported and not decided, as text for a moderator's terminal. */
+export async function listReports({ db, reportables }: ModerationDeps, limit = 100): Promise<string> {
+  const open = await queries.selectOpenReports(db, limit);
+  if (open.length === 0) return 'No reports.\n';
+  const parts: string[] = [];
+  for (const { kind, id, reports } of open) {
+    const content = await reportables.find((one) => one.kind === kind)?.read(db, id);
+    const state = content
+      ? `by ${content.author ?? 'a deleted account'}${content.hidden ? ', hidden' : ''}`
+      : 'gone';
+    parts.push(
+      [
+        `${kind} ${id}  ${state}`,
+        ...(content ? [`    | ${shortened(content.text)}`] : []),
+        ...reports.map(
+          ({ reason, message, createdAt }) =>
+            `    ${createdAt.slice(0, 16)}  ${reason}${message ? `  > ${printable(message)}` : ''}`,
+        ),
+      ].join('\n'),
+    );
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Hides a text from everybody, or shows it again, and settles what was reported of it. `text` is for a terminal. */
+export async function decide(
+  { db, clock, reportables }: ModerationDeps,
+  kind: string,
+  id: number,
+  hidden: boolean,
+): Promise<Told> {
+  const reportable = reportables.find((one) => one.kind === kind);
+  if (!reportable) {
+    const known = reportables.map((one) => one.kind).join(', ');
+    return { ok: false, text: `There is no kind ${printable(kind)}. Kinds: ${known}.\n` };
+  }
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const content = await reportable.read(tx, id);
+    if (content) await reportable.setHidden(tx, id, hidden ? now : null);
+    await queries.settleReports(tx, reportable.kind, id, now);
+    if (!content) return { ok: false, text: `There is no ${kind} ${id}.\n` };
+    return { ok: true, text: `${kind} ${id} is ${hidden ? 'hidden' : 'shown'}.\n` };
+  });
+}
+
+const longest = 300;
+const shortened = (text: string) => {
+  const line = printable(text);
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+};
+
+/** On one line, without control characters and reversals that a terminal would obey. */
+const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');

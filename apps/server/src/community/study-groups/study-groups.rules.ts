@@ -1,0 +1,46 @@
+import { invitationAlphabet, plainInvitation } from '@rounds/contract/community/study-groups.rules';
+
+/** What decides whether somebody may join. */
+export interface Joining {
+  readonly isPrivate: boolean;
+  readonly invitationCode: string | null;
+  readonly maxMembers: number;
+  readonly placesTaken: number;
+  readonly isMember: boolean;
+  /** What they gave as the code, as they typed it. */
+  readonly code: string | null;
+}
+
+export type JoinRefusal = 'already_member' | 'wrong_code' | 'group_full';
+
+/** Why somebody may not join; null when they may. Who has no code does not learn whether there is room. */
+export function joinRefusal(joining: Joining): JoinRefusal | null {
+  const { isPrivate, invitationCode, maxMembers, placesTaken, isMember, code } = joining;
+  if (isMember) return 'already_member';
+  if (isPrivate && (invitationCode === null || plainInvitation(code ?? '') !== invitationCode)) {
+    return 'wrong_code';
+  }
+  return placesTaken >= maxMembers ? 'group_full' : null;
+}
+
+/** An invitation code of random bytes, five bits of each. */
+export function invitationOf(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => invitationAlphabet[byte % invitationAlphabet.length] ?? '').join('');
+}
+
+/** One who could lead a group. */
+export interface Candidate {
+  readonly userId: number;
+  /** Of an account that its owner deleted: only where nobody else is left. */
+  readonly isDeleted: boolean;
+  /** Milliseconds. */
+  readonly joinedAt: number;
+}
+
+/** Who leads a group after its creator has left: the longest member; null when nobody is left. */
+export function successorOf(candidates: readonly Candidate[]): number | null {
+  const [first] = candidates.toSorted(
+    (a, b) => Number(a.isDeleted) - Number(b.isDeleted) || a.joinedAt - b.joinedAt || a.userId - b.userId,
+  );
+  return first?.userId ?? null;
+}

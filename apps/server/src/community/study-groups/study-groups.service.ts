@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
+import type {
+  createStudyGroup,
+  listStudyGroups,
+  updateStudyGroup,
+} from '@rounds/contract/community/study-groups';
+import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { ApiError, fieldError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
+import { notifyFirst } from '../../messages/notifications/index.ts';
+import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
+import * as queries from './study-groups.queries.ts';
+
+export interface StudyGroupsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const notFound = () => new ApiError(404, 'group_not_found', 'That study group does not exist.');
+const notYours = () => new ApiError(403, 'not_yours', 'Only its creator can change a study group.');
+const notAMember = () =>
+  new ApiError(403, 'not_a_member', 'Only members can see that. Join the group first.');
+
+const refusals: Readonly<Record<JoinRefusal, () => ApiError>> = {
+  already_member: () => new ApiError(409, 'already_member', 'You are already in that study group.'),
+  wrong_code: () =>
+    fieldError(403, 'wrong_code', 'code', 'That is not the invitation code of this study group.'),
+  group_full: () => new ApiError(409, 'group_full', 'That study group is full.'),
+};
+
+const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
+const placeOf = (id: number): Place => ({ kind: 'study-group', id });
+
+/** A page of groups as JSON, latest first. @throws ApiError 400 for a cursor that is none of ours */
+export function readGroups(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  { careerPath, q, ...paging }: QueryOf<typeof listStudyGroups>,
+): Promise<ListPage> {
+  const filter = { careerPath: careerPath ?? null, text: q || null };
+  return page(paging, ById, (limit, after) =>
+    queries.selectGroups(db, userId, filter, limit, after ?? [null]),
+  );
+}
+
+/** A group's JSON. @throws ApiError 404 */
+export async function readGroup(sql: Sql, userId: number, id: number): Promise<string> {
+  const json = await queries.selectOptionalGroup(sql, userId, id);
+  if (json === null) throw notFound();
+  return json;
+}
+
+/** Founds a group with its creator as the first member; answers its JSON. */
+export async function foundGroup(
+  { db, clock }: StudyGroupsDeps,
+  userId: number,
+  body: BodyOf<typeof createStudyGroup>,
+): Promise<string> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const invitationCode = body.isPrivate ? newInvitation() : null;
+    const values = { ...body, invitationCode, createdBy: userId, createdAt: now };
+    const groupId = await queries.insertGroup(tx, values);
+    await queries.insertMember(tx, { groupId, userId, role: 'creator', joinedAt: now });
+    return readGroup(tx, userId, groupId);
+  });
+}
+
+/** @throws ApiError 403 for who does not lead it, 404, 422 when more are in it than there would be places */
+export async function changeGroup(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  body: BodyOf<typeof updateStudyGroup>,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const group = await lockOwn(tx, userId, id);
+    const { nextMeeting, isPrivate, ...others } = body;
+    if ((others.maxMembers ?? group.placesTaken) < group.placesTaken) {
+      const message = `${group.placesTaken} people are in the group already.`;
+      throw fieldError(422, 'more_members', 'maxMembers', message);
+    }
+    await queries.updateGroup(tx, id, {
+      ...others,
+      ...(nextMeeting !== undefined && { nextMeeting: nextMeeting === null ? null : new Date(nextMeeting) }),
+      ...(isPrivate !== undefined && {
+        isPrivate,
+        invitationCode: isPrivate ? (group.invitationCode ?? newInvitation()) : null,
+      }),
+    });
+    await placeChanged(tx, placeOf(id));
+    return readGroup(tx, userId, id);
+  });
+}
+
+/** @throws ApiError 403 for who does not lead it, 404 */
+export async function endGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOwn(tx, userId, id);
+    await queries.deleteGroup(tx, id);
+    await placeChanged(tx, placeOf(id));
+  });
+}
+
+async function lockOwn(tx: Sql, userId: number, id: number): Promise<queries.GroupState> {
+  const group = await queries.lockOptionalState(tx, userId, id);
+  if (!group) throw notFound();
+  if (group.createdBy !== userId) throw notYours();
+  return group;
+}
+
+/**
+ * Joins under a lock on the group, so that no more get in than it has places; its creator is told.
+ * @throws ApiError 403 for a wrong code, 404, 409 when it is full or they are in it
+ */
+export async function joinGroup(
+  { db, clock }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  code: string | null,
+): Promise<string> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const group = await queries.lockOptionalState(tx, userId, id);
+    if (!group) throw notFound();
+    const refused = joinRefusal({ ...group, code });
+    if (refused) throw refusals[refused]();
+    await queries.insertMember(tx, { groupId: id, userId, role: 'member', joinedAt: now });
+    const person = await queries.selectUsername(tx, userId);
+    const data = { groupId: id, group: group.name, personId: userId, person };
+    await notifyFirst(tx, group.createdBy, 'group_joined', data, { groupId: id, personId: userId }, now);
+    await placeChanged(tx, placeOf(id));
+    return readGroup(tx, userId, id);
+  });
+}
+
+/** Leaves a group; see `leave`. @throws ApiError 403 for who is not in it, 404 */
+export async function leaveGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const group = await queries.lockOptionalState(tx, userId, id);
+    if (!group) throw notFound();
+    if (!group.isMember) throw notAMember();
+    await leave(tx, group, userId);
+  });
+}
+
+/** Takes a member out. A creator hands the group to its longest member; the last one ends it. */
+async function leave(tx: Sql, { id, createdBy }: queries.GroupState, userId: number): Promise<void> {
+  await queries.deleteMember(tx, id, userId);
+  await placeChanged(tx, placeOf(id));
+  if (createdBy !== userId) return;
+  const successor = successorOf(await queries.selectCandidates(tx, id));
+  if (successor === null) await queries.deleteGroup(tx, id);
+  else await queries.makeCreator(tx, id, successor);
+}
+
+/** Lets the groups of an account that is being erased go on without it. */
+export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
+  for (const id of await queries.selectLedGroups(tx, userId)) {
+    const group = await queries.lockOptionalState(tx, userId, id);
+    if (group?.createdBy === userId) await leave(tx, group, userId);
+  }
+}
+
+/** Who is in a group, as JSON. @throws ApiError 403, 404 */
+export async function readMembers({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
+  await requireMember(db, userId, id);
+  return queries.selectMembers(db, userId, id);
+}
+
+/** A page of a group's thread as JSON, latest first. @throws ApiError 400, 403, 404 */
+export async function readThread(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  paging: Paging,
+): Promise<ListPage> {
+  await requireMember(db, userId, id);
+  return readMessages(db, placeOf(id), userId, paging);
+}
+
+/** Writes to a group; answers the message's JSON. @throws ApiError 403, 404 */
+export async function writeToGroup(
+  { db, clock }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  content: string,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await requireMember(tx, userId, id);
+    return writeMessage(tx, placeOf(id), userId, content, clock.now());
+  });
+}
+
+/** What pages of a group listen to. @throws ApiError 403, 404 */
+export async function topicOfGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
+  await requireMember(db, userId, id);
+  return topicOf(placeOf(id));
+}
+
+/** @throws ApiError 403 for who is not in it, 404 */
+async function requireMember(sql: Sql, userId: number, id: number): Promise<void> {
+  const group = await queries.selectOptionalState(sql, userId, id);
+  if (!group) throw notFound();
+  if (!group.isMember) throw notAMember();
+}
+
+/** How many groups there are. */
+export function countGroups(db: Database): Promise<number> {
+  return queries.countGroups(db);
+}

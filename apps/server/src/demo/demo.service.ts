@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { demoAccount } from '@rounds/contract/identity/accounts.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { RewardItem } from '@rounds/contract/rewards/store';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import { withStartLock } from '../platform/db/migrate.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { createAccount, hashPassword } from '../identity/accounts/index.ts';
+import { recordProgress } from '../learning/progress/index.ts';
+import { buy, changeAvatar, readRewards, wear } from '../rewards/store/index.ts';
+import { Catalogue } from '../learning/scenarios/index.ts';
+import { upsertSettings } from '../identity/settings/index.ts';
+import { discuss } from './discuss.service.ts';
+import { meet } from './demo.community.service.ts';
+import { sampleRewards } from './demo.looks.ts';
+import { sampleAnswers } from './demo.rules.ts';
+import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
+import { hasDemoAccount } from './demo.queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
+export async function seedDemo(db: Database, clock: Clock): Promise<void> {
+  if (await hasDemoAccount(db)) return;
+  const now = clock.now();
+  const demoHash = await hashPassword(demoAccount.password);
+  const nobodysHash = await hashPassword(randomBytes(32).toString('base64'));
+  const added = await withStartLock(db, async (tx) => {
+    const learners: { learner: SampleLearner; userId: number }[] = [];
+    if (await hasDemoAccount(tx)) return learners;
+    const demo = {
+      ...demoLearner,
+      email: demoAccount.email,
+      passwordHash: demoHash,
+      isDemo: true,
+      isSample: true,
+    };
+    learners.push({ learner: demoLearner, userId: await createAccount(tx, demo, now) });
+    for (const learner of sampleLearners) {
+      const since = new Date(now.getTime() - (Math.max(...learner.daysAgo) + 1) * dayMs);
+      const account = {
+        ...learner,
+        email: `${learner.username}@rounds.example`,
+        passwordHash: nobodysHash,
+        isSample: true,
+      };
+      const userId = await createAccount(tx, account, since);
+      if (learner.shares) await upsertSettings(tx, userId, { shareProgress: true });
+      learners.push({ learner, userId });
+    }
+    return learners;
+  });
+  const catalogue = await Catalogue.open(db);
+  const scenarios = await catalogue.active();
+  for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
+  if (added.length === 0) return;
+  const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
+  for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
+  const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
+  await discuss(db, ids, now);
+  await meet({ db, now, idOf: (username) => ids.get(username) });
+}
+
+interface Place {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  readonly scenarios: readonly Scenario[];
+  readonly now: Date;
+}
+
+async function learn(
+  { db, catalogue, scenarios, now }: Place,
+  learner: SampleLearner,
+  userId: number,
+): Promise<void> {
+  const { careerPath, skill, daysAgo } = learner;
+  const own = scenarios.filter((scenario) => scenario.careerPath === careerPath).slice(0, learner.scenarios);
+  for (const [turn, { id, version, scenario }] of own.entries()) {
+    // Spread over the learner's days, the earliest first, so that the streak and the scores grow as a person's do.
+    const days = daysAgo[Math.floor((turn * daysAgo.length) / own.length)] ?? 0;
+    const at = new Date(now.getTime() - days * dayMs - (own.length - turn) * 60_000);
+    const clock = { now: () => at };
+    const body = {
+      scenarioId: id,
+      version,
+      completed: true,
+      score: 0,
+      attempts: 1,
+      timeSpent: 120 + ((turn * 37) % 150),
+      attemptId: randomUUID(),
+      answers: sampleAnswers(scenario.questions, skill, turn),
+    };
+    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body));
+  }
+}
+
+interface Store {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly store: readonly RewardItem[];
+}
+
+/** Chooses a sample learner's looks, and buys what they wish for while the points last. */
+async function shop({ db, clock, store }: Store, username: string, userId: number): Promise<void> {
+  const sample = sampleRewards[username];
+  if (!sample) return;
+  await changeAvatar(db, userId, sample.avatar);
+  for (const [slug, worn] of sample.wishes) {
+    const item = store.find((candidate) => candidate.slug === slug);
+    if (!item) continue;
+    try {
+      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work));
+      if (worn) await wear({ db, clock }, userId, item.id, true);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'not_enough_points')) throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import * as contract from '@rounds/contract/identity/accounts.security';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ExportPart } from '../../platform/db/personal-data.ts';
+import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { paged } from '../../platform/http/paging.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { changePassword } from './change-password.service.ts';
+import { deleteAccount } from './deletion.service.ts';
+import { deviceOf } from './device.rules.ts';
+import { exportLearner } from './export.service.ts';
+import { cancelEmailChange, resendEmailChange, resendVerification } from './email.service.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
+import type { SessionCheck } from './sessions.ts';
+import * as twoFactor from './two-factor.service.ts';
+
+/** Reads every table that there is. */
+const exporting: Limit = { name: 'export', max: 10, seconds: 60 * 60, key: byLearner };
+
+interface RoutesDeps extends AccountsDeps {
+  readonly sessions: SessionCheck;
+  readonly secrets: SecretBox;
+  /** By feature, its part of the export. */
+  readonly exportParts: Readonly<Record<string, ExportPart>>;
+}
+
+export const deviceOfRequest = (request: FastifyRequest) => deviceOf(request.headers['user-agent']);
+
+/** What a learner does with their account, beside using it. */
+export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
+  serve(app, contract.changePassword, ({ user, body, request }) =>
+    changePassword(deps, user.userId, body, deviceOfRequest(request)),
+  );
+
+  serve(app, contract.listSessions, async ({ user, query, request }) =>
+    paged(await listSessions(deps, user, query), request.url),
+  );
+
+  serve(app, contract.endSession, async ({ user, params }) => {
+    await endSession(deps, user.userId, params.id);
+    return done;
+  });
+
+  serve(app, contract.endOtherSessions, async ({ user }) => ({ ended: await endOtherSessions(deps, user) }));
+
+  serve(app, contract.getTwoFactor, ({ user }) => twoFactor.readTwoFactor(deps, user.userId));
+
+  serve(app, contract.setUpTwoFactor, ({ user, body }) =>
+    twoFactor.setUpTwoFactor(deps, user.userId, body.password),
+  );
+
+  serve(app, contract.confirmTwoFactor, async ({ user, body }) => ({
+    recoveryCodes: await twoFactor.confirmTwoFactor(deps, user.userId, body.code),
+  }));
+
+  serve(app, contract.renewRecoveryCodes, async ({ user, body }) => ({
+    recoveryCodes: await twoFactor.renewRecoveryCodes(deps, user.userId, body),
+  }));
+
+  serve(app, contract.turnTwoFactorOff, async ({ user, body }) => {
+    await twoFactor.turnTwoFactorOff(deps, user.userId, body);
+    return done;
+  });
+
+  serve(app, contract.resendEmailConfirmation, async ({ user }) => {
+    await resendEmailChange(deps, user.userId);
+    return done;
+  });
+
+  serve(app, contract.resendVerification, async ({ user }) => {
+    await resendVerification(deps, user.userId);
+    return done;
+  });
+
+  serve(app, contract.cancelEmailChange, async ({ user }) => ({
+    user: await cancelEmailChange(deps, user.userId),
+  }));
+
+  serve(
+    app,
+    contract.exportData,
+    async ({ user, reply }) => {
+      const now = deps.clock.now();
+      const name = `rounds-export-${now.toISOString().slice(0, 10)}.json`;
+      const json = await exportLearner(deps, deps.exportParts, user.userId, now);
+      reply.header('Content-Disposition', `attachment; filename="${name}"`);
+      return new Prepared(json);
+    },
+    { limits: [exporting] },
+  );
+
+  serve(app, contract.deleteAccount, async ({ user, body }) => {
+    const until = await deleteAccount(deps, user.userId, body);
+    return { restorableUntil: until.toISOString() };
+  });
+}

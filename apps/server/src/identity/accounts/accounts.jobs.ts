@@ -1,0 +1,134 @@
+import { setupMinutes } from '@rounds/contract/identity/accounts.security.rules';
+import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
+import type { LetGo } from '../../platform/db/personal-data.ts';
+import { eachPart } from '../../platform/jobs/each.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import {
+  deleteOldLinks,
+  selectLanguage,
+  selectOptionalUserByEmail,
+  selectOptionalUserRow,
+} from './accounts.queries.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { eraseDeletedAccounts, retireProgress, warnAbsentees } from './deletion.service.ts';
+import { mayMail } from './inbox.service.ts';
+import { linkMail, noticeMail } from './mail.rules.ts';
+import { mailWords } from './mail.texts.ts';
+import { type NoticeJob, noticeJob } from './notices.ts';
+import { createLink } from './links.service.ts';
+import { mailJobs } from './recovery.service.ts';
+import { deleteOldSessions } from './sessions.queries.ts';
+import { deleteOldTwoFactor } from './two-factor.queries.ts';
+
+interface JobsDeps extends AccountsDeps {
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  /** By feature, what takes a learner's name off that which outlives the account. */
+  readonly letGo: Readonly<Record<string, LetGo>>;
+}
+
+const hour = 60 * 60;
+
+/**
+ * A mail server that is down for long: who asked for a link to sign in has asked again by then or given up, everything else
+ * is worth knowing a day later. Many at once, so that no mail waits for those before it, one of them slow or for nobody.
+ */
+const mailing = {
+  reset: { retryFor: hour, atOnce: 10 },
+  lasting: { retryFor: 24 * hour, atOnce: 10 },
+} as const;
+
+/** Mails of accounts, and the nightly clean-up of what is over. */
+export function defineAccountJobs(deps: JobsDeps): void {
+  const { db, clock, jobs, mailer, publicUrl, letGo } = deps;
+
+  // A mail that seemed to fail may have come through: the link in it stays good when another one is sent.
+  jobs.define<{ email: string }>(
+    mailJobs.resetPassword,
+    async ({ email }, { isRetry }) => {
+      const user = await selectOptionalUserByEmail(db, email);
+      if (!user || user.isDemo) return;
+      // Counted here, where a mail goes out: what is asked for at addresses that nobody has uses nothing up.
+      if (!isRetry && !(await mayMail(deps, user.email, 'reset'))) return;
+      const token = await db.transaction((tx) =>
+        createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
+      );
+      const words = mailWords(await selectLanguage(db, user.id));
+      const { username, email: to } = user;
+      await mailer.send({
+        to,
+        ...linkMail(words, 'reset_password', { username, token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.reset,
+  );
+
+  jobs.define<{ userId: number; email: string }>(
+    mailJobs.confirmEmail,
+    async ({ userId, email }, { isRetry }) => {
+      const token = await db.transaction(async (tx) => {
+        const user = await selectOptionalUserRow(tx, userId);
+        return user?.pendingEmail === email
+          ? createLink(tx, 'confirm_email', { userId, email }, clock.now(), isRetry)
+          : null;
+      });
+      // Jobs come in any order: a later wish has replaced this one.
+      if (token === null) return;
+      const words = mailWords(await selectLanguage(db, userId));
+      await mailer.send({
+        to: email,
+        ...linkMail(words, 'confirm_email', { username: null, token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.lasting,
+  );
+
+  jobs.define<{ userId: number }>(
+    mailJobs.verifyEmail,
+    async ({ userId }, { isRetry }) => {
+      const made = await db.transaction(async (tx) => {
+        const user = await selectOptionalUserRow(tx, userId);
+        if (!user || user.emailConfirmedAt || user.deletedAt) return null;
+        const { email } = user;
+        const token = await createLink(tx, 'verify_email', { userId, email }, clock.now(), isRetry);
+        return { email, token };
+      });
+      if (made === null) return;
+      const words = mailWords(await selectLanguage(db, userId));
+      // Without the name, which a stranger may have chosen.
+      await mailer.send({
+        to: made.email,
+        ...linkMail(words, 'verify_email', { username: null, token: made.token, publicUrl: publicUrl() }),
+      });
+    },
+    mailing.lasting,
+  );
+
+  jobs.schedule('accounts.clean', '17 3 * * *', async () => {
+    const now = clock.now().getTime();
+    await eachPart({
+      sessions: () => deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs)),
+      links: () => deleteOldLinks(db, clock.now()),
+      twoFactor: () => deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000)),
+    });
+  });
+
+  jobs.define<NoticeJob>(
+    noticeJob,
+    async ({ to, username, language, notice, counted }, { isRetry }) => {
+      // Counted once, however often it is tried.
+      if (counted && !isRetry && !(await mayMail(deps, to, 'confirmation'))) return;
+      const mail = noticeMail(mailWords(language), notice, { username, publicUrl: publicUrl() });
+      await mailer.send({ to, ...mail });
+    },
+    mailing.lasting,
+  );
+
+  jobs.schedule('accounts.erase', '29 * * * *', () =>
+    eachPart({
+      deletedAccounts: () => eraseDeletedAccounts(deps, letGo),
+      warnings: () => warnAbsentees(deps),
+      progress: () => retireProgress(deps),
+    }),
+  );
+}

@@ -1,0 +1,247 @@
+import type { User } from '@rounds/contract/identity/accounts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
+import { mailLinks, users } from './accounts.tables.ts';
+import type { Device } from './device.rules.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+export type MailLink = typeof mailLinks.$inferSelect;
+export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
+export const linkPurposes: readonly LinkPurpose[] = mailLinks.purpose.enumValues;
+
+const userById: Statement = {
+  name: 'user_by_id',
+  text: `select ${ownUserJson('$2')} as "user" from ${learners} where u.id = $1`,
+};
+const profileById: Statement = {
+  name: 'profile_by_id',
+  text: `
+    select json_build_object('user', ${ownUserJson('$2')}, 'stats', ${statsJson('$2')})::text as json
+    from ${learners} where u.id = $1`,
+};
+
+const account: Statement = {
+  name: 'account_by_email',
+  text: `
+    select id, password_hash as "passwordHash", is_demo as "isDemo", deleted_at as "deletedAt", time_zone as "timeZone",
+      exists (select from two_factor where user_id = u.id and enabled_at is not null) as "asksForCode"
+    from users u where lower(email) = $1`,
+};
+
+/** What a sign-in must know of an account. */
+export type Account = Pick<UserRow, 'id' | 'passwordHash' | 'isDemo' | 'deletedAt' | 'timeZone'> & {
+  readonly asksForCode: boolean;
+};
+
+export async function selectOptionalAccount(sql: Sql, email: string): Promise<Account | null> {
+  const [row] = await sql.query<Account>(account, [email.toLowerCase()]);
+  return row ?? null;
+}
+
+const hold: Statement = {
+  name: 'account_hold_password',
+  text: 'select 1 as one from users where id = $1 and password_hash = $2 for no key update',
+};
+
+/** Whether the account still has that password, which then stays until the transaction ends. */
+export async function holdPassword(
+  tx: Sql,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  return (await tx.query(hold, [id, passwordHash])).length > 0;
+}
+
+/** What comes with a sign-in: `restored` when it took back a deletion. */
+export interface SignInRecord {
+  readonly user: User;
+  readonly restored: boolean;
+}
+
+// The row is locked before it is read, so that a deletion at the same moment comes before or after, never in between.
+const signIn: Statement = {
+  name: 'user_sign_in',
+  text: `
+    with before as (select id, deleted_at from users where id = $1 for no key update),
+      opened as (
+        insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
+        select $3, id, $2, $2, $4, $5 from before)
+    update users u set last_login = $2, deleted_at = null, erasure_warned_at = null
+    from before join learner_totals t on t.user_id = before.id where u.id = before.id
+    returning before.deleted_at is not null as restored, ${ownUserJson('$2')} as "user"`,
+};
+
+/** Records a sign-in, which takes back a deletion, and opens its session; null when there is no such learner. */
+export async function recordSignIn(
+  tx: Sql,
+  id: number,
+  { tokenHash, device, now }: { readonly tokenHash: Buffer; readonly device: Device; readonly now: Date },
+): Promise<SignInRecord | null> {
+  const [row] = await tx.query<SignInRecord>(signIn, [id, now, tokenHash, device.browser, device.system]);
+  return row ?? null;
+}
+
+/** The learner as their client sees them. Throws when there is none. */
+export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
+  const [row] = await tx.query<{ user: User }>(userById, [id, now]);
+  if (!row) throw new Error(`No user ${id}`);
+  return row.user;
+}
+
+const language: Statement = {
+  name: 'language_of',
+  text: 'select language from user_settings where user_id = $1',
+};
+
+const confirmed: Statement = {
+  name: 'email_is_confirmed',
+  text: 'select email_confirmed_at is not null as confirmed from users where id = $1',
+};
+
+/** Whether the learner has proved that the address of the account is theirs. */
+export async function isEmailConfirmed(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql.query<{ confirmed: boolean }>(confirmed, [id]);
+  return row?.confirmed ?? false;
+}
+
+/** The language that the learner chose for mails; null until they did. */
+export async function selectLanguage(sql: Sql, id: number): Promise<string | null> {
+  const [row] = await sql.query<{ language: string | null }>(language, [id]);
+  return row?.language ?? null;
+}
+
+/** The profile's JSON text: {user: User, stats: ProfileStats}. */
+export async function selectProfileJson(tx: Sql, id: number, now: Date): Promise<string> {
+  const [row] = await tx.query<{ json: string }>(profileById, [id, now]);
+  if (!row) throw new Error(`No user ${id}`);
+  return row.json;
+}
+
+export async function selectOptionalUserByEmail({ orm }: Sql, email: string): Promise<UserRow | null> {
+  const [row] = await orm
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function selectOptionalUserRow({ orm }: Sql, id: number): Promise<UserRow | null> {
+  const [row] = await orm.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+export async function selectUserRow(sql: Sql, id: number): Promise<UserRow> {
+  const row = await selectOptionalUserRow(sql, id);
+  if (!row) throw new Error(`No user ${id}`);
+  return row;
+}
+
+/** The row as it is and stays until the transaction ends. */
+export async function lockUserRow({ orm }: Sql, id: number): Promise<UserRow> {
+  const [row] = await orm.select().from(users).where(eq(users.id, id)).for('no key update');
+  if (!row) throw new Error(`No user ${id}`);
+  return row;
+}
+
+export async function insertUser({ orm }: Sql, user: NewUser): Promise<number> {
+  const [row] = await orm.insert(users).values(user).returning({ id: users.id });
+  if (!row) throw new Error('The new user was not returned');
+  return row.id;
+}
+
+export async function updateUser({ orm }: Sql, id: number, changes: Partial<NewUser>): Promise<void> {
+  if (Object.keys(changes).length > 0) await orm.update(users).set(changes).where(eq(users.id, id));
+}
+
+const zone: Statement = {
+  name: 'user_zone',
+  text: `
+    update users u set time_zone = known_zone($2)
+    from (select id, time_zone from users where id = $1 for no key update) as before
+    where u.id = before.id
+    returning u.time_zone as "timeZone", u.time_zone <> before.time_zone as moved`,
+};
+
+/** Sets the learner's zone, UTC where the database doesn't know it. */
+export async function updateTimeZone(
+  tx: Sql,
+  id: number,
+  timeZone: string,
+): Promise<{ readonly timeZone: string; readonly moved: boolean }> {
+  const [row] = await tx.query<{ timeZone: string; moved: boolean }>(zone, [id, timeZone]);
+  if (!row) throw new Error(`No user ${id}`);
+  return row;
+}
+
+/** Whether the learner stands on the leaderboard. */
+export async function changeVisibility(tx: Sql, id: number, leaderboardVisible: boolean): Promise<void> {
+  await updateUser(tx, id, { leaderboardVisible });
+}
+
+/** Sets a password in the place of the one that was proven; false when another change came first. */
+export async function replacePassword(
+  { orm }: Sql,
+  id: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const rows = await orm
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$inferInsert): Promise<void> {
+  await orm.insert(mailLinks).values(link);
+}
+
+/** Whose link a token belongs to, used or not. */
+export async function selectOptionalLinkOwner({ orm }: Sql, tokenHash: Buffer): Promise<number | null> {
+  const [row] = await orm
+    .select({ userId: mailLinks.userId })
+    .from(mailLinks)
+    .where(eq(mailLinks.tokenHash, tokenHash));
+  return row?.userId ?? null;
+}
+
+/** Takes an unused link, so that no second use can; null when there is none or it is over. */
+export async function useOptionalMailLink(
+  { orm }: Sql,
+  tokenHash: Buffer,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+) {
+  const [row] = await orm
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailLinks.tokenHash, tokenHash),
+        inArray(mailLinks.purpose, [...purposes]),
+        isNull(mailLinks.usedAt),
+      ),
+    )
+    .returning();
+  return row && row.expiresAt > now ? row : null;
+}
+
+/** Makes every unused link of these kinds worthless, because a newer one or the deed itself replaces it. */
+export async function endMailLinks(
+  { orm }: Sql,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, [...purposes]), isNull(mailLinks.usedAt)),
+    );
+}
+
+export async function deleteOldLinks(tx: Sql, now: Date): Promise<void> {
+  await tx.query({ name: 'mail_links_clean', text: 'delete from mail_links where expires_at < $1' }, [now]);
+}

@@ -1,0 +1,93 @@
+import * as contract from '@rounds/contract/identity/accounts';
+import { demoAccount } from '@rounds/contract/identity/accounts.rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../../platform/http/address.ts';
+import { type Limit, byAddress } from '../../platform/http/limits.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { deviceOfRequest } from './account.routes.ts';
+import { resetLimits } from './accounts.rules.ts';
+import { changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
+import { confirmEmail } from './email.service.ts';
+import { askForReset, resetPassword } from './recovery.service.ts';
+import { finishSignIn, signIn } from './sign-in.service.ts';
+import { type SessionCheck, signOut, signOutEverywhere } from './sessions.ts';
+
+const hour = 60 * 60;
+const registering: Limit = { name: 'register', max: 200, seconds: hour, key: byAddress };
+const asking: Limit = { name: 'forgot-address', max: 100, seconds: hour, key: byAddress };
+/** Of the caller too: what a stranger asks for must not keep the owner from asking. */
+const emailAndAddress = (request: FastifyRequest) =>
+  `${(request.body as { email: string }).email.toLowerCase()} ${callerOf(request)}`;
+const askingForOne = resetLimits.map((limit): Limit => ({ ...limit, key: emailAndAddress }));
+const finishing: Limit = { name: 'login-code', max: 200, seconds: 15 * 60, key: byAddress };
+const following: Limit = { name: 'follow-link', max: 100, seconds: hour, key: byAddress };
+
+interface RoutesDeps extends AccountsDeps {
+  readonly demo: boolean;
+  readonly sessions: SessionCheck;
+  readonly secrets: SecretBox;
+}
+
+export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
+  serve(
+    app,
+    contract.register,
+    ({ body, request }) => registerAccount(deps, body, deviceOfRequest(request)),
+    { limits: [registering] },
+  );
+
+  serve(app, contract.login, ({ body, request }) =>
+    signIn(deps, body, { caller: callerOf(request), device: deviceOfRequest(request) }),
+  );
+
+  serve(
+    app,
+    contract.finishLogin,
+    ({ body, request }) => finishSignIn(deps, body, deviceOfRequest(request)),
+    { limits: [finishing] },
+  );
+
+  serve(app, contract.logout, async ({ user }) => {
+    await signOut(deps.db, deps.sessions, user);
+    return done;
+  });
+
+  serve(
+    app,
+    contract.forgotPassword,
+    async ({ body }) => {
+      await askForReset(deps, body.email);
+      return done;
+    },
+    { limits: [asking, ...askingForOne] },
+  );
+
+  serve(
+    app,
+    contract.resetPassword,
+    async ({ body }) => {
+      signOutEverywhere(deps.sessions, await resetPassword(deps, body.token, body.password));
+      return done;
+    },
+    { limits: [following] },
+  );
+
+  serve(app, contract.confirmEmail, async ({ body }) => ({ email: await confirmEmail(deps, body.token) }), {
+    limits: [following],
+  });
+
+  serve(app, contract.getProfile, async ({ user }) => new Prepared(await readProfileJson(deps, user.userId)));
+
+  serve(app, contract.updateProfile, async ({ user, body }) => ({
+    user: await changeProfile(deps, user.userId, body),
+  }));
+
+  serve(app, contract.setLearningStyle, async ({ user, body }) => ({
+    user: await changeProfile(deps, user.userId, body),
+  }));
+
+  serve(app, contract.getInstallation, () => ({ demoAccount: deps.demo ? demoAccount : null }));
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  bigint,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
+import type { Browser, System } from '@rounds/contract/identity/accounts.security.rules';
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    /** When the owner proved that they read mail at `email`; null until then. */
+    emailConfirmedAt: instant('email_confirmed_at'),
+    pendingEmail: text('pending_email'),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').notNull().default('student'),
+    careerPath: text('career_path'),
+    learningStyle: text('learning_style').notNull().default('unknown'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    subscriptionTier: text('subscription_tier').notNull().default('free'),
+    trialEndsAt: instant('trial_ends_at'),
+    leaderboardVisible: boolean('leaderboard_visible').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Part of the demo data, not a person. */
+    isSample: boolean('is_sample').notNull().default(false),
+    lastLogin: instant('last_login'),
+    /** Deleted by its owner: hidden everywhere, restored by signing in, erased for good after `restorableDays`. */
+    deletedAt: instant('deleted_at'),
+    /** When the learner was told that progress will be erased because they no longer sign in. */
+    erasureWarnedAt: instant('erasure_warned_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    /** For names that begin with some letters. */
+    index('users_by_name').using('btree', sql`lower(${table.username}) text_pattern_ops`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token; the token itself is nowhere. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    /** Names the session to its owner; opens nothing. */
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** What the user agent said at sign-in. The address is not kept. */
+    browser: text('browser').$type<Browser>(),
+    system: text('system').$type<System>(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Links sent by mail: to set a new password, to change to another address, to confirm the present one. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: learner(),
+    purpose: text('purpose', { enum: ['reset_password', 'confirm_email', 'verify_email'] }).notNull(),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('mail_links_by_user').on(table.userId)],
+);
+
+/** Two-factor of those who set it up. Until `enabledAt` is set, only a secret that waits for its first code. */
+export const twoFactor = pgTable('two_factor', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of this installation. */
+  secret: bytea('secret').notNull(),
+  setUpAt: instant('set_up_at').notNull(),
+  enabledAt: instant('enabled_at'),
+  /** The half minute of the last code that was taken: it and earlier ones are worth nothing. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+/** Codes for who lost their authenticator. Hashed; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: learner(),
+    codeHash: bytea('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sign-ins whose password was right and whose code is waited for. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: learner(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_challenges_by_user').on(table.userId)],
+);

@@ -1,0 +1,109 @@
+import type { deleteAccount as contract } from '@rounds/contract/identity/accounts.security';
+import {
+  erasureWarningMs,
+  keptWithoutSignInMs,
+  restorableMs,
+} from '@rounds/contract/identity/accounts.security.rules';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { LetGo } from '../../platform/db/personal-data.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { leaderboardChanged } from '../../learning/leaderboard/index.ts';
+import { eraseLearning } from '../../learning/progress/index.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { endMailLinks, selectUserRow } from './accounts.queries.ts';
+import { restorableUntil } from './accounts.rules.ts';
+import * as queries from './deletion.queries.ts';
+import { tell } from './notices.ts';
+import { provePassword, withCode } from './proof.service.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { type SessionCheck, signOutEverywhere } from './sessions.ts';
+import { deleteChallengesOf, isTwoFactorOn } from './two-factor.queries.ts';
+
+type Deps = AccountsDeps & { readonly secrets: SecretBox; readonly sessions: SessionCheck };
+
+/**
+ * Deletes the account: hidden and signed out everywhere at once, erased by the job when nobody signs in for thirty days.
+ * @returns until when signing in brings it back
+ * @throws ApiError 403 for a wrong password or code, 429 after too many
+ */
+export async function deleteAccount(
+  deps: Deps,
+  userId: number,
+  { password, code }: BodyOf<typeof contract>,
+): Promise<Date> {
+  const { db, clock, jobs, sessions } = deps;
+  const user = await selectUserRow(db, userId);
+  await provePassword(deps, user, password);
+  const now = clock.now();
+  const until = restorableUntil(now);
+  const close = async (tx: Sql) => {
+    await queries.markDeleted(tx, userId, now);
+    await deleteSessionsOf(tx, userId);
+    await deleteChallengesOf(tx, userId);
+    await endMailLinks(tx, userId, ['confirm_email', 'verify_email'], now);
+    await leaderboardChanged(tx);
+    await tell(tx, jobs, user, { kind: 'account_deleted', until: until.toISOString() });
+  };
+  if (await isTwoFactorOn(db, userId)) await withCode(deps, userId, code ?? '', close);
+  else await db.transaction(close);
+  signOutEverywhere(sessions, userId);
+  return until;
+}
+
+type JobDeps = Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>;
+
+const nameOf = ({ id }: { readonly id: number }) => `account ${id}`;
+
+/**
+ * Erases for good what was deleted thirty days ago, each account in a transaction of its own: one that fails stops no other.
+ * @param letGo what takes the name off that which outlives the account, by feature
+ * @throws AggregateError for the accounts that could not be erased
+ */
+export async function eraseDeletedAccounts(
+  { db, clock }: JobDeps,
+  letGo: Readonly<Record<string, LetGo>>,
+): Promise<void> {
+  const now = clock.now();
+  const deletedBefore = new Date(now.getTime() - restorableMs);
+  const due = inBatches((afterId) => queries.selectErasable(db, deletedBefore, afterId));
+  await each(due, nameOf, ({ id }) =>
+    db.transaction(async (tx) => {
+      if (!(await queries.lockErasable(tx, id, deletedBefore))) return;
+      for (const part of Object.values(letGo)) await part(tx, id, now);
+      await queries.deleteUser(tx, id);
+    }),
+  );
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Tells learners a month before their learning progress is erased. */
+export async function warnAbsentees({ db, clock, jobs }: JobDeps): Promise<void> {
+  const now = clock.now();
+  const since = before(now, keptWithoutSignInMs - erasureWarningMs);
+  const due = inBatches((afterId) => queries.selectAbsenteesToWarn(db, since, afterId));
+  await each(due, nameOf, (learner) =>
+    db.transaction(async (tx) => {
+      if (!(await queries.markWarned(tx, learner.id, since, now))) return;
+      const until = new Date(now.getTime() + erasureWarningMs).toISOString();
+      await tell(tx, jobs, learner, { kind: 'progress_ending', until });
+    }),
+  );
+}
+
+/** Erases learning progress two years after the last sign-in. Nobody's is erased who was not told. */
+export async function retireProgress({ db, clock }: JobDeps): Promise<void> {
+  const now = clock.now();
+  const [since, warnedBefore] = [before(now, keptWithoutSignInMs), before(now, erasureWarningMs)];
+  const due = inBatches((afterId) => queries.selectAbsenteesToForget(db, since, warnedBefore, afterId));
+  await each(due, nameOf, ({ id }) =>
+    db.transaction(async (tx) => {
+      if (!(await queries.lockAbsent(tx, id, since, warnedBefore))) return;
+      await eraseLearning(tx, id, now);
+      await queries.clearWarning(tx, id);
+      await leaderboardChanged(tx);
+    }),
+  );
+}

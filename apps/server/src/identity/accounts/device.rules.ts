@@ -1,0 +1,38 @@
+import type { Browser, System } from '@rounds/contract/identity/accounts.security.rules';
+
+/** What a session shows its owner, so that they recognise it. */
+export interface Device {
+  readonly browser: Browser | null;
+  readonly system: System | null;
+}
+
+/** The first that fits counts: most browsers also call themselves Chrome or Safari. */
+const browserMarks: readonly (readonly [Browser, string])[] = [
+  ['edge', 'Edg'],
+  ['opera', 'OPR/'],
+  ['samsung', 'SamsungBrowser/'],
+  ['firefox', 'Firefox/'],
+  ['firefox', 'FxiOS/'],
+  ['chrome', 'CriOS/'],
+  ['chrome', 'Chrome/'],
+  ['safari', 'Safari/'],
+];
+
+const systemMarks: readonly (readonly [System, string])[] = [
+  ['ios', 'iPhone'],
+  ['ios', 'iPad'],
+  ['android', 'Android'],
+  ['chromeos', 'CrOS'],
+  ['windows', 'Windows'],
+  ['macos', 'Mac OS X'],
+  ['linux', 'Linux'],
+];
+
+const find = <Name>(marks: readonly (readonly [Name, string])[], text: string): Name | null =>
+  marks.find(([, mark]) => text.includes(mark))?.[0] ?? null;
+
+/** Which browser on which system a user agent names; of all that it says, nothing else is kept. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, 1000);
+  return { browser: find(browserMarks, text), system: find(systemMarks, text) };
+}

@@ -1,0 +1,120 @@
+import type { User } from '@rounds/contract/identity/accounts';
+import type { Sql } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { takeFromLimits } from '../../platform/http/limits.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { emailTaken, linkExpired, namingConflicts, wrongPassword } from './accounts.failures.ts';
+import * as queries from './accounts.queries.ts';
+import { emailChangeLimit } from './accounts.rules.ts';
+import { mayMail } from './inbox.service.ts';
+import { takeLink } from './links.service.ts';
+import { tell } from './notices.ts';
+import { provePassword } from './proof.service.ts';
+import { mailJobs } from './recovery.service.ts';
+
+/** Has a link sent that proves that the address of the account is its owner's, unless that inbox has had enough. */
+export async function sendVerification(
+  deps: AccountsDeps,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<void> {
+  if (await mayMail(deps, email, 'confirmation')) {
+    await deps.jobs.enqueue(deps.db, mailJobs.verifyEmail, { userId });
+  }
+}
+
+/** @throws ApiError 409 where it is confirmed, 429 for too many mails */
+export async function resendVerification(deps: AccountsDeps, userId: number): Promise<void> {
+  const { email, emailConfirmedAt } = await queries.selectUserRow(deps.db, userId);
+  if (emailConfirmedAt)
+    throw new ApiError(409, 'email_confirmed', 'Your email address is confirmed already.');
+  await takeFromLimits(deps.db, [[emailChangeLimit, String(userId)]], deps.clock.now());
+  await sendVerification(deps, { userId, email });
+}
+
+/** A change of the email that its owner has proved their password for. */
+export interface EmailChange {
+  readonly newEmail: string;
+  readonly mayMail: boolean;
+}
+
+/**
+ * What has to be so before an email is changed. Before the transaction that asks for it.
+ * @throws ApiError 403 for a wrong password, 409 for a taken address, 429 for too many mails
+ */
+export async function prepareEmailChange(
+  deps: AccountsDeps,
+  user: queries.UserRow,
+  newEmail: string,
+  currentPassword: string,
+): Promise<EmailChange> {
+  const { db, clock } = deps;
+  await provePassword(deps, user, currentPassword, 'currentPassword');
+  await takeFromLimits(db, [[emailChangeLimit, String(user.id)]], clock.now());
+  if (await queries.selectOptionalUserByEmail(db, newEmail)) throw emailTaken();
+  return { newEmail, mayMail: await mayMail(deps, newEmail, 'confirmation') };
+}
+
+/** Keeps the new address aside until the link sent to it is followed, and tells the owner at the present one. */
+export async function askForEmailChange(
+  tx: Sql,
+  { jobs, clock }: AccountsDeps,
+  user: queries.UserRow,
+  { newEmail, mayMail }: EmailChange,
+): Promise<void> {
+  // A new password calls off changes of the email, and this one would come after.
+  if (!(await queries.holdPassword(tx, user))) throw wrongPassword('currentPassword');
+  await queries.updateUser(tx, user.id, { pendingEmail: newEmail });
+  await queries.endMailLinks(tx, user.id, ['confirm_email'], clock.now());
+  await tell(tx, jobs, user, { kind: 'email_changing', newEmail });
+  if (mayMail) await jobs.enqueue(tx, mailJobs.confirmEmail, { userId: user.id, email: newEmail });
+}
+
+/**
+ * Follows a link: to change to another address, or to confirm the present one.
+ * @throws ApiError 422 for an expired link, 409 when the address was taken meanwhile
+ */
+export async function confirmEmail({ db, clock }: AccountsDeps, token: string): Promise<string> {
+  const now = clock.now();
+  return namingConflicts(
+    db.transaction(async (tx) => {
+      const { link, user } = await takeLink(tx, token, ['confirm_email', 'verify_email'], now);
+      const { userId, email } = link;
+      if (link.purpose === 'verify_email') {
+        if (user.email !== email) throw linkExpired();
+        await queries.updateUser(tx, userId, { emailConfirmedAt: user.emailConfirmedAt ?? now });
+        return email;
+      }
+      if (user.pendingEmail !== email) throw linkExpired();
+      await queries.updateUser(tx, userId, { email, pendingEmail: null, emailConfirmedAt: now });
+      // What went to the address that no longer counts.
+      await queries.endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
+      return email;
+    }),
+  );
+}
+
+const nothingPending = () =>
+  new ApiError(409, 'no_pending_email', 'No change of your email address is waiting to be confirmed.');
+
+/** @throws ApiError 409 when no change is waiting, 429 for too many mails */
+export async function resendEmailChange(deps: AccountsDeps, userId: number): Promise<void> {
+  const { db, clock, jobs } = deps;
+  await takeFromLimits(db, [[emailChangeLimit, String(userId)]], clock.now());
+  const { pendingEmail: email } = await queries.selectUserRow(db, userId);
+  if (email === null) throw nothingPending();
+  if (!(await mayMail(deps, email, 'confirmation'))) return;
+  await db.transaction(async (tx) => {
+    await queries.endMailLinks(tx, userId, ['confirm_email'], clock.now());
+    // The job looks whether this address is still the one that is waited for.
+    await jobs.enqueue(tx, mailJobs.confirmEmail, { userId, email });
+  });
+}
+
+/** Keeps the present address. Where no change is waiting, nothing changes. */
+export async function cancelEmailChange({ db, clock }: AccountsDeps, userId: number): Promise<User> {
+  return db.transaction(async (tx) => {
+    await queries.updateUser(tx, userId, { pendingEmail: null });
+    await queries.endMailLinks(tx, userId, ['confirm_email'], clock.now());
+    return queries.selectUser(tx, userId, clock.now());
+  });
+}

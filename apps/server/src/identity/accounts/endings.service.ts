@@ -1,0 +1,19 @@
+import type { Sql } from '../../platform/db/database.ts';
+import { endPushSubscriptions } from '../../messages/notifications/index.ts';
+import { endMailLinks, linkPurposes, updateUser } from './accounts.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { deleteChallengesOf, deleteUnfinishedSetup } from './two-factor.queries.ts';
+
+/**
+ * Ends everything by which somebody who once knew the password could stay in the account, or come back to it: sessions,
+ * sign-ins and two-factor set-ups under way, a change of the email with its link, all other links, push subscriptions.
+ * A test walks the schema for what else could outlive the owner's recovery.
+ */
+export async function endAccess(tx: Sql, userId: number, now: Date): Promise<void> {
+  await updateUser(tx, userId, { pendingEmail: null });
+  await endMailLinks(tx, userId, linkPurposes, now);
+  await deleteChallengesOf(tx, userId);
+  await deleteUnfinishedSetup(tx, userId);
+  await endPushSubscriptions(tx, userId);
+  await deleteSessionsOf(tx, userId);
+}

@@ -1,0 +1,40 @@
+import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
+import { ApiError } from '../../platform/http/errors.ts';
+import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { deleteOptionalSessionOf, deleteOtherSessions, selectSessionsOf } from './sessions.queries.ts';
+import type { Holder, SessionCheck } from './sessions.ts';
+
+type Deps = Pick<AccountsDeps, 'db' | 'clock'> & { readonly sessions: SessionCheck };
+
+/**
+ * Where the learner is signed in, this session first, a page at a time.
+ * @throws ApiError 400 for a cursor that is none of ours
+ */
+export function listSessions({ db, clock }: Deps, holder: Holder, paging: Paging): Promise<ListPage> {
+  const now = clock.now().getTime();
+  const alive = {
+    unusedSince: new Date(now - sessionIdleMs),
+    createdBefore: new Date(now - sessionAbsoluteMs),
+  };
+  return page(paging, ByTime, (limit, after) => selectSessionsOf(db, holder, alive, limit, after));
+}
+
+/**
+ * Ends one of the learner's sessions in every process; in this one before the promise resolves.
+ * @throws ApiError 404 where they have no such session
+ */
+export async function endSession(deps: Deps, userId: number, id: number): Promise<void> {
+  const { db, sessions } = deps;
+  const ended = await db.transaction((tx) => deleteOptionalSessionOf(tx, userId, id));
+  if (ended === null) throw new ApiError(404, 'session_not_found', 'That session has ended already.');
+  sessions.forget(ended);
+}
+
+/** Ends every session but the one that asks; answers how many there were. */
+export async function endOtherSessions(deps: Deps, { userId, tokenHash }: Holder): Promise<number> {
+  const { db, sessions } = deps;
+  const ended = await db.transaction((tx) => deleteOtherSessions(tx, userId, tokenHash));
+  for (const one of ended) sessions.forget(one);
+  return ended.length;
+}

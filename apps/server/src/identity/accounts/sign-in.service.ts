@@ -1,0 +1,124 @@
+import { challengeMinutes } from '@rounds/contract/identity/accounts.security.rules';
+import type { Session, TwoFactorNeeded, finishLogin, login } from '@rounds/contract/identity/accounts';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { Sql } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { type Use, forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { leaderboardChanged } from '../../learning/leaderboard/index.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { badCredentials } from './accounts.failures.ts';
+import { isErasable, loginLimits, mostSessions, signInLimits } from './accounts.rules.ts';
+import * as queries from './accounts.queries.ts';
+import type { Device } from './device.rules.ts';
+import { tell } from './notices.ts';
+import { moveToZone } from './time-zone.service.ts';
+import { nobodysHash, verifyPassword } from './passwords.ts';
+import { withCode } from './proof.service.ts';
+import { endOldestSessions } from './sessions.queries.ts';
+import { deleteChallenge, insertChallenge, selectOptionalChallenge } from './two-factor.queries.ts';
+
+type Deps = AccountsDeps & { readonly demo: boolean; readonly secrets: SecretBox };
+
+/** Who asks to be let in: from where, as addresses are counted, and with which browser. */
+export interface Visitor {
+  readonly caller: string;
+  readonly device: Device;
+}
+
+/** Opens a session; a deletion that its owner had asked for is taken back by it. */
+export async function startSession(
+  tx: Sql,
+  { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,
+  userId: number,
+  { timeZone, device }: { readonly timeZone?: string | undefined; readonly device: Device },
+): Promise<Session> {
+  const now = clock.now();
+  if (timeZone !== undefined) await moveToZone(tx, userId, timeZone);
+  const token = newToken();
+  const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
+  // Erased in this moment.
+  if (!signedIn) throw badCredentials();
+  const { user, restored } = signedIn;
+  if (!user.isDemo) await endOldestSessions(tx, userId, mostSessions);
+  if (restored) {
+    await leaderboardChanged(tx);
+    await tell(tx, jobs, user, { kind: 'account_restored' });
+  }
+  return { token, user, ...(restored && { restored }) };
+}
+
+/**
+ * Signs in, or answers the challenge that a code is asked for with. Failures are counted per account and address, per
+ * address and per account; a success clears the first count, and is not counted by the others. An unknown account is
+ * refused in the same words and the same time as a wrong password, with or without two-factor; so is one that is to be
+ * erased, and the demo account where the demo is off, since everybody knows its password.
+ * @throws ApiError 401 or 429
+ */
+export async function signIn(
+  deps: Deps,
+  body: BodyOf<typeof login>,
+  { caller, device }: Visitor,
+): Promise<Session | TwoFactorNeeded> {
+  const { db, clock, demo } = deps;
+  const now = clock.now();
+  const email = body.email.toLowerCase();
+  const own = [loginLimits.account, `${email} ${caller}`] as const;
+  const shared = [loginLimits.address, caller] as const;
+  const anywhere = [loginLimits.anywhere, email] as const;
+  await takeFromLimits(db, [own, shared, anywhere], now);
+
+  const account = await queries.selectOptionalAccount(db, body.email);
+  const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash()), body.password);
+  const isClosed = account !== null && ((account.isDemo && !demo) || isErasable(account.deletedAt, now));
+  if (!account || !matches || isClosed) throw badCredentials();
+
+  await forgiveLimits(db, own, [shared, anywhere]);
+  const successes: Use[] = [[signInLimits.address, caller]];
+  // Everybody signs in to the demo account: what one of them does must not keep the others out.
+  if (!account.isDemo) successes.unshift([signInLimits.account, String(account.id)]);
+  await takeFromLimits(db, successes, now);
+  const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
+  return db.transaction(async (tx) => {
+    // Changed while it was looked at: a change ends all that the old one opened, and this would come after.
+    if (!(await queries.holdPassword(tx, account))) throw badCredentials();
+    if (account.asksForCode) return challenge(tx, account.id, now);
+    return startSession(tx, deps, account.id, { timeZone, device });
+  });
+}
+
+async function challenge(tx: Sql, userId: number, now: Date): Promise<TwoFactorNeeded> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000);
+  await insertChallenge(tx, { tokenHash: hashToken(token), userId, expiresAt });
+  return { challenge: token, expiresAt: expiresAt.toISOString() };
+}
+
+const challengeExpired = () =>
+  new ApiError(401, 'challenge_expired', 'That took too long. Please sign in again.');
+const wrongSignInCode = () =>
+  new ApiError(401, 'wrong_code', 'That code is not right, or it was used already.', {
+    issues: [{ path: 'code', message: 'That code is not right, or it was used already.' }],
+  });
+
+/**
+ * The second step: takes the challenge and the code, both for good.
+ * @throws ApiError 401 for a wrong code or a challenge that is over, 429 after too many wrong codes
+ */
+export async function finishSignIn(
+  deps: Deps,
+  body: BodyOf<typeof finishLogin>,
+  device: Device,
+): Promise<Session> {
+  const { db, clock } = deps;
+  const tokenHash = hashToken(body.challenge);
+  const waiting = await selectOptionalChallenge(db, tokenHash, clock.now());
+  if (!waiting) throw challengeExpired();
+  const { userId } = waiting;
+  const enter = async (tx: Sql) => {
+    if (!(await deleteChallenge(tx, tokenHash))) throw challengeExpired();
+    return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
+  };
+  return withCode(deps, userId, body.code, enter, wrongSignInCode);
+}

@@ -1,0 +1,58 @@
+import type { System } from '@rounds/contract/identity/accounts.security.rules';
+import type { DeviceKind, StudyTime } from '@rounds/contract/identity/preferences.rules';
+
+/** From how many on a figure says something. */
+export const enough = { scenarios: 3, attempts: 3, answers: 20, sessions: 3 } as const;
+
+/** What a learner's practice holds; times are of the day in the learner's zone. */
+export interface Practice {
+  readonly started: number;
+  readonly completed: number;
+  /** Of the completed attempts that took any time: how many, and their seconds together. */
+  readonly attempts: number;
+  readonly seconds: number;
+  readonly answersByHour: readonly { readonly hour: number; readonly count: number }[];
+  /** Of the sessions that are open. */
+  readonly systems: readonly { readonly system: System | null; readonly count: number }[];
+}
+
+export interface Habits {
+  readonly completionRate: number | null;
+  readonly avgSessionDuration: number | null;
+  readonly preferredStudyTimes: StudyTime | null;
+  readonly devicePreference: DeviceKind | null;
+}
+
+/** The part of the day that an hour from 0 to 23 is in: the morning begins at 5, the afternoon at 12, then 17 and 22. */
+export function studyTimeOf(hour: number): StudyTime {
+  if (hour < 5 || hour >= 22) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
+
+const deviceKindOf = (system: System): DeviceKind =>
+  system === 'ios' || system === 'android' ? 'mobile' : 'computer';
+
+/** What practice shows: per cent, minutes, a part of the day, a kind of device; null where there is too little of it. */
+export function habitsOf(practice: Practice): Habits {
+  const { started, completed, attempts, seconds, answersByHour, systems } = practice;
+  const times = answersByHour.map(({ hour, count }) => [studyTimeOf(hour), count] as const);
+  const devices = systems.flatMap(({ system, count }) =>
+    system === null ? [] : [[deviceKindOf(system), count] as const],
+  );
+  return {
+    completionRate: started < enough.scenarios ? null : Math.round((completed / started) * 100),
+    avgSessionDuration: attempts < enough.attempts ? null : Math.round(seconds / attempts / 6) / 10,
+    preferredStudyTimes: mostOf(times, enough.answers),
+    devicePreference: mostOf(devices, enough.sessions),
+  };
+}
+
+/** The name with the largest sum; null when there are fewer than `least` in all, or two share the first place. */
+function mostOf<Name>(counts: readonly (readonly [Name, number])[], least: number): Name | null {
+  const sums = new Map<Name, number>();
+  for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
+  const [first, second] = [...sums].sort(([, a], [, b]) => b - a);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return first && all >= least && first[1] !== second?.[1] ? first[0] : null;
+}

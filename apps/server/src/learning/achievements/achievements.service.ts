@@ -1,0 +1,50 @@
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import type { AuthoredAchievement } from '@rounds/contract/learning/achievements.content';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { withStartLock } from '../../platform/db/migrate.ts';
+import { announceReached } from '../awards/index.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { readAchievements } from './achievements.content.ts';
+import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
+import * as queries from './achievements.queries.ts';
+
+export interface AchievementsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes the stored achievements those of the file: new ones are added, changed ones changed, missing ones become inactive.
+ * Doing it again changes nothing.
+ */
+export async function loadAchievements(db: Database, file: string): Promise<AchievementsPlan> {
+  const content = await readAchievements(file);
+  return withStartLock(db, (tx) => saveAchievements(tx, content));
+}
+
+export async function saveAchievements(
+  tx: Sql,
+  content: readonly AuthoredAchievement[],
+): Promise<AchievementsPlan> {
+  const plan = planAchievements(content, await queries.selectStored(tx));
+  await queries.insertAchievements(tx, plan.add);
+  for (const { id, to } of plan.change) await queries.changeAchievement(tx, id, to);
+  await queries.retireAchievements(tx, plan.retire);
+  return plan;
+}
+
+/** Everything that can be unlocked, as JSON. */
+export function readAll({ db }: AchievementsDeps): Promise<string> {
+  return queries.selectActive(db);
+}
+
+/** A page of what the learner has unlocked. @throws ApiError 400 for a cursor that is none of ours */
+export function readHeld({ db }: AchievementsDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after ?? [null]));
+}
+
+/** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */
+export function check({ db, clock }: AchievementsDeps, userId: number): Promise<UserAchievement[]> {
+  return db.transaction((tx) => announceReached(tx, userId, clock.now()));
+}

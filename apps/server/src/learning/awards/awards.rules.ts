@@ -1,0 +1,236 @@
+import { type Figures, isReached } from '@rounds/contract/learning/achievements.rules';
+import { levelFor, pointsForXp } from '@rounds/contract/learning/progress.rules';
+import {
+  type ActivityDay,
+  type Freezes,
+  type Streak,
+  localDay,
+  markDay,
+  shownStreak,
+} from './streak.rules.ts';
+
+/** What a learner's work has come to: `learner_totals`. */
+export interface Totals extends Streak {
+  readonly xp: number;
+  readonly gradedXp: number;
+  readonly level: number;
+  readonly points: number;
+  readonly xpReachedAt: Date;
+  readonly lastActiveAt: Date | null;
+  readonly freezeBoughtAt: Date | null;
+  readonly scenariosCompleted: number;
+  readonly gradedScenarios: number;
+  readonly perfectScores: number;
+  readonly scoreTotal: number;
+}
+
+/** An achievement that can still be unlocked. */
+export interface Unlockable {
+  readonly id: number;
+  readonly title: string;
+  readonly xpReward: number;
+  readonly requirement: { readonly type: string; readonly value: number };
+}
+
+/** A learner whose totals are locked: what every decision about awards stands on. */
+export interface Learner {
+  readonly userId: number;
+  readonly timeZone: string;
+  readonly createdAt: Date;
+  readonly totals: Totals;
+  /** The latest activity day, a bridge included. */
+  readonly latestDay: ActivityDay | null;
+  /** Achievements that are offered and not held, in their order. */
+  readonly unlockable: readonly Unlockable[];
+}
+
+/** By how much an award changes the learner's figures. */
+export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
+
+export interface Earning {
+  readonly source: 'scenario';
+  readonly sourceId: number;
+  /** What the ledger of points says it was for. */
+  readonly description: string;
+  readonly xp: number;
+  readonly points: number;
+  readonly facts: Facts;
+  /** Claimed by a client rather than graded here: it counts for the learner alone. */
+  readonly selfReported: boolean;
+  /** Holds answers that were graded here. */
+  readonly graded: boolean;
+  readonly occurredAt: Date;
+  readonly now: Date;
+}
+
+export interface XpEntry {
+  readonly amount: number;
+  readonly source: 'scenario' | 'achievement';
+  readonly relatedId: number;
+  readonly selfReported: boolean;
+  readonly createdAt: Date;
+}
+
+export interface PointsEntry {
+  readonly amount: number;
+  readonly type: 'earned' | 'spent';
+  readonly description: string;
+  readonly relatedId: number;
+  readonly relatedType: string;
+  readonly createdAt: Date;
+}
+
+export interface Unlock {
+  readonly achievementId: number;
+  readonly verified: boolean;
+  readonly unlockedAt: Date;
+}
+
+/** Everything that a decision about awards writes. */
+export interface Changes {
+  readonly totals: Totals;
+  readonly days: readonly ActivityDay[];
+  readonly xp: readonly XpEntry[];
+  readonly points: readonly PointsEntry[];
+  readonly unlocks: readonly Unlock[];
+}
+
+const nothing = { days: [], xp: [], points: [], unlocks: [] } as const;
+
+export const unchanged = (totals: Totals): Changes => ({ totals, ...nothing });
+
+export const freezesOf = ({ totals, timeZone }: Pick<Learner, 'totals' | 'timeZone'>): Freezes => ({
+  held: totals.freezesHeld,
+  boughtOn: totals.freezeBoughtAt && localDay(totals.freezeBoughtAt, timeZone),
+});
+
+/** The day that an earning makes active. The server saw it when graded answers came in on that very day. */
+function dayOf({ timeZone }: Learner, { occurredAt, now, graded }: Earning) {
+  const day = localDay(occurredAt, timeZone);
+  return { day, seen: graded && day === localDay(now, timeZone) };
+}
+
+/** Whether an earning adds something to the days, so that the streak has to be counted anew: once a day, as a rule. */
+export function changesDays(learner: Learner, earning: Earning): boolean {
+  const { day, seen } = dayOf(learner, earning);
+  const latest = learner.latestDay;
+  return latest?.day !== day || latest.bridge || (seen && !latest.seen);
+}
+
+/**
+ * What an earning is worth: its XP and points, the streak, and the achievements that are reached with it.
+ * @param days all of the learner's, where `changesDays`; else null
+ */
+export function decideAward(
+  learner: Learner,
+  earning: Earning,
+  days: readonly ActivityDay[] | null,
+): Changes {
+  const { xp, points, facts, selfReported, occurredAt: createdAt, now } = earning;
+  const marked = days && markDay(days, dayOf(learner, earning), freezesOf(learner));
+  const before = learner.totals;
+  const { lastActiveAt } = before;
+  const totals: Totals = {
+    ...withXp(before, { xp, points, isGraded: !selfReported, now }),
+    ...marked?.streak,
+    lastActiveAt: lastActiveAt && lastActiveAt > createdAt ? lastActiveAt : createdAt,
+    scenariosCompleted: before.scenariosCompleted + facts.scenariosCompleted,
+    gradedScenarios: before.gradedScenarios + facts.gradedScenarios,
+    perfectScores: before.perfectScores + facts.perfectScores,
+    scoreTotal: before.scoreTotal + facts.scoreTotal,
+  };
+  const { source, sourceId: relatedId, description } = earning;
+  const entry: PointsEntry = {
+    ...{ amount: points, type: 'earned', description, relatedId, relatedType: source, createdAt },
+  };
+  const reached = unlockReached(learner, totals, { streakDays: totals.streak, at: createdAt, now });
+  return {
+    totals: reached.totals,
+    days: marked?.written ?? [],
+    xp: [...(xp > 0 ? [{ amount: xp, source, relatedId, selfReported, createdAt }] : []), ...reached.xp],
+    points: [...(points > 0 ? [entry] : []), ...reached.points],
+    unlocks: reached.unlocks,
+  };
+}
+
+/** Unlocks what a learner has reached without doing anything new. A broken streak counts for nothing here. */
+export function decideUnlocks(learner: Learner, now: Date): Changes {
+  const { totals, timeZone } = learner;
+  const streakDays = shownStreak(totals, localDay(now, timeZone));
+  return { ...nothing, ...unlockReached(learner, totals, { streakDays, at: now, now }) };
+}
+
+type Unlocked = Omit<Changes, 'days'>;
+
+/**
+ * Unlocks what is reached, in the order of the list, pass by pass: the XP that an achievement gives may reach further ones.
+ * XP that claims helped to earn is marked self-reported: only what graded work alone reaches counts for the week. Days in a
+ * row aren't graded, so theirs never does; they are verified where the server saw each of them.
+ */
+function unlockReached(
+  { unlockable }: Pick<Learner, 'unlockable'>,
+  totals: Totals,
+  on: { readonly streakDays: number; readonly at: Date; readonly now: Date },
+): Unlocked {
+  const { scenariosCompleted, gradedScenarios, perfectScores, xp, gradedXp, seenStreak } = totals;
+  const figures: Figures = { scenariosCompleted, xp, streakDays: on.streakDays, perfectScores };
+  const graded = { scenariosCompleted: gradedScenarios, xp: gradedXp, streakDays: 0, perfectScores };
+  const isGraded = ({ requirement }: Unlockable) => isReached(requirement, graded);
+  const seen = { ...graded, streakDays: Math.min(seenStreak, on.streakDays) };
+  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures);
+
+  const fresh = unlockable.filter(isFresh);
+  if (fresh.length === 0) return { totals, xp: [], points: [], unlocks: [] };
+  const after = fresh.reduce(
+    (sum, achievement) =>
+      withXp(sum, {
+        xp: achievement.xpReward,
+        points: pointsForXp(achievement.xpReward),
+        isGraded: isGraded(achievement),
+        now: on.now,
+      }),
+    totals,
+  );
+  const rest = unlockable.filter((achievement) => !isFresh(achievement));
+  const next = unlockReached({ unlockable: rest }, after, on);
+  const rewarded = fresh.filter(({ xpReward }) => xpReward > 0);
+  const ledgerRow = { source: 'achievement', createdAt: on.at } as const;
+  return {
+    totals: next.totals,
+    unlocks: [
+      ...fresh.map(({ id, requirement }) => ({
+        ...{ achievementId: id, verified: isReached(requirement, seen), unlockedAt: on.at },
+      })),
+      ...next.unlocks,
+    ],
+    xp: [
+      ...rewarded.map((achievement) => ({
+        ...ledgerRow,
+        ...{ amount: achievement.xpReward, relatedId: achievement.id, selfReported: !isGraded(achievement) },
+      })),
+      ...next.xp,
+    ],
+    points: [
+      ...rewarded.map(({ id, title, xpReward }) => ({
+        ...{ amount: pointsForXp(xpReward), type: 'earned' as const, description: title },
+        ...{ relatedId: id, relatedType: 'achievement', createdAt: on.at },
+      })),
+      ...next.points,
+    ],
+  };
+}
+
+function withXp(
+  totals: Totals,
+  given: { readonly xp: number; readonly points: number; readonly isGraded: boolean; readonly now: Date },
+): Totals {
+  const xp = totals.xp + given.xp;
+  return {
+    ...totals,
+    xp,
+    gradedXp: totals.gradedXp + (given.isGraded ? given.xp : 0),
+    level: levelFor(xp),
+    points: totals.points + given.points,
+    xpReachedAt: given.xp > 0 ? given.now : totals.xpReachedAt,
+  };
+}

@@ -1,0 +1,152 @@
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { levelFor } from '@rounds/contract/learning/progress.rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { notify } from '../../messages/notifications/index.ts';
+import * as queries from './awards.queries.ts';
+import {
+  type Changes,
+  type Earning,
+  type Learner,
+  changesDays,
+  decideAward,
+  decideUnlocks,
+  freezesOf,
+  unchanged,
+} from './awards.rules.ts';
+import {
+  type StreakChange,
+  bridgeTravel,
+  freezeMissedDay,
+  localDay,
+  shownStreak,
+  streakUntilAfter,
+} from './streak.rules.ts';
+
+/** What an award came to. */
+export interface Award {
+  readonly user: {
+    readonly xp: number;
+    readonly level: number;
+    readonly points: number;
+    readonly streak: number;
+  };
+  readonly leveledUp: boolean;
+  readonly unlocked: readonly UserAchievement[];
+}
+
+/**
+ * The one door for everything that earns something: XP, points with both ledgers, the streak, and the achievements reached.
+ * `learner` comes from `lockLearner` in the same transaction, before anything else that the earning depends on is read.
+ */
+export async function award(tx: Sql, learner: Learner, earning: Earning): Promise<Award> {
+  const days = changesDays(learner, earning) ? await queries.selectDays(tx, learner.userId) : null;
+  const changes = decideAward(learner, earning, days);
+  const unlocked = await save(tx, learner, changes, earning.now);
+  return {
+    user: standingOf({ ...learner, totals: changes.totals }, earning.now),
+    leveledUp: changes.totals.level > learner.totals.level,
+    unlocked,
+  };
+}
+
+/** The figures that every answer to progress carries. */
+export function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
+  const { xp, level, points } = totals;
+  return { xp, level, points, streak: shownStreak(totals, localDay(now, timeZone)) };
+}
+
+/** Writes changes, and tells the learner of what they unlocked. */
+async function save(tx: Sql, learner: Learner, changes: Changes, now: Date): Promise<UserAchievement[]> {
+  const unlocked = await queries.saveChanges(tx, learner.userId, changes);
+  for (const { achievementId, achievement } of unlocked) {
+    const { title, icon, xpReward: xp } = achievement;
+    await notify(tx, learner.userId, 'badge_unlocked', { achievementId, title, icon, xp }, now);
+  }
+  return unlocked;
+}
+
+/** Unlocks what a learner has reached by now, and answers, once, all that they were not told of yet. */
+export async function announceReached(tx: Sql, userId: number, now: Date): Promise<UserAchievement[]> {
+  const learner = await queries.lockLearner(tx, userId);
+  const changes = decideUnlocks(learner, now);
+  if (changes.unlocks.length > 0) await save(tx, learner, changes, now);
+  return queries.announceUnlocked(tx, userId, now);
+}
+
+export interface Spending {
+  readonly amount: number;
+  readonly description: string;
+  readonly relatedId: number;
+  readonly relatedType: string;
+  readonly now: Date;
+}
+
+/** Spends points that the caller has seen to be there. Answers what is left. */
+export async function spendPoints(tx: Sql, learner: Learner, spending: Spending): Promise<number> {
+  const { amount, now: createdAt, ...entry } = spending;
+  const points = learner.totals.points - amount;
+  await queries.saveChanges(tx, learner.userId, {
+    ...unchanged({ ...learner.totals, points }),
+    points: [{ ...entry, amount: -amount, type: 'spent', createdAt }],
+  });
+  return points;
+}
+
+/** Hands a learner a streak freeze; it counts at once for a day that is not over. */
+export async function giveFreeze(tx: Sql, userId: number, now: Date): Promise<void> {
+  const learner = await queries.lockLearner(tx, userId);
+  const held = { freezesHeld: learner.totals.freezesHeld + 1, freezeBoughtAt: now };
+  const totals = { ...learner.totals, ...held };
+  const freezes = freezesOf({ ...learner, totals });
+  const streakUntil = streakUntilAfter(learner.latestDay, freezes);
+  await queries.saveChanges(tx, userId, unchanged({ ...totals, streakUntil }));
+}
+
+/** Uses freezes for those who missed yesterday alone. The streak is shown without it too: this writes it down. */
+export async function useDueFreezes({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  for (const userId of await queries.selectMissedDay(db, now)) {
+    await db.transaction(async (tx) => {
+      const learner = await queries.lockLearner(tx, userId);
+      const days = await queries.selectDays(tx, userId);
+      const today = localDay(now, learner.timeZone);
+      await saveStreak(tx, learner, freezeMissedDay(days, today, freezesOf(learner)));
+    });
+  }
+}
+
+/** Takes a learner's days to another zone, without costing a streak. */
+export async function moveDays(tx: Sql, userId: number, timeZone: string): Promise<void> {
+  const learner = { ...(await queries.lockLearner(tx, userId)), timeZone };
+  const { lastActiveAt } = learner.totals;
+  const days = await queries.selectDays(tx, userId);
+  const lastActiveDay = lastActiveAt && localDay(lastActiveAt, timeZone);
+  await saveStreak(tx, learner, bridgeTravel(days, lastActiveDay, freezesOf(learner)));
+}
+
+async function saveStreak(tx: Sql, learner: Learner, change: StreakChange | null): Promise<void> {
+  if (!change) return;
+  const totals = { ...learner.totals, ...change.streak };
+  await queries.saveChanges(tx, learner.userId, { ...unchanged(totals), days: change.written });
+}
+
+/**
+ * Takes back what a learner earned by learning, when what they learned is erased. Achievements with their XP, points and a
+ * held freeze stay: they are the learner's property.
+ */
+export async function forgetEarned(tx: Sql, userId: number, now: Date): Promise<void> {
+  const { totals } = await queries.lockLearner(tx, userId);
+  const { xp, gradedXp } = await queries.deleteEarned(tx, userId);
+  const { points, freezesHeld, freezeBoughtAt } = totals;
+  await queries.saveChanges(
+    tx,
+    userId,
+    unchanged({
+      ...{ xp, gradedXp, level: levelFor(xp), points, xpReachedAt: now },
+      ...{ freezesHeld, freezeBoughtAt, lastActiveAt: null },
+      ...{ streak: 0, streakDay: null, streakUntil: null, seenStreak: 0 },
+      ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
+    }),
+  );
+}

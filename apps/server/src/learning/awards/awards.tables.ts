@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { achievements } from '../achievements/achievements.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const count = (name: string) => integer(name).notNull().default(0);
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What a learner's work has come to: one row per account, created with it, and the row that every award locks. */
+export const learnerTotals = pgTable(
+  'learner_totals',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    xp: count('xp'),
+    /** The part of `xp` that rests on graded work alone. */
+    gradedXp: count('graded_xp'),
+    level: integer('level').notNull().default(1),
+    points: count('points'),
+    /** When the present XP was reached: among equals, the earlier ranks higher. */
+    xpReachedAt: instant('xp_reached_at').notNull(),
+    /** Days in a row up to `streakDay`; 0 is shown from the day after `streakUntil`. */
+    streak: count('streak'),
+    streakDay: date('streak_day', { mode: 'string' }),
+    streakUntil: date('streak_until', { mode: 'string' }),
+    /** The part of the streak, back from its latest day, that the server saw happen. */
+    seenStreak: count('seen_streak'),
+    lastActiveAt: instant('last_active_at'),
+    freezesHeld: count('freezes_held'),
+    /** When the latest streak freeze was bought. */
+    freezeBoughtAt: instant('freeze_bought_at'),
+    scenariosCompleted: count('scenarios_completed'),
+    /** Scenarios with a completed attempt that was graded here. */
+    gradedScenarios: count('graded_scenarios'),
+    /** Scenarios whose best score is 100 and was graded here. */
+    perfectScores: count('perfect_scores'),
+    /** The sum of the best scores of completed scenarios, for their mean. */
+    scoreTotal: doublePrecision('score_total').notNull().default(0),
+  },
+  (table) => [
+    index('learner_totals_by_xp').on(table.xp.desc(), table.xpReachedAt, table.userId),
+    check('learner_totals_xp_not_negative', sql`${table.xp} >= 0`),
+    check('learner_totals_points_not_negative', sql`${table.points} >= 0`),
+    check('learner_totals_freezes_not_negative', sql`${table.freezesHeld} >= 0`),
+  ],
+);
+
+/** Every award of XP. Its sum is the learner's XP. */
+export const xpLedger = pgTable(
+  'xp_ledger',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    amount: integer('amount').notNull(),
+    source: text('source', { enum: ['scenario', 'achievement'] }).notNull(),
+    relatedId: integer('related_id'),
+    selfReported: boolean('self_reported').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('xp_ledger_by_time').on(table.createdAt), index('xp_ledger_by_user').on(table.userId)],
+);
+
+/** The ledger of points: positive earned, negative spent. Its sum is the learner's balance. */
+export const pointsTransactions = pgTable(
+  'points_transactions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    amount: integer('amount').notNull(),
+    type: text('type').notNull(),
+    description: text('description').notNull(),
+    relatedId: integer('related_id'),
+    relatedType: text('related_type'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('points_transactions_by_user').on(table.userId, table.id)],
+);
+
+/** The days, in the learner's own zone, on which they were active. A bridge joins two days and is not counted. */
+export const activityDays = pgTable(
+  'activity_days',
+  {
+    userId: learner(),
+    day: date('day', { mode: 'string' }).notNull(),
+    bridge: boolean('bridge').notNull().default(false),
+    /** A bridge that a streak freeze paid for; the others come from traveling. */
+    frozen: boolean('frozen').notNull().default(false),
+    /** Graded answers arrived on the day itself: the server saw it, and doesn't take a device's word for it. */
+    seen: boolean('seen').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+export const userAchievements = pgTable(
+  'user_achievements',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    achievementId: integer('achievement_id')
+      .notNull()
+      .references(() => achievements.id),
+    unlockedAt: instant('unlocked_at').notNull(),
+    /** When a check call told the learner; null until then. */
+    announcedAt: instant('announced_at'),
+    /** Reached by graded work, on days that the server saw: it may be signed as a credential. */
+    verified: boolean('verified').notNull().default(false),
+  },
+  (table) => [unique('user_achievements_once').on(table.userId, table.achievementId)],
+);

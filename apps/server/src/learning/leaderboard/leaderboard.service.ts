@@ -1,0 +1,117 @@
+import type { CareerPath } from '@rounds/contract/common';
+import type { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
+import { weekStart } from '@rounds/contract/week.rules';
+import { ByteCache } from '../../platform/byte-cache.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type Standing, rankIn, standingOf } from './leaderboard.rules.ts';
+import * as queries from './leaderboard.queries.ts';
+
+export interface LeaderboardDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export interface Scope {
+  readonly careerPath?: CareerPath | undefined;
+  readonly period: 'all' | 'week';
+}
+
+const topLength = 50;
+const topMs = 1000;
+const standingMs = 30_000;
+const mb = 1024 * 1024;
+
+const sizeOfStanding = ({ xp, above }: Standing) => (xp.length + above.length) * 8;
+
+/** The first fifty, as the database wrote them. */
+class Top {
+  readonly json: string;
+  #entries: readonly LeaderboardEntry[] | undefined;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+
+  get entries(): readonly LeaderboardEntry[] {
+    return (this.#entries ??= JSON.parse(this.json) as LeaderboardEntry[]);
+  }
+}
+
+/**
+ * The leaderboard of this process. The top is at most a second old, places outside it at most thirty; who hides or shows
+ * themselves is seen at once.
+ */
+export class Leaderboard {
+  readonly #deps: LeaderboardDeps;
+  readonly #tops: ByteCache<Top>;
+  readonly #standings: ByteCache<Standing>;
+
+  private constructor(deps: LeaderboardDeps) {
+    this.#deps = deps;
+    const now = () => deps.clock.now().getTime();
+    // As text and as entries.
+    const sizeOf = ({ json }: Top) => json.length * 4;
+    this.#tops = new ByteCache({ maxBytes: mb, ttlMs: topMs, now, sizeOf });
+    this.#standings = new ByteCache({ maxBytes: 16 * mb, ttlMs: standingMs, now, sizeOf: sizeOfStanding });
+  }
+
+  static async open(deps: LeaderboardDeps): Promise<Leaderboard> {
+    const leaderboard = new Leaderboard(deps);
+    await deps.db.listen(queries.leaderboardChanges, () => leaderboard.forget());
+    return leaderboard;
+  }
+
+  /** Forgets what it remembers, so that the next answers are fresh. */
+  forget(): void {
+    this.#tops.clear();
+    this.#standings.clear();
+  }
+
+  #top(scope: Scope): Promise<Top> {
+    return this.#tops.get(keyOf(scope), async () => {
+      const { careerPath = null } = scope;
+      return new Top(await queries.selectTop(this.#deps.db, careerPath, this.#since(scope)));
+    });
+  }
+
+  /** The first `limit`, at most fifty, as JSON. */
+  async list(scope: Scope, limit: number): Promise<string> {
+    return limit < topLength ? JSON.stringify(await this.first(scope, limit)) : (await this.#top(scope)).json;
+  }
+
+  /** The first `limit`, at most fifty. */
+  async first(scope: Scope, limit: number): Promise<LeaderboardEntry[]> {
+    return (await this.#top(scope)).entries.slice(0, limit);
+  }
+
+  /** The learner's own place; null while hidden or of another career path. Those without XP share the last one. */
+  async placeOf(userId: number, scope: Scope): Promise<{ rank: number | null; xp: number; level: number }> {
+    const { xp, level, careerPath, visible } = await queries.selectOwn(
+      this.#deps.db,
+      userId,
+      this.#since(scope),
+    );
+    const isRanked = visible && (scope.careerPath === undefined || scope.careerPath === careerPath);
+    if (!isRanked) return { rank: null, xp, level };
+    const top = (await this.#top(scope)).entries;
+    const listed = top.findIndex((entry) => (xp === 0 ? entry.xp === 0 : entry.id === userId));
+    if (listed >= 0) return { rank: listed + 1, xp, level };
+    // Whoever is not among the listed stands below them, also with as much XP as the last of them.
+    const rank = Math.max(rankIn(await this.#standing(scope), xp), top.length + 1);
+    return { rank, xp, level };
+  }
+
+  #standing(scope: Scope): Promise<Standing> {
+    return this.#standings.get(keyOf(scope), async () => {
+      const { careerPath = null } = scope;
+      return standingOf(await queries.selectXpGroups(this.#deps.db, careerPath, this.#since(scope)));
+    });
+  }
+
+  #since({ period }: Scope): Date | null {
+    return period === 'week' ? weekStart(this.#deps.clock.now()) : null;
+  }
+}
+
+const keyOf = ({ careerPath, period }: Scope) => `${period} ${careerPath ?? ''}`;

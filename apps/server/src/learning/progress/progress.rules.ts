@@ -1,0 +1,242 @@
+import {
+  maxOccurredAgeMs,
+  pointsForXp,
+  scorePercent,
+  xpForScore,
+} from '@rounds/contract/learning/progress.rules';
+
+export interface SentAnswer {
+  readonly questionIndex: number;
+  readonly selectedOption: number;
+}
+
+export interface GradedAnswer extends SentAnswer {
+  readonly correct: boolean;
+}
+
+interface Keyed {
+  readonly correct: number;
+  readonly options: readonly unknown[];
+}
+
+/** Grades answers by the key. Null when one names a question or an option that is not there, or a question twice. */
+export function gradeAnswers(
+  questions: readonly Keyed[],
+  answers: readonly SentAnswer[],
+): GradedAnswer[] | null {
+  if (new Set(answers.map((answer) => answer.questionIndex)).size < answers.length) return null;
+  const graded = answers.map((answer) => {
+    const question = questions[answer.questionIndex];
+    if (!question || answer.selectedOption >= question.options.length) return null;
+    return { ...answer, correct: answer.selectedOption === question.correct };
+  });
+  return graded.every((answer) => answer !== null) ? graded : null;
+}
+
+/** When something happened: as the client says, but neither in the future, nor over seven days ago, nor before the account. */
+export function occurredAt(claimed: string | undefined, now: Date, accountSince: Date): Date {
+  if (claimed === undefined) return now;
+  const oldest = Math.max(now.getTime() - maxOccurredAgeMs, accountSince.getTime());
+  return new Date(Math.min(Math.max(Date.parse(claimed), oldest), now.getTime()));
+}
+
+/** A post of progress, as the rules see it. */
+export interface Post {
+  readonly userId: number;
+  readonly scenarioId: number;
+  /** Null for a client without attempts, whose score is a claim. */
+  readonly attemptId: string | null;
+  readonly completed: boolean;
+  readonly claimedScore: number;
+  readonly seconds: number;
+  readonly answers: readonly SentAnswer[];
+  readonly occurredAt: Date;
+}
+
+/** The edition that the post is graded on. */
+export interface Graded {
+  readonly xpReward: number;
+  readonly version: number;
+  readonly questions: readonly Keyed[];
+}
+
+/** A learner's row of a scenario. */
+export interface Entry {
+  readonly completed: boolean;
+  /** Best completed score, per cent. */
+  readonly score: number | null;
+  readonly attempts: number;
+  readonly timeSpent: number;
+  readonly lastAttempt: Date;
+  readonly xpAwarded: number;
+  /** The best score is a claim. */
+  readonly selfReported: boolean;
+  /** A graded attempt was completed. */
+  readonly graded: boolean;
+}
+
+/** An attempt as it was recorded so far. `Result` is what was answered, for when the same is sent again. */
+export interface Attempt<Result> {
+  readonly userId: number;
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly timeSpent: number;
+  readonly completedAt: Date | null;
+  readonly result: Result | null;
+  readonly answers: readonly (GradedAnswer & { readonly result: Result | null })[];
+}
+
+export interface Recorded<Result> {
+  readonly attempt: Attempt<Result> | null;
+  readonly entry: Entry | null;
+}
+
+export type Refusal = 'attempt_of_another' | 'answer_recorded' | 'answer_unknown';
+
+/** What is new in a post, and what it is worth. */
+export interface Recording {
+  readonly entry: Entry;
+  /** Answers that were not recorded yet. */
+  readonly answers: readonly GradedAnswer[];
+  readonly attempt: {
+    readonly version: number;
+    readonly timeSpent: number;
+    /** Null while it goes on, and where it was left without an answer. */
+    readonly score: number | null;
+  } | null;
+  /** Null where nothing is earned, not even the day: the attempt was ended without an answer. */
+  readonly earned: {
+    readonly xp: number;
+    readonly points: number;
+    readonly selfReported: boolean;
+    readonly graded: boolean;
+    readonly facts: {
+      readonly scenariosCompleted: number;
+      readonly gradedScenarios: number;
+      readonly perfectScores: number;
+      readonly scoreTotal: number;
+    };
+  } | null;
+}
+
+export type Decision<Result> =
+  | { readonly kind: 'refused'; readonly code: Refusal }
+  /** Nothing in it is new. `result` is what was answered then; null where that was not kept. */
+  | { readonly kind: 'repeated'; readonly result: Result | null }
+  | ({ readonly kind: 'recorded' } & Recording);
+
+/** What a post means: refused, a repetition that changes nothing, or what it adds and earns. */
+export function decide<Result>(post: Post, edition: Graded, known: Recorded<Result>): Decision<Result> {
+  const { attempt } = known;
+  const refused = (code: Refusal) => ({ kind: 'refused', code }) as const;
+  if (attempt && attempt.userId !== post.userId) return refused('attempt_of_another');
+  if (attempt && attempt.scenarioId !== post.scenarioId) return refused('answer_recorded');
+  const graded = gradeAnswers(edition.questions, post.answers);
+  if (!graded) return refused('answer_unknown');
+  if (!attempt) return { kind: 'recorded', ...record(post, edition, known, graded) };
+
+  const earlierOf = ({ questionIndex }: SentAnswer) =>
+    attempt.answers.find((answer) => answer.questionIndex === questionIndex);
+  const differs = (answer: GradedAnswer) => {
+    const earlier = earlierOf(answer);
+    return earlier !== undefined && earlier.selectedOption !== answer.selectedOption;
+  };
+  if (graded.some(differs)) return refused('answer_recorded');
+  const fresh = graded.filter((answer) => !earlierOf(answer));
+  if (attempt.completedAt) {
+    if (post.completed && fresh.length > 0) return refused('answer_recorded');
+    return { kind: 'repeated', result: earlierResult(attempt, post) ?? attempt.result };
+  }
+  const endsAnything = post.completed && attempt.answers.length + fresh.length > 0;
+  if (fresh.length > 0 || endsAnything) {
+    return { kind: 'recorded', ...record(post, edition, known, fresh) };
+  }
+  const isRepeated = graded.length > 0 || (post.completed && attempt.result !== null);
+  if (isRepeated || (!post.completed && post.seconds <= attempt.timeSpent)) {
+    return { kind: 'repeated', result: earlierResult(attempt, post) };
+  }
+  return { kind: 'recorded', ...record(post, edition, known, fresh) };
+}
+
+/** What the first of a post's answers was answered with; without answers, the end of the attempt. */
+function earlierResult<Result>(attempt: Attempt<Result>, { answers, completed }: Post): Result | null {
+  if (completed) return attempt.result;
+  const [first] = answers;
+  return attempt.answers.find(({ questionIndex }) => questionIndex === first?.questionIndex)?.result ?? null;
+}
+
+function record<Result>(
+  post: Post,
+  edition: Graded,
+  { attempt, entry }: Recorded<Result>,
+  fresh: readonly GradedAnswer[],
+): Recording {
+  const selfReported = post.attemptId === null;
+  const answers = [...(attempt?.answers ?? []), ...fresh];
+  const isLeft = post.completed && !selfReported && answers.length === 0;
+  const completed = post.completed && !isLeft;
+  const right = answers.filter(({ correct }) => correct).length;
+  const reached = selfReported ? post.claimedScore : scorePercent(right, edition.questions.length);
+  const score = completed ? reached : null;
+  const xp = score === null ? 0 : xpFor(edition.xpReward, score, { selfReported, entry });
+  const seconds = selfReported && !completed ? 0 : Math.max(post.seconds - (attempt?.timeSpent ?? 0), 0);
+  const after = entryAfter(entry, { ...post, score, xp, seconds, selfReported });
+  const change = (of: (entry: Entry) => number) => of(after) - (entry ? of(entry) : 0);
+  return {
+    entry: after,
+    answers: fresh,
+    attempt: selfReported
+      ? null
+      : { version: edition.version, timeSpent: (attempt?.timeSpent ?? 0) + seconds, score },
+    earned: isLeft
+      ? null
+      : {
+          ...{ xp, points: pointsForXp(xp), selfReported },
+          graded: fresh.length > 0 || (completed && !selfReported),
+          facts: {
+            scenariosCompleted: change((of) => Number(of.completed)),
+            gradedScenarios: change((of) => Number(of.graded)),
+            perfectScores: change((of) => Number(of.completed && of.score === 100 && !of.selfReported)),
+            scoreTotal: change((of) => of.score ?? 0),
+          },
+        },
+  };
+}
+
+/** The XP of the best score so far, less what the scenario gave before. A claimed score counts once only. */
+export function xpFor(
+  xpReward: number,
+  score: number,
+  { selfReported, entry }: { readonly selfReported: boolean; readonly entry: Entry | null },
+): number {
+  if (selfReported && entry?.completed) return 0;
+  return Math.max(xpForScore(xpReward, score) - (entry?.xpAwarded ?? 0), 0);
+}
+
+function entryAfter(
+  before: Entry | null,
+  run: {
+    readonly score: number | null;
+    readonly xp: number;
+    readonly seconds: number;
+    readonly selfReported: boolean;
+    readonly occurredAt: Date;
+  },
+): Entry {
+  const { score, selfReported } = run;
+  const completed = score !== null;
+  const best = before?.score ?? -1;
+  // An equal score that was graded stands above one that was claimed.
+  const isBest = completed && (score > best || (score === best && !selfReported));
+  const last = before && before.lastAttempt > run.occurredAt ? before.lastAttempt : run.occurredAt;
+  return {
+    completed: completed || (before?.completed ?? false),
+    score: isBest ? score : (before?.score ?? null),
+    attempts: (before?.attempts ?? 1) + Number(completed && (before?.completed ?? false)),
+    timeSpent: (before?.timeSpent ?? 0) + run.seconds,
+    lastAttempt: last,
+    xpAwarded: (before?.xpAwarded ?? 0) + run.xp,
+    selfReported: isBest ? selfReported : (before?.selfReported ?? false),
+    graded: (before?.graded ?? false) || (completed && !selfReported),
+  };
+}

@@ -1,0 +1,151 @@
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { recordProgress as contract } from '@rounds/contract/learning/progress';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { type Award, type Learner, award, forgetEarned, lockLearner, standingOf } from '../awards/index.ts';
+import type { Catalogue, Edition } from '../scenarios/index.ts';
+import {
+  type Post,
+  type Recording,
+  type Refusal,
+  type SentAnswer,
+  decide,
+  occurredAt,
+} from './progress.rules.ts';
+import * as queries from './progress.queries.ts';
+
+export interface ProgressDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+}
+
+export type ProgressBody = BodyOf<typeof contract>;
+
+const attemptOfAnother = () =>
+  new ApiError(403, 'attempt_of_another', 'That attempt belongs to somebody else.');
+const refusals: Readonly<Record<Refusal, () => ApiError>> = {
+  attempt_of_another: attemptOfAnother,
+  answer_recorded: () =>
+    new ApiError(409, 'answer_recorded', 'Another answer to that question was already recorded.'),
+  answer_unknown: () => new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.'),
+};
+
+/**
+ * Records an answer or a completed scenario in the caller's transaction. With an attempt id the server grades the answers
+ * itself, on the edition that the attempt began with, and the same post again changes nothing; without one, the score is the
+ * client's claim.
+ * @throws ApiError 403, 404, 409 or 422
+ */
+export async function recordProgress(
+  { clock, catalogue }: Omit<ProgressDeps, 'db'>,
+  tx: Sql,
+  userId: number,
+  body: ProgressBody,
+): Promise<queries.Answer> {
+  const now = clock.now();
+  const learner = await lockLearner(tx, userId);
+  const known = await queries.selectRecorded(tx, userId, body);
+  const edition = await editionOf(catalogue, tx, body, known.attempt);
+  const post = postOf(body, learner, now);
+  const { xpReward, version, scenario } = edition;
+  const decision = decide(post, { xpReward, version, questions: scenario.questions }, known);
+  if (decision.kind === 'refused') throw refusals[decision.code]();
+  if (decision.kind === 'repeated') {
+    return answeredBefore({ learner, scenarioId: body.scenarioId, now }, known, decision.result);
+  }
+
+  const earned = decision.earned && {
+    ...{ source: 'scenario' as const, sourceId: body.scenarioId, description: edition.title },
+    ...{ ...decision.earned, occurredAt: post.occurredAt, now },
+  };
+  const result = answerOf(
+    body.scenarioId,
+    decision,
+    earned ? await award(tx, learner, earned) : unmoved(learner, now),
+  );
+  const id = await queries.saveRecording(tx, post, decision, result);
+  if (id === null) throw attemptOfAnother();
+  return withId(id, result);
+}
+
+function postOf(body: ProgressBody, { userId, createdAt }: Learner, now: Date): Post {
+  const { scenarioId, attemptId = null, completed, score: claimedScore, timeSpent: seconds } = body;
+  return {
+    ...{ userId, scenarioId, attemptId, completed, claimedScore, seconds },
+    answers: sentAnswers(body),
+    occurredAt: occurredAt(body.occurredAt, now, createdAt),
+  };
+}
+
+function sentAnswers({ attemptId, answers, questionIndex, selectedOption }: ProgressBody): SentAnswer[] {
+  if (attemptId === undefined) return [];
+  if (answers) return answers;
+  return questionIndex !== undefined && selectedOption !== undefined
+    ? [{ questionIndex, selectedOption }]
+    : [];
+}
+
+/** The edition that the attempt began with; for a new one that which the client saw, or the newest. */
+async function editionOf(
+  catalogue: Catalogue,
+  tx: Sql,
+  { scenarioId, version }: ProgressBody,
+  attempt: queries.RecordedProgress['attempt'],
+): Promise<Edition> {
+  const seen = attempt?.scenarioId === scenarioId ? attempt.version : version;
+  const edition =
+    (await catalogue.edition(scenarioId, seen, tx)) ?? (await catalogue.edition(scenarioId, undefined, tx));
+  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
+  return edition;
+}
+
+/** What a learner has who earns nothing. */
+const unmoved = (learner: Learner, now: Date): Award => ({
+  ...{ user: standingOf(learner, now), leveledUp: false, unlocked: [] },
+});
+
+function answerOf(
+  scenarioId: number,
+  { entry, earned }: Pick<Recording, 'entry' | 'earned'>,
+  { user, leveledUp, unlocked }: Award,
+): queries.KeptAnswer {
+  const { completed, score, attempts, lastAttempt, timeSpent } = entry;
+  return {
+    progress: { scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
+    ...{ xpAwarded: earned?.xp ?? 0, pointsAwarded: earned?.points ?? 0 },
+    ...{ user, leveledUp, unlocked: [...unlocked] },
+  };
+}
+
+const withId = (id: number, { progress, ...rest }: queries.KeptAnswer): queries.Answer => ({
+  ...{ progress: { id, ...progress }, ...rest },
+});
+
+/** What the first of two equal posts was answered with; what was not kept is told as it stands now. */
+function answeredBefore(
+  { learner, scenarioId, now }: { learner: Learner; scenarioId: number; now: Date },
+  { entry }: queries.RecordedProgress,
+  result: queries.KeptAnswer | null,
+): queries.Answer {
+  if (!entry) throw new Error('An attempt was recorded without its row');
+  return withId(entry.id, result ?? answerOf(scenarioId, { entry, earned: null }, unmoved(learner, now)));
+}
+
+/** Erases what a learner did in scenarios, with what it earned. */
+export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise<void> {
+  await forgetEarned(tx, userId, now);
+  await queries.deleteProgress(tx, userId);
+}
+
+/** A page of the learner's progress, latest first. @throws ApiError 400 for a cursor that is none of ours */
+export function readProgress({ db }: ProgressDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ByTime, (limit, after) => queries.selectProgress(db, userId, limit, after));
+}
+
+/** The dashboard's JSON, as PostgreSQL wrote it. */
+export function readDashboard({ db, clock }: ProgressDeps, userId: number): Promise<string> {
+  return queries.selectDashboard(db, userId, clock.now());
+}

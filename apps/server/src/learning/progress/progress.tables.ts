@@ -1,0 +1,90 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learningScenarios } from '../scenarios/scenarios.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const scenario = () =>
+  integer('scenario_id')
+    .notNull()
+    .references(() => learningScenarios.id);
+
+/** One row per learner and scenario. */
+export const userProgress = pgTable(
+  'user_progress',
+  {
+    userId: learner(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    scenarioId: scenario(),
+    completed: boolean('completed').notNull(),
+    /** Best completed score, per cent; null while unfinished. */
+    score: doublePrecision('score'),
+    attempts: integer('attempts').notNull().default(1),
+    timeSpent: integer('time_spent').notNull().default(0),
+    lastAttempt: instant('last_attempt').notNull(),
+    /** What this scenario has given so far; a better score gives the difference. */
+    xpAwarded: integer('xp_awarded').notNull().default(0),
+    /** The score was claimed by a client, not graded here. */
+    selfReported: boolean('self_reported').notNull().default(false),
+    /** An attempt that was graded here was completed. */
+    graded: boolean('graded').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('user_progress_by_scenario').on(table.userId, table.scenarioId),
+  ],
+);
+
+export const scenarioAttempts = pgTable(
+  'scenario_attempts',
+  {
+    /** Made by the client. */
+    id: uuid('id').primaryKey(),
+    userId: learner(),
+    scenarioId: scenario(),
+    /** The edition that the learner saw and is graded on. */
+    version: integer('version').notNull(),
+    startedAt: instant('started_at').notNull(),
+    completedAt: instant('completed_at'),
+    score: doublePrecision('score'),
+    timeSpent: integer('time_spent').notNull().default(0),
+    /** What its end was answered with, for when it is sent again. */
+    result: json('result'),
+  },
+  (table) => [index('scenario_attempts_by_learner').on(table.userId, table.completedAt)],
+);
+
+/** The evidence: append only. */
+export const attemptAnswers = pgTable(
+  'attempt_answers',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => scenarioAttempts.id, { onDelete: 'cascade' }),
+    questionIndex: smallint('question_index').notNull(),
+    selectedOption: smallint('selected_option').notNull(),
+    correct: boolean('correct').notNull(),
+    /** Seconds into the attempt. */
+    seconds: smallint('seconds').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    /** What it was answered with, for when it is sent again; null where it came with the end of the attempt. */
+    result: json('result'),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.questionIndex] })],
+);

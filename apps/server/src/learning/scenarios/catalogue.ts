@@ -1,0 +1,106 @@
+import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { ByteCache } from '../../platform/byte-cache.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { type Written, prepareForKeeping, sizeOfWritten } from '../../platform/http/prepared.ts';
+import { byLearningOrder } from './scenarios.rules.ts';
+import * as queries from './scenarios.queries.ts';
+
+export interface Filter {
+  readonly careerPath?: CareerPath | undefined;
+  readonly difficulty?: Difficulty | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** All scenarios that match a filter, written and compressed once for each edition of the content. */
+interface WholeList extends Required<Written> {
+  /** Where each scenario ends in `plain`. */
+  readonly ends: readonly number[];
+}
+
+export type Edition = queries.Edition;
+
+const mb = 1024 * 1024;
+/** Twenty lists, of three times the content that Rounds comes with. */
+const listBytes = 16 * mb;
+const cutBytes = 16 * mb;
+const editionBytes = 16 * mb;
+
+/** The content of this process: what the database holds, kept until it says that it changed. */
+export class Catalogue {
+  readonly #db: Database;
+  #scenarios: Promise<Scenario[]> | undefined;
+  readonly #lists = new ByteCache<WholeList>({
+    maxBytes: listBytes,
+    sizeOf: (list) => sizeOfWritten(list) + list.ends.length * 8,
+  });
+  /** By etag, which no list of other content has. Apart from the whole lists, whose place no number of limits may take. */
+  readonly #cuts = new ByteCache<Written>({ maxBytes: cutBytes, sizeOf: ({ plain }) => plain.length });
+  readonly #editions = new ByteCache<Edition>({
+    maxBytes: editionBytes,
+    // An object takes about twice what its text does.
+    sizeOf: (edition) => JSON.stringify(edition).length * 2,
+  });
+
+  private constructor(db: Database) {
+    this.#db = db;
+  }
+
+  static async open(db: Database): Promise<Catalogue> {
+    const catalogue = new Catalogue(db);
+    await db.listen(queries.contentChanged, () => catalogue.#forget());
+    return catalogue;
+  }
+
+  #forget(): void {
+    this.#scenarios = undefined;
+    this.#lists.clear();
+    this.#editions.clear();
+  }
+
+  /** All active scenarios, in the order in which they are learned. */
+  active(): Promise<Scenario[]> {
+    if (this.#scenarios) return this.#scenarios;
+    const scenarios = queries.selectActive(this.#db).then((rows) => rows.sort(byLearningOrder));
+    this.#scenarios = scenarios;
+    scenarios.catch(() => {
+      if (this.#scenarios === scenarios) this.#scenarios = undefined;
+    });
+    return scenarios;
+  }
+
+  /** The scenarios that match. A cut list is a copy of a part of the whole, one for all who ask for it at once. */
+  async list({ careerPath, difficulty, limit }: Filter): Promise<Written> {
+    const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
+    const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
+    if (limit === undefined || limit >= whole.ends.length) return whole;
+    const etag = whole.etag.replace(/"$/, `-${limit}"`);
+    return this.#cuts.get(etag, () => {
+      const plain = Buffer.concat([whole.plain.subarray(0, whole.ends[limit - 1]), Buffer.from(']')]);
+      return Promise.resolve({ etag, plain });
+    });
+  }
+
+  async #write(careerPath?: CareerPath, difficulty?: Difficulty): Promise<WholeList> {
+    const matching = (await this.active()).filter(
+      (scenario) =>
+        (careerPath === undefined || scenario.careerPath === careerPath) &&
+        (difficulty === undefined || scenario.difficulty === difficulty),
+    );
+    const texts = matching.map((scenario) => JSON.stringify(scenario));
+    const plain = Buffer.from(`[${texts.join(',')}]`);
+    // After the bracket or comma before it.
+    let end = 0;
+    const ends = texts.map((text) => (end += 1 + Buffer.byteLength(text)));
+    return { ends, ...(await prepareForKeeping(plain)) };
+  }
+
+  /**
+   * The edition an attempt is graded on; the newest when no version is given; null when there is none.
+   * @param sql the caller's transaction, inside one
+   */
+  async edition(scenarioId: number, version?: number, sql: Sql = this.#db): Promise<Edition | null> {
+    const key = `${scenarioId} ${version ?? 'newest'}`;
+    return this.#editions.get(key, () => queries.selectOptionalEdition(sql, scenarioId, version));
+  }
+}

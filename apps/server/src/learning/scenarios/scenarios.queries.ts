@@ -1,0 +1,93 @@
+import type { Case, Scenario } from '@rounds/contract/learning/scenarios';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { notify, type Sql } from '../../platform/db/database.ts';
+import type { ContentScenario, StoredScenario } from './scenarios.rules.ts';
+import { learningScenarios as scenarios, scenarioEditions as editions } from './scenarios.tables.ts';
+
+/** Channel on which changed content is told to every process. */
+export const contentChanged = 'content_changed';
+
+export async function selectStored({ orm }: Sql): Promise<StoredScenario[]> {
+  const { id, slug, contentHash, isActive } = scenarios;
+  return orm.select({ id, slug, contentHash, isActive }).from(scenarios);
+}
+
+export async function selectActive({ orm }: Sql): Promise<Scenario[]> {
+  const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = scenarios;
+  return orm
+    .select({ id, title, description, difficulty, careerPath, xpReward, version, scenario })
+    .from(scenarios)
+    .where(eq(scenarios.isActive, true));
+}
+
+export interface Edition {
+  readonly version: number;
+  readonly scenario: Case;
+  readonly xpReward: number;
+  readonly title: string;
+}
+
+/** An edition of a scenario, retired ones included; the newest when no version is given. */
+export async function selectOptionalEdition(
+  { orm }: Sql,
+  id: number,
+  version?: number,
+): Promise<Edition | null> {
+  const [row] = await orm
+    .select({
+      version: editions.version,
+      scenario: editions.scenario,
+      xpReward: editions.xpReward,
+      title: scenarios.title,
+    })
+    .from(editions)
+    .innerJoin(scenarios, eq(scenarios.id, editions.scenarioId))
+    .where(and(eq(editions.scenarioId, id), eq(editions.version, version ?? scenarios.version)));
+  return row ?? null;
+}
+
+export async function insertScenario(tx: Sql, content: ContentScenario, now: Date): Promise<void> {
+  const [row] = await tx.orm
+    .insert(scenarios)
+    .values({ ...content, contentHash: content.hash })
+    .returning({ id: scenarios.id });
+  if (row) await insertEdition(tx, row.id, 1, content, now);
+}
+
+export async function changeScenario(
+  tx: Sql,
+  id: number,
+  content: ContentScenario,
+  now: Date,
+): Promise<void> {
+  const { slug: _slug, hash, ...fields } = content;
+  const [row] = await tx.orm
+    .update(scenarios)
+    .set({ ...fields, contentHash: hash, isActive: true, version: sql`${scenarios.version} + 1` })
+    .where(eq(scenarios.id, id))
+    .returning({ version: scenarios.version });
+  if (row) await insertEdition(tx, id, row.version, content, now);
+}
+
+async function insertEdition(
+  { orm }: Sql,
+  scenarioId: number,
+  version: number,
+  content: ContentScenario,
+  now: Date,
+) {
+  const { scenario, xpReward } = content;
+  await orm.insert(editions).values({ scenarioId, version, scenario, xpReward, createdAt: now });
+}
+
+export async function setActive({ orm }: Sql, ids: readonly number[], isActive: boolean): Promise<void> {
+  if (ids.length > 0)
+    await orm
+      .update(scenarios)
+      .set({ isActive })
+      .where(inArray(scenarios.id, [...ids]));
+}
+
+export async function tellContentChanged(tx: Sql): Promise<void> {
+  await notify(tx, contentChanged, '');
+}

@@ -1,0 +1,63 @@
+import type { Case } from '@rounds/contract/learning/scenarios';
+import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+export const learningScenarios = pgTable('learning_scenarios', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** The file's path below content/scenarios: stays while the content changes. */
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  difficulty: text('difficulty').$type<Difficulty>().notNull(),
+  careerPath: text('career_path').$type<CareerPath>().notNull(),
+  scenario: jsonb('scenario').$type<Case>().notNull(),
+  xpReward: integer('xp_reward').notNull().default(100),
+  isActive: boolean('is_active').notNull().default(true),
+  version: integer('version').notNull().default(1),
+  contentHash: text('content_hash').notNull(),
+});
+
+/** Every edition that learners may have begun an attempt on. */
+export const scenarioEditions = pgTable(
+  'scenario_editions',
+  {
+    scenarioId: integer('scenario_id')
+      .notNull()
+      .references(() => learningScenarios.id),
+    version: integer('version').notNull(),
+    scenario: jsonb('scenario').$type<Case>().notNull(),
+    xpReward: integer('xp_reward').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scenarioId, table.version] })],
+);
+
+/** What learners told the authors about an item, with the answer that they had given. */
+export const scenarioReports = pgTable(
+  'scenario_reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    scenarioId: integer('scenario_id')
+      .notNull()
+      .references(() => learningScenarios.id),
+    version: integer('version').notNull(),
+    questionIndex: smallint('question_index').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    selectedOption: smallint('selected_option'),
+    reason: text('reason').notNull(),
+    message: text('message').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('scenario_reports_by_scenario').on(table.scenarioId)],
+);

@@ -1,0 +1,132 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Scenario, listScenarios } from '@rounds/contract/learning/scenarios';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothServers } from '../../../testing/app.ts';
+import type { Client } from '../../../testing/client.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { Catalogue } from './catalogue.ts';
+
+onBothServers('the list of scenarios', (server) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = server.client.as((await buildUser(server.db, server.clock.now())).token);
+  });
+  const list = async (query: string) => {
+    const { status, body } = await client.send<Scenario[]>('GET', `/api/scenarios${query}`);
+    expect(status).toBe(200);
+    return body.map(({ title }) => title);
+  };
+  const get = (headers: Record<string, string>) =>
+    server.app.inject({
+      url: '/api/scenarios',
+      headers: { authorization: `Bearer ${client.token}`, ...headers },
+    });
+
+  const titles = ['First steps on the ward', 'Third watch of the night', 'A second opinion at noon'];
+
+  it('has all of them, in the order in which they are learned', async () => {
+    expect(await list('')).toEqual(titles);
+  });
+
+  it.each([
+    ['?careerPath=nursing', titles.slice(0, 2)],
+    ['?careerPath=doctor', titles.slice(2)],
+    ['?careerPath=pharmacy', []],
+    ['?difficulty=advanced', titles.slice(1, 2)],
+    ['?careerPath=nursing&difficulty=beginner', titles.slice(0, 1)],
+    ['?careerPath=doctor&difficulty=beginner', []],
+    ['?limit=2', titles.slice(0, 2)],
+    ['?limit=500', titles],
+    ['?careerPath=nursing&limit=1', titles.slice(0, 1)],
+    ['?other=1', titles],
+  ])('answers %s', async (query, expected) => {
+    expect(await list(query)).toEqual(expected);
+  });
+
+  it.each([
+    '?careerPath=surgery',
+    '?difficulty=expert',
+    '?limit=0',
+    '?limit=501',
+    '?limit=x',
+    '?careerPath=',
+  ])('refuses %s', async (query) => {
+    expect((await client.send('GET', `/api/scenarios${query}`)).status).toBe(400);
+  });
+
+  it('has questions as the player needs them', async () => {
+    const { body } = await client.call(listScenarios);
+    const { scenario, ...first } = body[0]!;
+    expect(first).toEqual({
+      ...{
+        id: expect.any(Number) as number,
+        title: titles[0],
+        difficulty: 'beginner',
+        careerPath: 'nursing',
+      },
+      ...{ description: expect.stringContaining('made for the tests') as string, xpReward: 100, version: 1 },
+    });
+    expect(scenario.vitals).toEqual({
+      heartRate: 88,
+      bloodPressure: { systolic: 124, diastolic: 76 },
+      consciousness: 'A',
+    });
+    expect(scenario.questions.map(({ correct }) => correct)).toEqual([0, 1, 2, 3, 4]);
+    for (const question of scenario.questions) {
+      expect(question.correctAnswer).toBe(question.correct);
+      expect(question.optionRationales.map((why) => why === null)).toEqual(
+        question.options.map((_, at) => at === question.correct),
+      );
+    }
+  });
+
+  it('is cut once for all who ask for as much of it', async () => {
+    const catalogue = await Catalogue.open(server.db);
+    const [one, other] = await Promise.all([catalogue.list({ limit: 2 }), catalogue.list({ limit: 2 })]);
+    expect(JSON.parse(one.plain.toString())).toHaveLength(2);
+    expect(other.plain).toBe(one.plain);
+    const shorter = await catalogue.list({ limit: 1 });
+    expect(shorter.etag).not.toBe(one.etag);
+    expect(JSON.parse(shorter.plain.toString())).toHaveLength(1);
+  });
+
+  it('is for those who are signed in', async () => {
+    expect((await server.client.call(listScenarios)).status).toBe(401);
+  });
+
+  it('is sent once: whoever has it is answered 304', async () => {
+    const first = await get({});
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get({ 'if-none-match': known });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers['etag']).toBe(etag);
+    }
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is compressed for those who take it, and says so to caches', async () => {
+    const plain = (await get({})).body;
+    // The compressed forms are made off the main thread after the first request.
+    await expect
+      .poll(async () => (await get({ 'accept-encoding': 'br' })).headers['content-encoding'])
+      .toBe('br');
+    const br = await get({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gzip = await get({ 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    expect(br.rawPayload.length).toBeLessThan(plain.length / 4);
+    for (const refused of ['identity', 'br;q=0, gzip;q=0', 'deflate']) {
+      const reply = await get({ 'accept-encoding': refused });
+      expect(reply.headers['content-encoding']).toBeUndefined();
+      expect(reply.body).toBe(plain);
+    }
+    expect(br.headers['vary']).toContain('ccept-');
+    expect(br.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+});

@@ -1,0 +1,56 @@
+import type { RequirementType } from '@rounds/contract/learning/achievements.rules';
+
+/** An achievement as its author wrote it. */
+export interface Definition {
+  readonly achievementId: number;
+  /** Its name in the content, the same for good. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly xpReward: number;
+  readonly requirement: { readonly type: string; readonly value: number };
+}
+
+/** An achievement that a learner has unlocked. */
+export interface Badge extends Definition {
+  /** Of the user achievement. */
+  readonly id: number;
+  readonly userId: number;
+  readonly unlockedAt: Date;
+  readonly username: string;
+  readonly email: string;
+  /** By answers that were graded here, and on days that the server saw: nothing that a client merely claims has helped. */
+  readonly graded: boolean;
+}
+
+const plural = (value: number, one: string, more: string) => (value === 1 ? one : `${value} ${more}`);
+
+const narratives: Readonly<Record<RequirementType, (value: number) => string>> = {
+  scenarios_completed: (value) => `Complete ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
+  xp_earned: (value) => `Earn ${value} XP by answering clinical scenarios.`,
+  streak_days: (value) => `Practise on ${plural(value, 'a day', 'days in a row')}.`,
+  perfect_scores: (value) =>
+    `Answer every question rightly in ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
+  first_completion: () => 'Complete a first clinical scenario.',
+};
+
+/** What it takes to earn an achievement, in English, for those who check a credential. */
+export function narrativeOf({ requirement }: Pick<Definition, 'requirement'>): string {
+  const known = Object.entries(narratives).find(([type]) => type === requirement.type);
+  return known ? known[1](requirement.value) : 'Reach what the achievement describes.';
+}
+
+/** Every public address of badges, from the installation's own (without a slash at its end). */
+export function addressesOf(publicUrl: string) {
+  return {
+    home: `${publicUrl}/`,
+    page: (token: string) => `${publicUrl}/b/${token}`,
+    card: (token: string) => `${publicUrl}/b/${token}/card.png`,
+    issuer: `${publicUrl}/api/badges/issuer`,
+    key: (kid: string) => `${publicUrl}/api/badges/keys/${kid}`,
+    achievement: (slug: string) => `${publicUrl}/api/badges/achievements/${encodeURIComponent(slug)}`,
+    image: (slug: string) => `${publicUrl}/api/badges/achievements/${encodeURIComponent(slug)}/image.svg`,
+  };
+}
+export type Addresses = ReturnType<typeof addressesOf>;

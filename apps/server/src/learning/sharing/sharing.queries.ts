@@ -1,0 +1,93 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { achievements } from '../achievements/achievements.tables.ts';
+import { userAchievements } from '../awards/awards.tables.ts';
+import type { Badge, Definition } from './badge.rules.ts';
+import { badgeShares } from './sharing.tables.ts';
+
+const definition = {
+  achievementId: achievements.id,
+  slug: achievements.slug,
+  title: achievements.title,
+  description: achievements.description,
+  icon: achievements.icon,
+  xpReward: achievements.xpReward,
+  requirement: achievements.requirement,
+};
+
+const badge = {
+  ...definition,
+  id: userAchievements.id,
+  userId: userAchievements.userId,
+  unlockedAt: userAchievements.unlockedAt,
+  username: users.username,
+  email: users.email,
+  graded: userAchievements.verified,
+};
+
+const badges = ({ orm }: Sql) =>
+  orm
+    .select(badge)
+    .from(userAchievements)
+    .innerJoin(achievements, eq(achievements.id, userAchievements.achievementId))
+    .innerJoin(users, eq(users.id, userAchievements.userId));
+
+/** A badge that somebody has, by the id of the user achievement. */
+export async function selectOptionalBadge(sql: Sql, id: number): Promise<Badge | null> {
+  const [row] = await badges(sql).where(eq(userAchievements.id, id));
+  return row ?? null;
+}
+
+/** The badge that a link shows; null when the link is unknown or revoked, or the account deleted. */
+export async function selectOptionalSharedBadge(sql: Sql, token: string): Promise<Badge | null> {
+  const [row] = await badges(sql)
+    .innerJoin(badgeShares, eq(badgeShares.userAchievementId, userAchievements.id))
+    .where(and(eq(badgeShares.token, token), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function selectOptionalDefinition({ orm }: Sql, slug: string): Promise<Definition | null> {
+  const [row] = await orm.select(definition).from(achievements).where(eq(achievements.slug, slug));
+  return row ?? null;
+}
+
+export async function countUnlocked({ orm }: Sql, userId: number): Promise<number> {
+  const [row] = await orm
+    .select({ unlocked: count() })
+    .from(userAchievements)
+    .where(eq(userAchievements.userId, userId));
+  return row?.unlocked ?? 0;
+}
+
+export async function selectOptionalToken({ orm }: Sql, userAchievementId: number): Promise<string | null> {
+  const [row] = await orm
+    .select({ token: badgeShares.token })
+    .from(badgeShares)
+    .where(eq(badgeShares.userAchievementId, userAchievementId));
+  return row?.token ?? null;
+}
+
+// Of two that share at once, both are told the token that was there first: the update changes nothing but locks the row.
+const keep: Statement = {
+  name: 'badge_share_keep',
+  text: `
+    insert into badge_shares as s (user_achievement_id, token, created_at) values ($1, $2, $3)
+    on conflict (user_achievement_id) do update set created_at = s.created_at
+    returning token`,
+};
+
+/** Keeps a token for a badge, unless it has one; answers the one that it has. */
+export async function insertShare(
+  sql: Sql,
+  share: { userAchievementId: number; token: string; createdAt: Date },
+): Promise<string> {
+  const { userAchievementId, token, createdAt } = share;
+  const [row] = await sql.query<{ token: string }>(keep, [userAchievementId, token, createdAt]);
+  if (!row) throw new Error(`No share of ${userAchievementId}`);
+  return row.token;
+}
+
+export async function deleteShare({ orm }: Sql, userAchievementId: number): Promise<void> {
+  await orm.delete(badgeShares).where(eq(badgeShares.userAchievementId, userAchievementId));
+}

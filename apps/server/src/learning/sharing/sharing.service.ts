@@ -1,0 +1,126 @@
+import type { AchievementIcon, RequirementType } from '@rounds/contract/learning/achievements.rules';
+import type { BadgeShare, SharedBadge } from '@rounds/contract/learning/sharing';
+import { fileNameOf, isShareToken } from '@rounds/contract/learning/sharing.rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { newToken } from '../../platform/tokens.ts';
+import type { Addresses, Badge, Definition } from './badge.rules.ts';
+import type { BadgeSigner } from './credential.service.ts';
+import * as queries from './sharing.queries.ts';
+
+export interface SharingDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly addresses: Addresses;
+  readonly signer: BadgeSigner;
+}
+
+const noAchievement = () => new ApiError(404, 'achievement_not_found', 'That achievement does not exist.');
+
+/** @throws ApiError 404 for no such badge, 403 for another learner's */
+async function ownBadge({ db }: SharingDeps, userId: number, id: number): Promise<Badge> {
+  const badge = await queries.selectOptionalBadge(db, id);
+  if (!badge) throw noAchievement();
+  if (badge.userId !== userId)
+    throw new ApiError(403, 'not_yours', 'That achievement is not yours to share.');
+  return badge;
+}
+
+/** The page of a badge of one's own; null while it is not shared. */
+export async function readShare(deps: SharingDeps, userId: number, id: number): Promise<BadgeShare | null> {
+  await ownBadge(deps, userId, id);
+  const token = await queries.selectOptionalToken(deps.db, id);
+  return token === null ? null : { token, url: deps.addresses.page(token) };
+}
+
+/** Shares a badge of one's own by a link of 256 random bits. Asked again, it answers the same link. */
+export async function shareBadge(deps: SharingDeps, userId: number, id: number): Promise<BadgeShare> {
+  await ownBadge(deps, userId, id);
+  const token = await queries.insertShare(deps.db, {
+    userAchievementId: id,
+    token: newToken(),
+    createdAt: deps.clock.now(),
+  });
+  return { token, url: deps.addresses.page(token) };
+}
+
+/** Ends a page. Sharing again makes another link; done twice it is done. */
+export async function endShare(deps: SharingDeps, userId: number, id: number): Promise<void> {
+  await ownBadge(deps, userId, id);
+  await queries.deleteShare(deps.db, id);
+}
+
+export interface CredentialFile {
+  readonly fileName: string;
+  readonly credential: string;
+}
+
+export async function ownCredential(deps: SharingDeps, userId: number, id: number): Promise<CredentialFile> {
+  return fileOf(deps, await ownBadge(deps, userId, id), 'owner');
+}
+
+/** @throws ApiError 422 for a badge that rests on claims: what is signed is what was seen here */
+async function fileOf(
+  { signer }: SharingDeps,
+  badge: Badge,
+  readers: 'owner' | 'everybody',
+): Promise<CredentialFile> {
+  if (!badge.graded) {
+    throw new ApiError(
+      422,
+      'not_graded',
+      'Part of the results behind this badge was reported by an app and not graded by Rounds, so it can’t be signed.',
+    );
+  }
+  return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
+}
+
+/** The badge behind a link, or null. What can't be a link is not looked up. */
+export async function findShared({ db }: SharingDeps, token: string): Promise<Badge | null> {
+  return isShareToken(token) ? queries.selectOptionalSharedBadge(db, token) : null;
+}
+
+/** The credential behind a link, or null. */
+export async function sharedCredential(deps: SharingDeps, token: string): Promise<CredentialFile | null> {
+  const badge = await findShared(deps, token);
+  return badge && fileOf(deps, badge, 'everybody');
+}
+
+/**
+ * What the page of a shared badge shows. Its owner gets what they need to share it on.
+ * @throws ApiError 404 for an unknown or revoked link
+ */
+export async function readShared(
+  deps: SharingDeps,
+  token: string,
+  viewerId: number | null,
+): Promise<SharedBadge> {
+  const badge = await findShared(deps, token);
+  if (!badge) throw new ApiError(404, 'badge_not_found', 'This badge is not shared, or no longer.');
+  const { title, description, xpReward, username, graded } = badge;
+  const unlockedAt = badge.unlockedAt.toISOString();
+  // Both came through the contract's schema when the content was loaded.
+  const icon = badge.icon as AchievementIcon;
+  const requirement = badge.requirement as { type: RequirementType; value: number };
+  const shown = { title, description, icon, xpReward, requirement };
+  const own = viewerId === badge.userId && {
+    userAchievement: {
+      id: badge.id,
+      achievementId: badge.achievementId,
+      title,
+      icon,
+      unlockedAt,
+      achievement: { id: badge.achievementId, ...shown },
+    },
+    unlockedCount: await queries.countUnlocked(deps.db, badge.userId),
+  };
+  return { ...shown, username, unlockedAt, graded, url: deps.addresses.page(token), own: own || null };
+}
+
+/** @throws ApiError 404 */
+export async function readDefinition({ db }: SharingDeps, slug: string): Promise<Definition> {
+  const definition = await queries.selectOptionalDefinition(db, slug);
+  if (!definition) throw noAchievement();
+  return definition;
+}

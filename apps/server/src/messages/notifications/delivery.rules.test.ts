@@ -1,0 +1,99 @@
+import { notificationKinds } from '@rounds/contract/messages/notifications.rules';
+import { languages } from '@rounds/contract/common.rules';
+import { describe, expect, it } from 'vitest';
+import { type Due, type Recipient, mailText, pushText, wanted } from './delivery.rules.ts';
+import { texts } from './delivery.texts.ts';
+
+const recipient: Recipient = {
+  userId: 1,
+  username: 'ann',
+  email: 'ann@example.org',
+  isMadeUp: false,
+  language: null,
+  wantsMail: true,
+  wantsPush: true,
+  subscriptions: [],
+};
+const data = {
+  achievementId: 1,
+  giveawayId: 1,
+  groupId: 1,
+  mentorshipId: 1,
+  title: 'A title',
+  icon: 'x',
+  xp: 50,
+  prize: 'A prize',
+  group: 'A group',
+  person: 'A title',
+  author: 'ben',
+  count: 3,
+  postId: 1,
+};
+const due = (changes: Partial<Due> = {}): Due => ({
+  id: 1,
+  userId: 1,
+  kind: 'badge_unlocked',
+  data,
+  read: false,
+  mailed: false,
+  pushed: false,
+  ...changes,
+});
+
+describe('what is wanted', () => {
+  it.each([
+    ['a new one', {}, {}, [1, 1]],
+    ['one that was read', {}, { read: true }, [0, 0]],
+    ['one that was mailed', {}, { mailed: true }, [0, 1]],
+    ['one that was pushed', {}, { pushed: true }, [1, 0]],
+    ['one of an unknown kind', {}, { kind: 'of_tomorrow' }, [0, 0]],
+    ['without mail', { wantsMail: false }, {}, [0, 1]],
+    ['without push', { wantsPush: false }, {}, [1, 0]],
+    ['by nobody', { isMadeUp: true }, {}, [0, 0]],
+  ])('%s', (_what, who, what, counts) => {
+    const { mail, push } = wanted({ ...recipient, ...who }, [due(what)]);
+    expect([mail.length, push.length]).toEqual(counts);
+  });
+});
+
+const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
+
+describe.each(languages)('the words in %s', (language) => {
+  const words = texts[language];
+  it('have a sentence for every number', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    expect(Object.keys(words.several).sort()).toEqual([...pluralCategories].sort());
+    for (let count = 2; count < 120; count += 1) {
+      const many = Array.from({ length: count }, (_, id) => due({ id }));
+      expect(pushText(many, words, language).body).not.toContain('{{');
+    }
+  });
+
+  it.each(notificationKinds)('name in the mail, and not in the push, what %s carries', (kind) => {
+    expect(marks(words.kinds[kind].mail)).toEqual(marks(texts.en.kinds[kind].mail));
+    expect(marks(words.kinds[kind].push)).toEqual([]);
+    const one = [due({ kind })];
+    const { subject, text } = mailText(recipient, one, words, language, 'https://rounds.test');
+    expect(`${subject}${text}`).not.toMatch(/\{\{|undefined/);
+    expect(text).toContain('A title');
+    expect(text).toContain('https://rounds.test/');
+    const push = pushText(one, words, language);
+    expect(JSON.stringify(push)).not.toContain('A title');
+    expect(push.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    if (language !== 'en') expect(subject).not.toBe(texts.en.kinds[kind].push);
+  });
+});
+
+it('a mail says what people wrote on one line and in the order of its letters', () => {
+  const one = [due({ data: { ...data, title: 'Doses\u202Exe\u2066.\nBcc: all\u001b[2J' } })];
+  const { text } = mailText(recipient, one, texts.en, 'en', 'https://rounds.test');
+  expect(text).toContain('Doses xe . Bcc: all [2J');
+});
+
+it('a push leads to what it tells of, or to the dashboard when it is several', () => {
+  expect(pushText([due()], texts.en, 'en')).toMatchObject({ path: '/achievements', tag: 'n1' });
+  expect(pushText([due({ id: 7 }), due({ id: 3 })], texts.en, 'en')).toMatchObject({
+    path: '/dashboard',
+    tag: 'n7',
+  });
+});

@@ -1,0 +1,146 @@
+import type { Language } from '@rounds/contract/common';
+import { notificationKinds, notificationPlace } from '@rounds/contract/messages/notifications.rules';
+import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
+
+const minute = 60_000;
+
+/**
+ * A claim outlives the slowest mail that there is, so that none is sent twice. What fails is tried again after `retryMs`, for
+ * a day: a mail server may be down for that long.
+ */
+export const deliveryRules = {
+  claimMs: 25 * minute,
+  retryMs: 5 * minute,
+  oldestMs: 24 * 60 * minute,
+  mostTries: 300,
+  learners: 20,
+  /** In a day, to an address that nobody has confirmed: it may be a stranger's, who did not ask for them. */
+  mostUnconfirmedMails: 5,
+} as const;
+
+/** One notification that a process has claimed. */
+export interface Due {
+  readonly id: number;
+  readonly userId: number;
+  readonly kind: string;
+  readonly data: unknown;
+  readonly read: boolean;
+  readonly mailed: boolean;
+  readonly pushed: boolean;
+}
+
+export interface Subscription {
+  readonly id: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Recipient {
+  readonly userId: number;
+  readonly username: string;
+  readonly email: string;
+  /** Of the demo data: nobody reads its mail. */
+  readonly isMadeUp: boolean;
+  readonly language: string | null;
+  readonly wantsMail: boolean;
+  readonly wantsPush: boolean;
+  readonly subscriptions: readonly Subscription[];
+}
+
+/** Which of the two ways need no further try. */
+export interface Delivered {
+  readonly mailed: boolean;
+  readonly pushed: boolean;
+}
+
+/** What a learner is still to be told, by which way: nothing that they have read, nothing that they did not ask for. */
+export function wanted(
+  recipient: Recipient,
+  due: readonly Due[],
+): { readonly mail: readonly Due[]; readonly push: readonly Due[] } {
+  const news = due.filter(({ read, kind }) => !read && isKnown(kind));
+  return {
+    mail: recipient.wantsMail && !recipient.isMadeUp ? news.filter(({ mailed }) => !mailed) : [],
+    push: recipient.wantsPush && !recipient.isMadeUp ? news.filter(({ pushed }) => !pushed) : [],
+  };
+}
+
+/** A kind that a newer release wrote is left to that release's processes. */
+function isKnown(kind: string): kind is NotificationKind {
+  return (notificationKinds as readonly string[]).includes(kind);
+}
+
+/** The words of one language. */
+export interface Texts {
+  /** For several, by the plural forms of the language; `other` is always there. */
+  readonly several: Readonly<Partial<Record<string, string>>> & { readonly other: string };
+  readonly greeting: string;
+  readonly why: string;
+  /** For each kind a sentence for the mail, which names its data, and one for a push, which must not. */
+  readonly kinds: Readonly<Record<NotificationKind, { readonly mail: string; readonly push: string }>>;
+}
+
+/** What a mail program might obey: control characters, and marks that turn around the text beside them. */
+const obeyed = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** Puts values in place of `{{name}}`, each on one line. */
+function fill(sentence: string, values: Readonly<Record<string, unknown>>, language: Language): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    return typeof value === 'string' ? value.replaceAll(obeyed, ' ') : whole;
+  });
+}
+
+/** One sentence for the subject of a mail or the text of a push: what it is, or how many. It names nothing private. */
+function headline(due: readonly Due[], texts: Texts, language: Language): string {
+  const [first] = due;
+  if (due.length === 1 && first && isKnown(first.kind)) return texts.kinds[first.kind].push;
+  const form = new Intl.PluralRules(language).select(due.length);
+  return fill(texts.several[form] ?? texts.several.other, { count: due.length }, language);
+}
+
+const placeOf = ({ kind, data }: Due) =>
+  isKnown(kind) ? notificationPlace(kind, data as NotificationData[typeof kind]) : '/';
+
+/** One mail for all that is due. `publicUrl` without a slash at its end. */
+export function mailText(
+  { username }: Recipient,
+  due: readonly Due[],
+  texts: Texts,
+  language: Language,
+  publicUrl: string,
+): { subject: string; text: string } {
+  const parts = due.flatMap((one) =>
+    isKnown(one.kind)
+      ? `${fill(texts.kinds[one.kind].mail, one.data as Record<string, unknown>, language)}\n${publicUrl}${placeOf(one)}`
+      : [],
+  );
+  const text = [fill(texts.greeting, { name: username }, language), ...parts, texts.why, 'Rounds\n'];
+  return { subject: headline(due, texts, language), text: text.join('\n\n') };
+}
+
+/** What the service worker shows. */
+export interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** One that is sent again takes the place of the first. */
+  readonly tag: string;
+  /** An address of ours to open. */
+  readonly path: string;
+}
+
+export function pushText(due: readonly Due[], texts: Texts, language: Language): PushText {
+  const last = due.reduce((a, b) => (b.id > a.id ? b : a));
+  return {
+    title: 'Rounds',
+    body: headline(due, texts, language),
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    tag: `n${last.id}`,
+    path: due.length === 1 ? placeOf(last) : '/dashboard',
+  };
+}

@@ -1,0 +1,47 @@
+import * as contract from '@rounds/contract/messages/notifications';
+import type { FastifyInstance } from 'fastify';
+import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { paged } from '../../platform/http/paging.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import type { PushSender } from '../../platform/push/push.ts';
+import {
+  type NotificationsDeps,
+  markAsRead,
+  readNotifications,
+  readUnread,
+} from './notifications.service.ts';
+import { subscribe, unsubscribe } from './push.service.ts';
+
+const subscribing: Limit = { name: 'push-subscribe', max: 30, seconds: 60 * 60, key: byLearner };
+
+export function notificationsRoutes(
+  app: FastifyInstance,
+  deps: NotificationsDeps & { readonly push: PushSender },
+): void {
+  serve(app, contract.listNotifications, async ({ user, query, request }) => {
+    return paged(await readNotifications(deps, user.userId, query), request.url);
+  });
+
+  serve(app, contract.countUnread, async ({ user }) => ({ count: await readUnread(deps, user.userId) }));
+
+  serve(app, contract.readNotifications, async ({ user, body }) => ({
+    count: await markAsRead(deps, user.userId, body),
+  }));
+
+  serve(app, contract.getPushKey, async () => ({ key: await deps.push.publicKey() }));
+
+  serve(
+    app,
+    contract.subscribeToPush,
+    async ({ user, body }) => {
+      await subscribe(deps, user.userId, body);
+      return done;
+    },
+    { limits: [subscribing] },
+  );
+
+  serve(app, contract.unsubscribeFromPush, async ({ user, body }) => {
+    await unsubscribe(deps, user.userId, body.endpoint);
+    return done;
+  });
+}

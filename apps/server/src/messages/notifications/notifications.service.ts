@@ -1,0 +1,44 @@
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { readNotifications as contract } from '@rounds/contract/messages/notifications';
+import { notificationKinds } from '@rounds/contract/messages/notifications.rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import * as queries from './notifications.queries.ts';
+
+export interface NotificationsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** A page of the learner's own, newest first. @throws ApiError 400 for a cursor that is none of ours */
+export function readNotifications(
+  { db }: NotificationsDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage> {
+  return page(paging, ById, (limit, after) =>
+    queries.selectNotifications(db, userId, notificationKinds, limit, after ?? [null]),
+  );
+}
+
+export function readUnread({ db }: NotificationsDeps, userId: number): Promise<number> {
+  return queries.countUnread(db, userId, notificationKinds);
+}
+
+/** Marks the learner's own as read, and answers how many are left. Again is as good as once. */
+export async function markAsRead(
+  deps: NotificationsDeps,
+  userId: number,
+  { ids, upTo = 0 }: BodyOf<typeof contract>,
+): Promise<number> {
+  await queries.markRead(deps.db, userId, ids ? { ids } : { upTo }, deps.clock.now());
+  return readUnread(deps, userId);
+}
+
+const keptMs = 180 * 24 * 60 * 60 * 1000;
+
+/** Removes what is older than half a year, read or not. */
+export async function forgetOld({ db, clock }: NotificationsDeps): Promise<void> {
+  await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - keptMs));
+}

@@ -1,0 +1,53 @@
+import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What the bell shows. Written in the transaction of what it tells of; mail and push follow from it. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    kind: text('kind').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+    /** When the mail that tells of it was handed over, and when the push was, or they were found not to be wanted. */
+    mailedAt: instant('mailed_at'),
+    pushedAt: instant('pushed_at'),
+    /** When both were done or given up; null while something is still to be done. */
+    deliveredAt: instant('delivered_at'),
+    /** Until then one process is at it; afterwards any may try again. */
+    claimedUntil: instant('claimed_until'),
+    tries: smallint('tries').notNull().default(0),
+  },
+  (table) => [
+    index('notifications_by_user').on(table.userId, table.id),
+    index('notifications_undelivered')
+      .on(table.id)
+      .where(sql`${table.deliveredAt} is null`),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** Browsers that a learner switched push on in. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_by_user').on(table.userId)],
+);

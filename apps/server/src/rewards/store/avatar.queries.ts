@@ -1,0 +1,89 @@
+import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import { shownBadges } from '@rounds/contract/rewards/store.avatar.rules';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import { avatars } from './store.tables.ts';
+
+const worn = `json_build_object(
+  'itemId', r.id, 'slug', r.slug, 'name', r.name, 'itemType', r.item_type, 'color', r.color, 'style', r.style)`;
+
+/** A learner whom the asking one may see: themselves, or somebody who does not hide their profile. */
+const visibleWhere = (which: string) => `
+  from users u left join user_settings s on s.user_id = u.id
+  where ${which} and (u.id = $2 or coalesce(s.profile_visible, true) and u.deleted_at is null)`;
+const visible = visibleWhere('u.id = $1::bigint');
+
+/** What is drawn of a learner. */
+const face = `
+      'userId', u.id,
+      'skinTone', coalesce(a.skin_tone, 'light'),
+      'hairStyle', coalesce(a.hair_style, 'short'),
+      'hairColor', coalesce(a.hair_color, 'brown'),
+      'eyeColor', coalesce(a.eye_color, 'brown'),
+      'accessories', coalesce(to_json(a.accessories), '[]'),
+      'outfit', coalesce(a.outfit, 'scrubs_basic'),
+      'equipped', (
+        select coalesce(json_agg(${worn} order by r.item_type), '[]')
+        from user_inventory i join reward_items r on r.id = i.item_id
+        where i.user_id = u.id and i.is_equipped and i.quantity > 0)`;
+
+const avatar: Statement = {
+  name: 'avatar',
+  text: `
+    select json_build_object(${face},
+      'badges', (
+        select coalesce(json_agg(${worn} order by r.is_equipped desc, r.entry desc), '[]')
+        from (
+          select r.*, i.is_equipped, i.id as entry from user_inventory i join reward_items r on r.id = i.item_id
+          where i.user_id = u.id and i.quantity > 0 and r.item_type = 'badge'
+          order by i.is_equipped desc, i.id desc limit ${shownBadges}) r)
+    )::text as json
+    from (select u.* ${visible}) u left join avatars a on a.user_id = u.id`,
+};
+
+/** The avatar's JSON; null where there is no such learner, or none that the asking one may see. */
+export async function selectOptionalAvatar(
+  sql: Sql,
+  userId: number,
+  askedBy: number,
+): Promise<string | null> {
+  const [row] = await sql.query<{ json: string }>(avatar, [userId, askedBy]);
+  return row?.json ?? null;
+}
+
+const faces: Statement = {
+  name: 'avatars',
+  text: `
+    select coalesce(json_agg(json_build_object(${face})), '[]')::text as json
+    from (select u.* ${visibleWhere('u.id = any($1::bigint[])')}) u left join avatars a on a.user_id = u.id`,
+};
+
+/** The avatars of those learners whom the asking one may see, as JSON. */
+export async function selectAvatars(sql: Sql, userIds: readonly number[], askedBy: number): Promise<string> {
+  const [row] = await sql.query<{ json: string }>(faces, [userIds, askedBy]);
+  return row?.json ?? '[]';
+}
+
+const learner: Statement = {
+  name: 'public_learner',
+  text: `
+    select json_build_object(
+      'id', u.id, 'username', u.username,
+      'level', (select t.level from learner_totals t where t.user_id = u.id), 'careerPath', u.career_path)::text as json ${visible}`,
+};
+
+/** What others see of a learner, as JSON; null as above. */
+export async function selectOptionalLearner(
+  sql: Sql,
+  userId: number,
+  askedBy: number,
+): Promise<string | null> {
+  const [row] = await sql.query<{ json: string }>(learner, [userId, askedBy]);
+  return row?.json ?? null;
+}
+
+export async function saveAvatar({ orm }: Sql, userId: number, choice: AvatarChoice): Promise<void> {
+  await orm
+    .insert(avatars)
+    .values({ userId, ...choice })
+    .onConflictDoUpdate({ target: avatars.userId, set: choice });
+}

@@ -1,0 +1,47 @@
+import { itemColors } from '@rounds/artwork/avatar.colors';
+import { AuthoredRewards } from '@rounds/contract/rewards/store.content';
+import { itemTypes } from '@rounds/contract/rewards/store.rules';
+import { withStartLock } from '../../platform/db/migrate.ts';
+import { parseContent, readContentFile } from '../../platform/content.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { type RewardsPlan, planRewards, toContent } from './store.rules.ts';
+import * as queries from './store.queries.ts';
+
+/** What is drawn and sold is known by its name: an item of another kind or color would be an empty parcel. */
+const KnownRewards = AuthoredRewards.superRefine((items, context) => {
+  const known = { itemType: itemTypes, color: Object.keys(itemColors) };
+  items.forEach((item, index) => {
+    for (const field of ['itemType', 'color'] as const) {
+      if (known[field].includes(item[field])) continue;
+      const message = `"${item[field]}" is none of ${known[field].join(', ')}`;
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    }
+  });
+});
+
+/**
+ * Makes the store that of the file: new items are added, changed ones updated, missing ones no longer sold. Stock that is
+ * left stays. Doing it again changes nothing.
+ * @throws ContentError when the file does not fit the schema
+ */
+export async function loadRewards(db: Database, file: string): Promise<RewardsPlan> {
+  const content = await readRewardsFile(file);
+  return withStartLock(db, (tx) => saveRewards(tx, content));
+}
+
+export async function saveRewards(tx: Sql, authored: AuthoredRewards): Promise<RewardsPlan> {
+  await queries.lockStore(tx);
+  const plan = planRewards(toContent(authored), await queries.selectStored(tx));
+  for (const item of plan.add) await queries.insertItem(tx, item);
+  for (const { id, to, stock } of plan.change) await queries.changeItem(tx, id, to, stock);
+  await queries.retireItems(tx, plan.retire);
+  return plan;
+}
+
+export const readRewardsFile = (file: string): Promise<AuthoredRewards> =>
+  readContentFile(file, KnownRewards);
+
+/** The file's text as items. @throws ContentError that names the item and what is wrong with it */
+export function readRewards(text: string): AuthoredRewards {
+  return parseContent('rewards.yaml', text, KnownRewards);
+}

@@ -1,0 +1,188 @@
+import type { InventoryEntry } from '@rounds/contract/rewards/store';
+import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { ListRow } from '../../platform/db/list-row.ts';
+import type { ContentReward, StoredReward } from './store.rules.ts';
+import { rewardItems, userInventory } from './store.tables.ts';
+
+const faceJson = `'slug', r.slug, 'itemType', r.item_type, 'name', r.name, 'description', r.description,
+  'category', r.category, 'color', r.color, 'style', r.style`;
+
+// How many streak freezes are held, and for what they went, is known where the streak is counted.
+const entryJson = `json_build_object(
+  'id', i.id, 'itemId', i.item_id, 'isEquipped', i.is_equipped,
+  'quantity', case when r.item_type = 'streak_freeze'
+    then (select t.freezes_held from learner_totals t where t.user_id = i.user_id) else i.quantity end,
+  'purchasedAt', iso_instant(i.purchased_at),
+  'usedFor', case when r.item_type = 'streak_freeze' then (
+    select to_char(max(d.day), 'YYYY-MM-DD') from activity_days d where d.user_id = i.user_id and d.frozen) end,
+  'item', json_build_object(${faceJson}))`;
+
+const rewards: Statement = {
+  name: 'rewards_list',
+  text: `
+    select json_build_object(
+        'id', r.id, ${faceJson}, 'pointsCost', r.points_cost, 'imageUrl', r.image_url, 'isTrending', r.is_trending,
+        'stockQuantity', r.stock_quantity)::text as json,
+      json_build_array(r.position) as place
+    from reward_items r
+    where is_active and ($1::text is null or category = $1) and ($2::boolean is null or is_trending = $2)
+      and ($4::int is null or position > $4)
+    order by position limit $3`,
+};
+
+/** What the store has, in its order. */
+export async function selectRewards(
+  sql: Sql,
+  { category, trending }: { category: RewardCategory | null; trending: boolean | null },
+  limit: number,
+  [after]: readonly [number | null],
+): Promise<ListRow<[number]>[]> {
+  return sql.query(rewards, [category, trending, limit, after]);
+}
+
+const inventory: Statement = {
+  name: 'inventory_list',
+  text: `
+    select ${entryJson}::text as json, json_build_array(i.id) as place
+    from user_inventory i join reward_items r on r.id = i.item_id
+    where i.user_id = $1 and ($3::int is null or i.id < $3)
+    order by i.id desc limit $2`,
+};
+
+/** A learner's items, the latest first. */
+export async function selectInventory(
+  sql: Sql,
+  userId: number,
+  limit: number,
+  [before]: readonly [number | null],
+): Promise<ListRow<[number]>[]> {
+  return sql.query(inventory, [userId, limit, before]);
+}
+
+const entry: Statement = {
+  name: 'inventory_entry',
+  text: `
+    select ${entryJson} as entry from user_inventory i join reward_items r on r.id = i.item_id
+    where i.user_id = $1 and i.item_id = $2`,
+};
+
+export async function selectEntry(sql: Sql, userId: number, itemId: number): Promise<InventoryEntry> {
+  return onlyRow(await sql.query<{ entry: InventoryEntry }>(entry, [userId, itemId])).entry;
+}
+
+/** Locks an item of the store, so that its stock is counted down by one buyer at a time. */
+export async function lockOptionalItem({ orm }: Sql, itemId: number) {
+  const [row] = await orm.select().from(rewardItems).where(eq(rewardItems.id, itemId)).for('no key update');
+  return row ?? null;
+}
+
+/** What a learner has of an item, used up or not; null when they never had it. */
+export async function selectOptionalHolding({ orm }: Sql, userId: number, itemId: number) {
+  const [row] = await orm
+    .select({
+      id: userInventory.id,
+      quantity: userInventory.quantity,
+      itemType: rewardItems.itemType,
+    })
+    .from(userInventory)
+    .innerJoin(rewardItems, eq(rewardItems.id, userInventory.itemId))
+    .where(and(eq(userInventory.userId, userId), eq(userInventory.itemId, itemId)));
+  return row ?? null;
+}
+
+const limited: Statement = {
+  name: 'may_buy_limited',
+  text: `
+    select exists (
+        select from scenario_attempts a
+        where a.user_id = $1 and a.completed_at is not null
+          and exists (select from attempt_answers n where n.attempt_id = a.id))
+      or exists (
+        select from user_inventory i join reward_items r on r.id = i.item_id
+        where i.user_id = $1 and r.stock_quantity is not null) as allowed`,
+};
+
+/** Whether a learner may buy what there is little of: throw-away accounts with claimed points must not empty the shelf. */
+export async function mayBuyLimited(sql: Sql, userId: number): Promise<boolean> {
+  return onlyRow(await sql.query<{ allowed: boolean }>(limited, [userId])).allowed;
+}
+
+export interface Sale {
+  readonly userId: number;
+  readonly itemId: number;
+  /** After the sale; null is unlimited. */
+  readonly stock: number | null;
+  readonly now: Date;
+}
+
+/** Hands an item over, and takes it from the stock. */
+export async function insertSale({ orm }: Sql, { userId, itemId, stock, now }: Sale): Promise<void> {
+  await orm
+    .insert(userInventory)
+    .values({ userId, itemId, purchasedAt: now })
+    .onConflictDoUpdate({
+      target: [userInventory.userId, userInventory.itemId],
+      set: { quantity: 1, purchasedAt: now },
+    });
+  if (stock !== null)
+    await orm.update(rewardItems).set({ stockQuantity: stock }).where(eq(rewardItems.id, itemId));
+}
+
+const wear: Statement = {
+  name: 'inventory_wear',
+  text: `
+    update user_inventory i set is_equipped = (i.item_id = $2 and $3)
+    from reward_items r
+    where r.id = i.item_id and i.user_id = $1
+      and (i.item_id = $2 or $3 and i.is_equipped and r.item_type = (select item_type from reward_items where id = $2))`,
+};
+
+/** Equips an owned item in place of others of its type, or takes it off. */
+export async function setEquipped(
+  tx: Sql,
+  userId: number,
+  itemId: number,
+  isEquipped: boolean,
+): Promise<void> {
+  await tx.query(wear, [userId, itemId, isEquipped]);
+}
+
+export async function selectStored({ orm }: Sql): Promise<StoredReward[]> {
+  return orm.select().from(rewardItems);
+}
+
+export async function insertItem({ orm }: Sql, item: ContentReward): Promise<void> {
+  await orm.insert(rewardItems).values({ ...item, stockQuantity: item.stockListed });
+}
+
+export async function changeItem(
+  { orm }: Sql,
+  id: number,
+  item: ContentReward,
+  stock: number | null,
+): Promise<void> {
+  await orm
+    .update(rewardItems)
+    .set({ ...item, stockQuantity: stock, isActive: true })
+    .where(eq(rewardItems.id, id));
+}
+
+export async function retireItems({ orm }: Sql, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await orm
+      .update(rewardItems)
+      .set({ isActive: false })
+      .where(inArray(rewardItems.id, [...ids]));
+}
+
+/** Locks the store's items, so that stock that is sold meanwhile is not written over. */
+export async function lockStore(tx: Sql): Promise<void> {
+  await tx.query({ name: 'rewards_lock', text: 'select id from reward_items order by id for no key update' });
+}
+
+function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('A row that must be there is missing');
+  return row;
+}

@@ -1,0 +1,119 @@
+import { maxInteger } from '@rounds/contract/common';
+import type { AnswerOf, QueryOf } from '@rounds/contract/endpoint';
+import type { InventoryEntry, listRewards, purchase } from '@rounds/contract/rewards/store';
+import { isWearable } from '@rounds/contract/rewards/store.rules';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { giveFreeze, lockLearner, spendPoints } from '../../learning/awards/index.ts';
+import { selectPoints, selectTotals } from './points.queries.ts';
+import { type PurchaseRefusal, decidePurchase } from './store.rules.ts';
+import * as queries from './store.queries.ts';
+
+export interface RewardsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
+  item_not_found: () => new ApiError(404, 'item_not_found', 'That item is not in the store.'),
+  already_owned: () => new ApiError(409, 'already_owned', 'You already own that item.'),
+  sold_out: () => new ApiError(409, 'sold_out', 'That item is sold out.'),
+  graded_scenario_needed: () =>
+    new ApiError(
+      422,
+      'graded_scenario_needed',
+      'There are only a few of that item. Complete a scenario in Rounds first, then you can buy it.',
+    ),
+  not_enough_points: () => new ApiError(402, 'not_enough_points', 'You need more points for that item.'),
+};
+
+/**
+ * Buys an item with points, in one transaction under a lock on the learner and then on the item.
+ * `runOnce` runs it once for an idempotency key.
+ * @throws ApiError 402, 404, 409 or 422
+ */
+export async function buy(
+  { clock }: RewardsDeps,
+  userId: number,
+  itemId: number,
+  runOnce: (work: (tx: Sql) => Promise<AnswerOf<typeof purchase>>) => Promise<AnswerOf<typeof purchase>>,
+): Promise<AnswerOf<typeof purchase>> {
+  return runOnce(async (tx) => {
+    const learner = await lockLearner(tx, userId);
+    const item = await queries.lockOptionalItem(tx, itemId);
+    const holding = await queries.selectOptionalHolding(tx, userId, itemId);
+    const isFreeze = item?.itemType === 'streak_freeze';
+    const { points: balance, freezesHeld } = learner.totals;
+    const held = isFreeze ? freezesHeld : (holding?.quantity ?? 0);
+    const mayBuyLimited = await queries.mayBuyLimited(tx, userId);
+    const decision = decidePurchase({ item, held, points: balance, mayBuyLimited });
+    if ('refused' in decision) throw refusals[decision.refused]();
+    if (!item) throw refusals.item_not_found();
+    const now = clock.now();
+    const { name: description, pointsCost: amount } = item;
+    const related = { relatedId: itemId, relatedType: 'reward_item' };
+    const points = await spendPoints(tx, learner, { amount, description, ...related, now });
+    if (isFreeze) await giveFreeze(tx, userId, now);
+    await queries.insertSale(tx, { userId, itemId, stock: decision.stock, now });
+    const entry = await queries.selectEntry(tx, userId, itemId);
+    return { entry, stockQuantity: decision.stock, points };
+  });
+}
+
+/**
+ * Equips an owned item in place of another of its type, or takes it off.
+ * @throws ApiError 404 for what the learner does not own, 422 for what can't be worn
+ */
+export async function wear(
+  { db }: RewardsDeps,
+  userId: number,
+  itemId: number,
+  isEquipped: boolean,
+): Promise<InventoryEntry> {
+  const notOwned = () => new ApiError(404, 'not_owned', 'You do not own that item.');
+  return db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
+    const holding = await queries.selectOptionalHolding(tx, userId, itemId);
+    if (!holding || holding.quantity === 0) throw notOwned();
+    if (isEquipped && !isWearable(holding.itemType)) {
+      throw new ApiError(422, 'not_wearable', 'That item works by itself and is not worn.');
+    }
+    await queries.setEquipped(tx, userId, itemId, isEquipped);
+    return queries.selectEntry(tx, userId, itemId);
+  });
+}
+
+/** Items of the store stand in their order in the content. */
+const ByPosition = z.tuple([z.int().min(0).max(maxInteger)]);
+
+/** A page of the store. @throws ApiError 400 for a cursor that is none of ours */
+export async function readRewards(
+  { db }: RewardsDeps,
+  { category, trending, ...paging }: QueryOf<typeof listRewards>,
+): Promise<ListPage> {
+  const filter = {
+    category: category ?? null,
+    trending: trending === undefined ? null : trending === 'true',
+  };
+  return page(paging, ByPosition, (limit, after) =>
+    queries.selectRewards(db, filter, limit, after ?? [null]),
+  );
+}
+
+/** A page of the learner's own items. @throws ApiError 400 */
+export async function readInventory({ db }: RewardsDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after ?? [null]));
+}
+
+/** A page of the learner's own ledger. @throws ApiError 400 */
+export async function readPoints({ db }: RewardsDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ById, (limit, after) => selectPoints(db, userId, limit, after ?? [null]));
+}
+
+/** The totals' JSON. */
+export function readTotals({ db, clock }: RewardsDeps, userId: number): Promise<string> {
+  return selectTotals(db, userId, clock.now());
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const item = () =>
+  integer('item_id')
+    .notNull()
+    .references(() => rewardItems.id);
+
+/** Loaded from content/rewards.yaml; what is no longer there becomes inactive and stays with who has it. */
+export const rewardItems = pgTable(
+  'reward_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Its name in the content, the same for good. */
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    category: text('category').notNull(),
+    itemType: text('item_type').notNull(),
+    color: text('color').notNull(),
+    style: text('style').notNull(),
+    pointsCost: integer('points_cost').notNull(),
+    imageUrl: text('image_url'),
+    isActive: boolean('is_active').notNull().default(true),
+    isTrending: boolean('is_trending').notNull().default(false),
+    /** What is left; null is unlimited. */
+    stockQuantity: integer('stock_quantity'),
+    /** The stock that the content names: a change of it adds or takes the difference. */
+    stockListed: integer('stock_listed'),
+    /** Its place in the store. */
+    position: integer('position').notNull(),
+  },
+  (table) => [check('reward_items_stock_not_negative', sql`${table.stockQuantity} >= 0`)],
+);
+
+export const userInventory = pgTable(
+  'user_inventory',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: learner(),
+    itemId: item(),
+    /** 0 for what has been used up and can be bought again. */
+    quantity: integer('quantity').notNull().default(1),
+    purchasedAt: instant('purchased_at').notNull(),
+    isEquipped: boolean('is_equipped').notNull().default(false),
+  },
+  (table) => [
+    unique('user_inventory_once').on(table.userId, table.itemId),
+    check('user_inventory_not_negative', sql`${table.quantity} >= 0`),
+    index('user_inventory_by_item')
+      .on(table.itemId)
+      .where(sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What a learner chose. No row: all defaults. */
+export const avatars = pgTable('avatars', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  skinTone: text('skin_tone').notNull().default('light'),
+  hairStyle: text('hair_style').notNull().default('short'),
+  hairColor: text('hair_color').notNull().default('brown'),
+  eyeColor: text('eye_color').notNull().default('brown'),
+  accessories: text('accessories').array().notNull().default([]),
+  outfit: text('outfit').notNull().default('scrubs_basic'),
+});

@@ -1,0 +1,23 @@
+import type { Advertisement, recordClick, recordImpression } from '@rounds/contract/business/ads';
+import { call } from '../../../../lib/api.ts';
+
+const bodyOf = ({ id, placement }: Advertisement) => ({ advertisementId: id, placement });
+
+/** A count that gets lost is nothing that a learner should hear of. */
+function log(what: string) {
+  return (error: unknown) => console.error(`${what} was not counted`, error);
+}
+
+/** Tells the server that an advertisement was seen. Never throws. */
+export function trackImpression(ad: Advertisement): void {
+  call<typeof recordImpression>('POST', '/api/ads/impression', { body: bodyOf(ad), keepalive: true }).catch(
+    log('An impression'),
+  );
+}
+
+/** Tells the server that an advertisement was opened, without keeping anybody from opening it. Never throws. */
+export function trackClick(ad: Advertisement): void {
+  call<typeof recordClick>('POST', '/api/ads/click', { body: bodyOf(ad), keepalive: true }).catch(
+    log('A click'),
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { ExternalLink, X } from 'lucide-react';
+import type { Advertisement } from '@rounds/contract/business/ads';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Card } from '../../../../ui/card/card.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
+import { hideAd } from '../hidden.ts';
+import { useImpression } from '../use-impression.ts';
+import { AdLink } from './ad-link.tsx';
+import { AdPicture } from './ad-picture.tsx';
+
+export interface AdBoxProps {
+  readonly ad: Advertisement;
+}
+
+/** An advertisement in the shape of its type. */
+export function AdBox({ ad }: AdBoxProps) {
+  if (ad.adType === 'banner') return <Banner ad={ad} />;
+  return ad.adType === 'sidebar' ? <SidebarAd ad={ad} /> : <SponsoredContent ad={ad} />;
+}
+
+/** The width of the page, apart from what the page is about. */
+function Banner({ ad }: AdBoxProps) {
+  return (
+    <Frame ad={ad} className="flex items-center gap-4 p-3 pe-14 sm:p-4 sm:pe-16">
+      <AdPicture ad={ad} className="size-14 sm:size-16" />
+      <Words ad={ad} lines="line-clamp-2" />
+      <HideButton ad={ad} place="end-1.5 top-1.5" />
+    </Frame>
+  );
+}
+
+/** One of a few in the narrow column of a page; it can't be hidden. */
+function SidebarAd({ ad }: AdBoxProps) {
+  return (
+    <Frame ad={ad} className="flex items-start gap-3.5 p-4">
+      <AdPicture ad={ad} className="size-16" />
+      <Words ad={ad} lines="line-clamp-3" />
+    </Frame>
+  );
+}
+
+/** A card among other cards. */
+function SponsoredContent({ ad }: AdBoxProps) {
+  return (
+    <Frame ad={ad} className="flex h-full min-h-64 flex-col gap-3 p-4 sm:p-5">
+      <AdPicture ad={ad} className="h-24 w-full" />
+      <Words ad={ad} lines="line-clamp-4" />
+      <HideButton ad={ad} place="end-6 top-6 rounded-full! bg-raised" />
+    </Frame>
+  );
+}
+
+interface FrameProps extends AdBoxProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Counts itself as seen. Dashed, so that it differs from what belongs to the page by more than a word. */
+function Frame({ ad, className, children }: FrameProps) {
+  const ref = useImpression<HTMLElement>(ad);
+  return (
+    <Card
+      ref={ref}
+      aria-labelledby={`ad-${ad.id}`}
+      className={cx('group relative border-dashed border-border-strong!', className)}
+    >
+      {children}
+    </Card>
+  );
+}
+
+function Words({ ad, lines }: AdBoxProps & { readonly lines: string }) {
+  const { t } = useTranslation('business/ads');
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+        <span className="font-semibold">{t('sponsored')}</span>
+        {ad.sponsorName !== null && (
+          <>
+            <span aria-hidden="true">·</span>
+            <bdi>{ad.sponsorName}</bdi>
+          </>
+        )}
+        <ExternalLink size={12} className="rtl:-scale-x-100" aria-hidden="true" />
+      </p>
+      <h3 id={`ad-${ad.id}`} className="leading-snug font-semibold">
+        <AdLink ad={ad} />
+      </h3>
+      <p className={cx('text-sm text-muted', lines)}>
+        <bdi>{ad.description}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** Hides the advertisement for as long as the tab is open. Above the link that covers the box. */
+function HideButton({ ad, place }: AdBoxProps & { readonly place: string }) {
+  const { t } = useTranslation('business/ads');
+  return (
+    <IconButton
+      label={t('hide', { title: ad.title })}
+      className={cx('absolute! z-10', place)}
+      onClick={() => hideAd(ad.id)}
+    >
+      <X size={18} aria-hidden="true" />
+    </IconButton>
+  );
+}

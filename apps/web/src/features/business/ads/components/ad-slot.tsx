@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { useIdle } from '../../../../lib/idle.ts';
+import { type AdsWish, useAds } from '../api/list-ads.ts';
+import { AdBox } from './later.ts';
+
+/** A place of a page where advertisements stand one below the other: nothing, and no space, where there are none. */
+export function AdSlot(wish: AdsWish) {
+  const ads = useAds(wish, useIdle());
+  return (
+    <Suspense>
+      {ads.map((ad) => (
+        <AdBox key={ad.id} ad={ad} />
+      ))}
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Advertisement } from '@rounds/contract/business/ads';
+import { half, isHalfSeen } from './ads.rules.ts';
+import { trackImpression } from './api/track.ts';
+
+/** For the element of an advertisement: counts, once while it is on the page, that at least half of it was seen. */
+export function useImpression<E extends Element>(ad: Advertisement): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const sentFor = useRef<number>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || sentFor.current === ad.id) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!isHalfSeen(entries)) return;
+        observer.disconnect();
+        sentFor.current = ad.id;
+        trackImpression(ad);
+      },
+      { threshold: half },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ad]);
+  return ref;
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getCurrentGiveaway } from '@rounds/contract/business/giveaways';
+import { call } from '../../../../lib/api.ts';
+
+function currentGiveawayQuery() {
+  return queryOptions({
+    queryKey: ['giveaways', 'current'],
+    queryFn: ({ signal }) => call<typeof getCurrentGiveaway>('GET', '/api/giveaways/current', { signal }),
+    // The first answer of the week is an entry.
+    meta: { followsProgress: true },
+  });
+}
+
+/** This week's giveaway; null when there is none. */
+export function useCurrentGiveaway() {
+  return useQuery(currentGiveawayQuery());
+}

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { deleteMessage } from '@rounds/contract/community/conversations';
+import { call } from '../../../../lib/api.ts';
+import { messagesKey, type Place } from '../place.ts';
+
+export function useDeleteMessage(place: Place) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof deleteMessage>('DELETE', '/api/messages/:id', { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: messagesKey(place) }),
+  });
+}

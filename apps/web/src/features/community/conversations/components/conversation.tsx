@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Message } from '@rounds/contract/community/conversations';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { useMessages } from '../api/list-messages.ts';
+import type { Place } from '../place.ts';
+import { Composer } from './composer.tsx';
+import { MessageItem } from './message-item.tsx';
+
+export interface ConversationProps {
+  readonly place: Place;
+  /** Where nobody may write any more: what is said in place of the box. */
+  readonly closed?: ReactNode;
+  /** How a message's text is shown. */
+  readonly renderText: (text: string) => ReactNode;
+  /** What can be done with a message of somebody else, such as reporting it. */
+  readonly actionsOf: (message: Message) => ReactNode;
+}
+
+/** A flat thread: the latest message at the bottom, older ones on demand, a box to write in. */
+export function Conversation({ place, closed, renderText, actionsOf }: ConversationProps) {
+  const { t } = useTranslation('community/conversations');
+  const messages = useMessages(place);
+  const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
+  return (
+    <div className="grid gap-3">
+      {/* Reversed twice, so that it stands at its end from the beginning and stays there. */}
+      <div
+        role="log"
+        aria-label={t('label')}
+        tabIndex={0}
+        className="flex max-h-[60dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control border bg-surface p-3 sm:p-4"
+      >
+        <div className="grid gap-4">
+          {messages.isPending && <Loading label={t('loading')} />}
+          {messages.isError && (
+            <FailedNotice onAgain={() => void messages.refetch()}>{t('failed')}</FailedNotice>
+          )}
+          {messages.hasNextPage && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-center"
+              pending={messages.isFetchingNextPage}
+              onClick={() => void messages.fetchNextPage()}
+            >
+              {t('older')}
+            </Button>
+          )}
+          {rows?.length === 0 && (
+            <EmptyState title={t('empty')} className="py-4!">
+              {!closed && t('emptyText')}
+            </EmptyState>
+          )}
+          {rows && rows.length > 0 && (
+            <ul className="grid gap-4">
+              {rows.map((message) => (
+                <MessageItem
+                  key={message.id}
+                  place={place}
+                  message={message}
+                  text={renderText(message.content)}
+                  actions={!message.own && actionsOf(message)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {closed || <Composer place={place} />}
+    </div>
+  );
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-8 rounded-full" />
+          <div className="grid grow gap-1.5">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-5 w-3/4" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

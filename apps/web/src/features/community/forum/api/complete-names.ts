@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { completeNames } from '@rounds/contract/community/forum';
+import { call } from '../../../../lib/api.ts';
+
+/** Names that begin with some letters; not asked without any. The last ones stay until the next are there. */
+export function useNames(letters: string | undefined, postId: number | undefined) {
+  return useQuery({
+    queryKey: ['forum', 'names', postId ?? null, letters?.toLowerCase()],
+    queryFn: ({ signal }) =>
+      call<typeof completeNames>('GET', '/api/forum/names', { query: { q: letters ?? '', postId }, signal }),
+    enabled: Boolean(letters),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { deletePost } from '@rounds/contract/community/forum';
+import { call } from '../../../../lib/api.ts';
+import { deletionKey } from '../../../../lib/deletion.ts';
+import { figuresKey } from './get-figures.ts';
+import { postsKey } from './list-posts.ts';
+
+export function useDeletePost(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: deletionKey('forum', id),
+    mutationFn: () => call<typeof deletePost>('DELETE', '/api/forum/:id', { params: { id } }),
+    // Nothing is shown of it any more, so it need not be waited for.
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: postsKey });
+      void queries.invalidateQueries({ queryKey: figuresKey });
+    },
+  });
+}

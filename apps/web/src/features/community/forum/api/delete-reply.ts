@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { deleteReply, ForumReply } from '@rounds/contract/community/forum';
+import { call } from '../../../../lib/api.ts';
+import { postQuery } from './get-post.ts';
+import { repliesKey } from './list-replies.ts';
+
+export function useDeleteReply({ id, postId }: ForumReply) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof deleteReply>('DELETE', '/api/forum/replies/:id', { params: { id } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: repliesKey(postId) }),
+        queries.invalidateQueries({ queryKey: postQuery(postId).queryKey }),
+      ]),
+  });
+}

@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CareerPath } from '@rounds/contract/common';
+import type { listPosts } from '@rounds/contract/community/forum';
+import type { PostCategory } from '@rounds/contract/community/forum.rules';
+import { callPage } from '../../../../lib/pages.ts';
+
+const limit = 20;
+
+export interface PostFilter {
+  readonly category: PostCategory | undefined;
+  readonly careerPath: CareerPath | undefined;
+  /** A hashtag without its sign. */
+  readonly tag: string | undefined;
+  /** Words that the server looks for. */
+  readonly q: string | undefined;
+}
+
+export const postsKey = ['forum', 'posts'] as const;
+
+/** Posts, page by page. Asked again whenever the list is come to: others write meanwhile. */
+export function usePosts(filter: PostFilter, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: [...postsKey, filter],
+    queryFn: ({ pageParam, signal }) =>
+      callPage<typeof listPosts>('/api/forum', { query: { ...filter, limit, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+    enabled,
+  });
+}

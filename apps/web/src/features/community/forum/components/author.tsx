@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { Author as AuthorData } from '@rounds/contract/community/forum';
+import { isBuilt } from '../../../../lib/built.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { plainName } from '../../../../lib/inert-text.rules.ts';
+
+export interface AuthorProps {
+  readonly author: AuthorData;
+  readonly own: boolean;
+}
+
+/** Who wrote something, with the way to their profile. */
+export function Author({ author, own }: AuthorProps) {
+  const { t } = useTranslation('community/forum');
+  if (!author) return <span className="text-muted italic">{t('deletedAccount')}</span>;
+  const place = `/u/${author.username}`;
+  const name = <bdi className="font-semibold wrap-anywhere">{plainName(author.username)}</bdi>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {isBuilt(place) ? (
+        <Link href={place} className="underline-offset-3 hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {own && <Badge tone="accent">{t('you')}</Badge>}
+    </span>
+  );
+}
+
+/** The name that stands for somebody in an avatar and in labels. */
+export function useAuthorName(author: AuthorData): string {
+  const { t } = useTranslation('community/forum');
+  return author ? plainName(author.username) : t('deletedAccount');
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Avatar } from '../../../../ui/avatar/avatar.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { useNameCompletion } from '../use-name-completion.ts';
+
+export interface ComposerProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Characters. */
+  readonly maxLength: number;
+  readonly postId?: number | undefined;
+  readonly autoFocus?: boolean;
+  readonly rows?: number;
+}
+
+/** A box for a text in simple Markdown, in which names are completed. Inside a `Field`; Ctrl and Enter send its form. */
+export function Composer({ value, onChange, maxLength, postId, autoFocus = false, rows = 4 }: ComposerProps) {
+  const { t } = useTranslation('community/forum');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { names, active, choose, press, follow, leave } = useNameCompletion({
+    box,
+    value,
+    onChange,
+    postId,
+  });
+  const isOpen = names.length > 0;
+  useEffect(() => {
+    const area = box.current;
+    if (!autoFocus || !area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [autoFocus]);
+
+  return (
+    <div className="relative">
+      <Textarea
+        ref={box}
+        dir="auto"
+        rows={rows}
+        value={value}
+        maxLength={maxLength}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? `${id}names` : undefined}
+        aria-activedescendant={isOpen ? `${id}name-${active}` : undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          follow();
+        }}
+        onSelect={follow}
+        onKeyDown={(event) => {
+          press(event);
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        onBlur={leave}
+        className="max-h-96"
+      />
+      <p role="status" className="sr-only">
+        {isOpen && t('names.found', { count: names.length })}
+      </p>
+      {isOpen && (
+        <ul
+          id={`${id}names`}
+          role="listbox"
+          aria-label={t('names.label')}
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-60 max-w-sm overflow-y-auto rounded-card border bg-raised p-1 shadow-float"
+        >
+          {names.map(({ id: person, username }, index) => (
+            <li
+              key={person}
+              id={`${id}name-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The text keeps the focus, and with it the place where the name goes.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(username)}
+              className={cx(
+                'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5',
+                index === active ? 'bg-accent-soft text-accent-text' : 'hover:bg-hover',
+              )}
+            >
+              <Avatar name={username} size="sm" />
+              <bdi className="truncate font-medium">{username}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Hash, PenLine, X } from 'lucide-react';
+import { careerPaths } from '@rounds/contract/common.rules';
+import { postCategories } from '@rounds/contract/community/forum.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { SearchInput } from '../../../../ui/field/search-input.tsx';
+import type { DiscussionFilter } from '../discussion-filter.rules.ts';
+
+export interface DiscussionToolbarProps {
+  readonly filter: DiscussionFilter;
+  readonly onChange: (filter: DiscussionFilter) => void;
+  readonly onNewPost: () => void;
+}
+
+export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToolbarProps) {
+  const { t } = useTranslation('community/forum');
+  const { t: common } = useTranslation('app/common');
+  const { search, category, careerPath, topic } = filter;
+  return (
+    <div role="search" aria-label={t('filter.label')} className="grid gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
+        <Field label={t('filter.search')} className="max-md:col-span-2">
+          <SearchInput
+            id="discussion-search"
+            maxLength={200}
+            placeholder={t('filter.searchPlaceholder')}
+            value={search}
+            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          />
+        </Field>
+        <Field label={t('filter.category')}>
+          <Select
+            value={category ?? ''}
+            onChange={(event) =>
+              onChange({ ...filter, category: postCategories.find((one) => one === event.target.value) })
+            }
+          >
+            <option value="">{t('filter.allCategories')}</option>
+            {postCategories.map((one) => (
+              <option key={one} value={one}>
+                {t(`category.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('filter.careerPath')}>
+          <Select
+            value={careerPath ?? ''}
+            onChange={(event) =>
+              onChange({ ...filter, careerPath: careerPaths.find((one) => one === event.target.value) })
+            }
+          >
+            <option value="">{t('filter.allCareerPaths')}</option>
+            {careerPaths.map((one) => (
+              <option key={one} value={one}>
+                {common(`careerPath.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button onClick={onNewPost} className="max-md:col-span-2">
+          <PenLine size={18} aria-hidden="true" />
+          {t('form.open')}
+        </Button>
+      </div>
+      {topic && (
+        <p className="flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            onClick={() => {
+              onChange({ ...filter, topic: undefined });
+              // The button goes away with what it did.
+              document.getElementById('discussion-search')?.focus();
+            }}
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-semibold text-accent-text hover:bg-hover pointer-coarse:min-h-11"
+          >
+            <Hash size={16} aria-hidden="true" className="flex-none" />
+            <bdi className="wrap-anywhere">{topic}</bdi>
+            <X size={16} aria-hidden="true" className="flex-none" />
+            <span className="sr-only">{t('filter.clearTopic')}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

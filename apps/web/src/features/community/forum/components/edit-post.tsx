@@ -1,0 +1,46 @@
+import type { ForumPost } from '@rounds/contract/community/forum';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useDraft } from '../../../../lib/use-draft.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useUpdatePost } from '../api/update-post.ts';
+import type { PostFields } from '../post-fields.rules.ts';
+import { PostForm } from './post-form.tsx';
+
+export interface EditPostProps {
+  readonly post: ForumPost;
+  readonly onClose: () => void;
+}
+
+/** Changes a post. What was typed is there again after a failure and after closing, until it is saved. */
+export function EditPost({ post, onClose }: EditPostProps) {
+  const { t } = useTranslation('community/forum');
+  const failureText = useFailureText();
+  const { title, content, category, careerPath } = post;
+  const before: PostFields = { title, content, category, careerPath: careerPath ?? '' };
+  const draft = useDraft(`edit.post.${post.id}`, before);
+  const update = useUpdatePost(post.id);
+  return (
+    <PostForm
+      title={t('post.edit')}
+      send={t('save')}
+      postId={post.id}
+      fields={draft.fields}
+      onChange={draft.change}
+      pending={update.isPending}
+      failure={update.isError ? { title: t('notSaved'), text: failureText(update.error) } : undefined}
+      onClose={onClose}
+      onDiscard={draft.isEmpty ? undefined : draft.clear}
+      onSend={(changed) =>
+        update.mutate(changed, {
+          onSuccess: () => {
+            draft.clear();
+            onClose();
+          },
+          onError: (error) =>
+            toast({ title: t('notSaved'), description: failureText(error), variant: 'destructive' }),
+        })
+      }
+    />
+  );
+}

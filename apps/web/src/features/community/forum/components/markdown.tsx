@@ -1,0 +1,114 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { isBuilt } from '../../../../lib/built.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { topicAddress } from '../discussion-filter.rules.ts';
+import { blocksOf } from '../markdown.ts';
+import type { Block, Inline } from '../markdown-tree.rules.ts';
+
+const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
+
+/**
+ * What somebody wrote, in simple Markdown. All of it becomes elements of React: nothing that was written is ever
+ * read as HTML. Each block is laid out in its own direction.
+ */
+export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
+  const blocks = useMemo(() => blocksOf(text), [text]);
+  return (
+    <div className="measure grid gap-3 wrap-anywhere">
+      {blocks.map((block, key) => blockElement(block, key, 'auto'))}
+    </div>
+  );
+});
+
+/** A list or a quote has one direction, which its first letters give; what is in it has no other. */
+function blockElement(block: Block, key: number, dir: 'auto' | undefined): ReactNode {
+  const inner = (blocks: readonly Block[]) =>
+    blocks.map((inside, index) => blockElement(inside, index, undefined));
+  switch (block.kind) {
+    case 'code':
+      return (
+        <pre
+          key={key}
+          dir="ltr"
+          tabIndex={0}
+          className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-sm"
+        >
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'quote':
+      return (
+        <blockquote key={key} dir={dir} className="grid gap-2 border-s-4 ps-3 text-muted">
+          {inner(block.blocks)}
+        </blockquote>
+      );
+    case 'list': {
+      const items = block.items.map((blocks, index) => <li key={index}>{inner(blocks)}</li>);
+      return block.start === null ? (
+        <ul key={key} dir={dir} className="list-disc ps-6">
+          {items}
+        </ul>
+      ) : (
+        <ol key={key} dir={dir} start={block.start} className="list-decimal ps-6">
+          {items}
+        </ol>
+      );
+    }
+    default:
+      return (
+        <p key={key} dir={dir} className={cx(block.kind === 'heading' && 'font-semibold')}>
+          {block.children.map(inlineElement)}
+        </p>
+      );
+  }
+}
+
+function inlineElement(inline: Inline, key: number): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'break':
+      return <br key={key} />;
+    case 'code':
+      return (
+        <code key={key} dir="ltr" className="rounded-xs bg-sunken px-1 font-mono text-[0.9em]">
+          {inline.text}
+        </code>
+      );
+    case 'strong':
+      return <strong key={key}>{inline.children.map(inlineElement)}</strong>;
+    case 'emphasis':
+      return <em key={key}>{inline.children.map(inlineElement)}</em>;
+    case 'link':
+      return (
+        <a
+          key={key}
+          href={inline.href}
+          title={inline.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          className={linkLook}
+        >
+          {inline.children.length > 0 ? inline.children.map(inlineElement) : inline.href}
+        </a>
+      );
+    case 'tag':
+      return (
+        <Link key={key} href={topicAddress(inline.name)} className={linkLook}>
+          <bdi>{inline.text}</bdi>
+        </Link>
+      );
+    case 'mention': {
+      const place = `/u/${inline.name}`;
+      const name = <bdi dir="ltr">{inline.text}</bdi>;
+      return isBuilt(place) ? (
+        <Link key={key} href={place} className={linkLook}>
+          {name}
+        </Link>
+      ) : (
+        <strong key={key}>{name}</strong>
+      );
+    }
+  }
+}

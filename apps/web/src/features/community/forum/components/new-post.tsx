@@ -1,0 +1,38 @@
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useDraft } from '../../../../lib/use-draft.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useCreatePost } from '../api/create-post.ts';
+import { emptyPost } from '../post-fields.rules.ts';
+import { PostForm } from './post-form.tsx';
+
+/** Writes a post. What was typed is there again after a failure, after closing and after a reload, until it is sent. */
+export function NewPost({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('community/forum');
+  const failureText = useFailureText();
+  const draft = useDraft('post', emptyPost);
+  const create = useCreatePost();
+  return (
+    <PostForm
+      title={t('form.open')}
+      send={t('form.send')}
+      fields={draft.fields}
+      onChange={draft.change}
+      pending={create.isPending}
+      failure={create.isError ? { title: t('form.errorTitle'), text: failureText(create.error) } : undefined}
+      onClose={onClose}
+      onDiscard={draft.isEmpty ? undefined : draft.clear}
+      onSend={(post) =>
+        create.mutate(post, {
+          onSuccess: () => {
+            draft.clear();
+            onClose();
+            toast({ title: t('form.sentTitle'), description: t('form.sentText'), variant: 'success' });
+          },
+          onError: (error) =>
+            toast({ title: t('form.errorTitle'), description: failureText(error), variant: 'destructive' }),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+
+export interface OwnActionsProps {
+  readonly kind: 'post' | 'reply';
+  readonly onEdit: () => void;
+  readonly remove: {
+    readonly isPending: boolean;
+    readonly error: unknown;
+    readonly mutate: (input: undefined, callbacks: { readonly onSuccess: () => void }) => void;
+  };
+  readonly onRemoved: () => void;
+}
+
+const words = {
+  post: { actions: 'post.actions', title: 'post.deleteTitle', text: 'post.deleteText' },
+  reply: { actions: 'reply.actions', title: 'reply.deleteTitle', text: 'reply.deleteText' },
+} as const;
+
+/** Changing and deleting what one wrote. */
+export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps) {
+  const { t } = useTranslation('community/forum');
+  const failureText = useFailureText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionMenu
+        label={t(words[kind].actions)}
+        actions={[
+          { label: t('edit'), icon: Pencil, onPress: onEdit },
+          { label: t('delete'), icon: Trash2, onPress: () => setAsking(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t(words[kind].title)}
+        text={t(words[kind].text)}
+        cancel={t('cancel')}
+        confirm={t('delete')}
+        pending={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              setAsking(false);
+              onRemoved();
+            },
+          })
+        }
+      >
+        {remove.error ? <Notice tone="critical">{failureText(remove.error)}</Notice> : null}
+      </ConfirmDialog>
+    </>
+  );
+}

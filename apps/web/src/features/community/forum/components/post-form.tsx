@@ -1,0 +1,140 @@
+import { useState, type SubmitEvent } from 'react';
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import { postCategories, postContentLength, postTitleLength } from '@rounds/contract/community/forum.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { NewPost } from '../api/create-post.ts';
+import { postFrom, type PostFields } from '../post-fields.rules.ts';
+import { Composer } from './composer.tsx';
+
+export interface PostFormProps {
+  readonly title: string;
+  readonly send: string;
+  readonly fields: PostFields;
+  readonly onChange: (changes: Partial<PostFields>) => void;
+  readonly onSend: (post: NewPost) => void;
+  readonly pending: boolean;
+  /** Why it was not kept: a notification alone would stand behind the dialog. */
+  readonly failure: { readonly title: string; readonly text: string } | undefined;
+  readonly onClose: () => void;
+  /** Throws away what is kept of it, where something is. */
+  readonly onDiscard?: (() => void) | undefined;
+  readonly postId?: number;
+}
+
+/** A post being written or changed. */
+export function PostForm(props: PostFormProps) {
+  const { title, send, fields, onChange, onSend, pending, failure, onClose, onDiscard, postId } = props;
+  const { t } = useTranslation('community/forum');
+  const { t: common } = useTranslation('app/common');
+  const [tried, setTried] = useState(false);
+  const { post, missing } = postFrom(fields);
+  const errorOf = (field: 'title' | 'content') =>
+    tried && missing.includes(field) ? t('form.required') : undefined;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (post) {
+      onSend(post);
+      return;
+    }
+    setTried(true);
+    toast({ title: t('form.invalidTitle'), description: t('form.invalidText'), variant: 'destructive' });
+    document.getElementById(`post-form-${missing[0] ?? 'title'}`)?.focus();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={title}
+      footer={
+        <>
+          {onDiscard && (
+            <Button variant="ghost" className="me-auto" onClick={onDiscard}>
+              {t('form.discard')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="post-form" pending={pending}>
+            {send}
+          </Button>
+        </>
+      }
+    >
+      <form id="post-form" noValidate onSubmit={submit} className="grid gap-4">
+        {failure && (
+          <Notice tone="critical" title={failure.title}>
+            {failure.text}
+          </Notice>
+        )}
+        <Field id="post-form-title" label={t('form.title')} error={errorOf('title')}>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            required
+            value={fields.title}
+            maxLength={postTitleLength}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('filter.category')}>
+            <Select
+              value={fields.category}
+              onChange={(event) =>
+                onChange({
+                  category: postCategories.find((one) => one === event.target.value) ?? 'discussion',
+                })
+              }
+            >
+              {postCategories.map((one) => (
+                <option key={one} value={one}>
+                  {t(`category.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('filter.careerPath')}>
+            <Select
+              value={fields.careerPath}
+              onChange={(event) => onChange({ careerPath: event.target.value as CareerPath | '' })}
+            >
+              <option value="">{t('form.everybody')}</option>
+              {careerPaths.map((one) => (
+                <option key={one} value={one}>
+                  {common(`careerPath.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Field
+          id="post-form-content"
+          label={t('form.content')}
+          help={t('form.contentHelp')}
+          error={errorOf('content')}
+        >
+          <Composer
+            rows={8}
+            value={fields.content}
+            maxLength={postContentLength}
+            postId={postId}
+            onChange={(content) => onChange({ content })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

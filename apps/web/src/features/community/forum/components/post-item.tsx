@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { Heart, MessageSquare } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ForumPost } from '@rounds/contract/community/forum';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { wordsOf } from '../markdown.ts';
+import { Author, useAuthorName } from './author.tsx';
+import { PostBadges } from './post-badges.tsx';
+import { PostTags } from './post-tags.tsx';
+
+/** As much as the lines of an excerpt can show. */
+const excerptLength = 400;
+
+export function PostItem({ post }: { readonly post: ForumPost }) {
+  const { t } = useTranslation('community/forum');
+  const excerpt = useMemo(() => wordsOf(post.content.slice(0, excerptLength)), [post.content]);
+  const name = useAuthorName(post.author);
+  const isOnTop = post.isSticky || post.isPinned;
+  return (
+    <li className={cx('rounded-card border bg-raised', isOnTop && 'border-s-4 border-s-accent')}>
+      <article aria-labelledby={`post-${post.id}`} className="grid gap-2.5 p-4 sm:px-5">
+        <PostBadges post={post} />
+        <h3 id={`post-${post.id}`} className="text-lg leading-snug font-semibold wrap-anywhere">
+          <Link href={`/community/posts/${post.id}`} className="underline-offset-3 hover:underline">
+            <bdi>{plainName(post.title)}</bdi>
+          </Link>
+        </h3>
+        <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted">
+          {excerpt}
+        </p>
+        <PostTags tags={post.tags} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+          <div className="flex min-w-0 items-center gap-2.5">
+            <PersonAvatar id={post.author?.id ?? null} name={name} size="sm" />
+            <p className="flex min-w-0 flex-wrap gap-x-2">
+              <Author author={post.author} own={post.own} />
+              <span className="text-muted">
+                <RelativeTime instant={post.createdAt} />
+              </span>
+            </p>
+          </div>
+          <ul className="figures flex gap-4 text-muted">
+            <li className="inline-flex items-center gap-1.5">
+              <Heart
+                size={16}
+                aria-hidden="true"
+                className={cx(post.liked && 'fill-current text-celebrate-text')}
+              />
+              {t('likes', { count: post.likes })}
+            </li>
+            <li className="inline-flex items-center gap-1.5">
+              <MessageSquare size={16} aria-hidden="true" />
+              {t('replies', { count: post.replies })}
+            </li>
+          </ul>
+        </div>
+      </article>
+    </li>
+  );
+}

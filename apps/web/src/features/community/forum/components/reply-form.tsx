@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from 'react';
+import { replyContentLength } from '@rounds/contract/community/forum.rules';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Composer } from './composer.tsx';
+
+export interface ReplyFormProps {
+  readonly label: string;
+  readonly send: string;
+  readonly postId: number;
+  readonly content: string;
+  readonly onChange: (content: string) => void;
+  readonly onSend: (content: string) => void;
+  readonly pending: boolean;
+  readonly error: unknown;
+  /** A form that was opened: it takes the focus, and can be closed. */
+  readonly onCancel?: () => void;
+}
+
+/** A reply, an answer or a change of one. What was typed stays until it was sent. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { label, send, postId, content, onChange, onSend, pending, error, onCancel } = props;
+  const { t } = useTranslation('community/forum');
+  const failureText = useFailureText();
+  const [tried, setTried] = useState(false);
+  const isEmpty = content.trim() === '';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setTried(isEmpty);
+    if (isEmpty) event.currentTarget.querySelector('textarea')?.focus();
+    else onSend(content.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label={label} error={tried && isEmpty ? t('form.required') : undefined}>
+        <Composer
+          value={content}
+          onChange={onChange}
+          maxLength={replyContentLength}
+          postId={postId}
+          autoFocus={onCancel !== undefined}
+        />
+      </Field>
+      {error ? <Notice tone="critical">{failureText(error)}</Notice> : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" pending={pending}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { MessageSquareReply } from 'lucide-react';
+import type { ForumReply } from '@rounds/contract/community/forum';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useDraft } from '../../../../lib/use-draft.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useDeleteReply } from '../api/delete-reply.ts';
+import { useLikeReply } from '../api/like-reply.ts';
+import { useUpdateReply } from '../api/update-reply.ts';
+import { useAuthorName } from './author.tsx';
+import { Byline } from './byline.tsx';
+import { LikeButton } from './like-button.tsx';
+import { Markdown } from './markdown.tsx';
+import { NewReply } from './new-reply.tsx';
+import { OwnActions } from './own-actions.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+export interface ReplyItemProps {
+  readonly reply: ForumReply;
+  /** Arrived while the thread was open. */
+  readonly isNew: boolean;
+  /** What can be done about somebody else's reply. */
+  readonly others: (reply: ForumReply) => ReactNode;
+  readonly onRemoved: () => void;
+}
+
+/** A reply, with what can be done about it. It can be gone to by its id. */
+export function ReplyItem({ reply, isNew, others, onRemoved }: ReplyItemProps) {
+  const { t } = useTranslation('community/forum');
+  const failureText = useFailureText();
+  const [open, setOpen] = useState<'answer' | 'edit' | null>(null);
+  const name = useAuthorName(reply.author);
+  const remove = useDeleteReply(reply);
+  const like = useLikeReply(reply, (error) =>
+    toast({ title: t('likeFailed'), description: failureText(error), variant: 'destructive' }),
+  );
+  const id = `reply-${reply.id}`;
+  if (reply.deleted) {
+    return (
+      <p id={id} tabIndex={-1} data-reply={reply.id} className="py-2 text-muted italic">
+        {t('reply.deleted')}
+      </p>
+    );
+  }
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      data-reply={reply.id}
+      aria-label={t('reply.by', { name })}
+      className="grid scroll-mt-24 gap-2.5 rounded-control"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <Byline written={reply} size="sm">
+          {isNew && <Badge tone="celebrate">{t('new')}</Badge>}
+        </Byline>
+        {reply.own ? (
+          <OwnActions kind="reply" onEdit={() => setOpen('edit')} remove={remove} onRemoved={onRemoved} />
+        ) : (
+          others(reply)
+        )}
+      </div>
+      {open === 'edit' ? (
+        <EditReply reply={reply} onClose={() => setOpen(null)} />
+      ) : (
+        <Markdown text={reply.content} />
+      )}
+      <div className="-ms-3 flex flex-wrap">
+        <LikeButton liked={reply.liked} likes={reply.likes} onChange={(liked) => like.mutate(liked)} />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={open === 'answer'}
+          onClick={() => setOpen(open === 'answer' ? null : 'answer')}
+        >
+          <MessageSquareReply size={18} aria-hidden="true" />
+          {t('reply.answer')}
+        </Button>
+      </div>
+      {open === 'answer' && (
+        <NewReply
+          postId={reply.postId}
+          answers={{ id: reply.id, name }}
+          onClose={() => {
+            setOpen(null);
+            document.getElementById(id)?.focus();
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+function EditReply({ reply, onClose }: { readonly reply: ForumReply; readonly onClose: () => void }) {
+  const { t } = useTranslation('community/forum');
+  const draft = useDraft(`edit.reply.${reply.id}`, { content: reply.content });
+  const update = useUpdateReply(reply);
+  const close = () => {
+    draft.clear();
+    onClose();
+    document.getElementById(`reply-${reply.id}`)?.focus();
+  };
+  return (
+    <ReplyForm
+      label={t('reply.edit')}
+      send={t('save')}
+      postId={reply.postId}
+      content={draft.fields.content}
+      onChange={(content) => draft.change({ content })}
+      pending={update.isPending}
+      error={update.error}
+      onCancel={close}
+      onSend={(next) => update.mutate(next, { onSuccess: close })}
+    />
+  );
+}

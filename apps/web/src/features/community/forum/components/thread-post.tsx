@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import type { ForumPost } from '@rounds/contract/community/forum';
+import { tagsOf } from '@rounds/contract/community/forum.rules';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useDeletePost } from '../api/delete-post.ts';
+import { useLikePost } from '../api/like-post.ts';
+import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { Byline } from './byline.tsx';
+import { EditPost } from './edit-post.tsx';
+import { LikeButton } from './like-button.tsx';
+import { Markdown } from './markdown.tsx';
+import { OwnActions } from './own-actions.tsx';
+import { PostBadges } from './post-badges.tsx';
+import { PostTags } from './post-tags.tsx';
+
+export interface ThreadPostProps {
+  readonly post: ForumPost;
+  /** What can be done about somebody else's post. */
+  readonly others: ReactNode;
+  readonly onRemoved: () => void;
+}
+
+/** The post of a thread, in full. Its title is the page's. */
+export function ThreadPost({ post, others, onRemoved }: ThreadPostProps) {
+  const { t } = useTranslation('community/forum');
+  const failureText = useFailureText();
+  const [editing, setEditing] = useState(false);
+  const inText = tagsOf(post.content);
+  const remove = useDeletePost(post.id);
+  const like = useLikePost(post.id, (error) =>
+    toast({ title: t('likeFailed'), description: failureText(error), variant: 'destructive' }),
+  );
+  return (
+    <article aria-labelledby="thread-title" className="grid gap-4 rounded-card border bg-raised p-4 sm:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-2">
+          <PostBadges post={post} />
+          <h1 id="thread-title" className="text-xl wrap-anywhere sm:text-2xl">
+            <bdi>{plainName(post.title)}</bdi>
+          </h1>
+        </div>
+        {post.own ? (
+          <OwnActions kind="post" onEdit={() => setEditing(true)} remove={remove} onRemoved={onRemoved} />
+        ) : (
+          others
+        )}
+      </div>
+      <Byline written={post} />
+      <Markdown text={post.content} />
+      {/* Those in the text are links there. */}
+      <PostTags tags={post.tags.filter((tag) => !inText.includes(tag))} />
+      <div className="-ms-3">
+        <LikeButton liked={post.liked} likes={post.likes} onChange={(liked) => like.mutate(liked)} />
+      </div>
+      {editing && <EditPost post={post} onClose={() => setEditing(false)} />}
+    </article>
+  );
+}

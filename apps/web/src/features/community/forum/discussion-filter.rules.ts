@@ -1,0 +1,67 @@
+import type { ForumPost } from '@rounds/contract/community/forum';
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import { postCategories, type PostCategory } from '@rounds/contract/community/forum.rules';
+
+/** What is looked for, as the address keeps it. */
+export interface DiscussionFilter {
+  readonly search: string;
+  readonly category: PostCategory | undefined;
+  readonly careerPath: CareerPath | undefined;
+  readonly topic: string | undefined;
+}
+
+/** A hashtag without its sign, as a filter may name it. */
+const topicPattern = /^[\p{L}\p{N}_]{1,50}$/u;
+
+export function filterOf(params: URLSearchParams): DiscussionFilter {
+  const topic = params.get('topic')?.toLowerCase() ?? '';
+  return {
+    search: params.get('search')?.slice(0, 200) ?? '',
+    category: postCategories.find((one) => one === params.get('category')),
+    careerPath: careerPaths.find((one) => one === params.get('careerPath')),
+    topic: topicPattern.test(topic) ? topic : undefined,
+  };
+}
+
+/** The address's parameters with a filter in them; the others stay as they were. */
+export function withFilter(params: URLSearchParams, filter: DiscussionFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const values: Readonly<Record<string, string | undefined>> = { ...filter };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Where a topic's discussions are. */
+export function topicAddress(tag: string): string {
+  return `/community?topic=${encodeURIComponent(tag)}`;
+}
+
+type Searched = Pick<ForumPost, 'id' | 'title' | 'content'>;
+
+/** What is loaded and has the text in its title or content, in its order, then what else the server found. */
+export function mergedPosts<Post extends Searched>(
+  loaded: readonly Post[],
+  found: readonly Post[],
+  search: string,
+): Post[] {
+  const wanted = folded(search).trim();
+  const here = loaded.filter(
+    ({ title, content }) => folded(title).includes(wanted) || folded(content).includes(wanted),
+  );
+  return distinct([...here, ...found]);
+}
+
+/** Each once: a post that others push onto the next page is on both. */
+export function distinct<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** Small letters, without the marks that a phone's keyboard leaves out. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,42 @@
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import {
+  postCategories,
+  postContentLength,
+  postTitleLength,
+  type PostCategory,
+} from '@rounds/contract/community/forum.rules';
+
+/** A post as it is typed. */
+export type PostFields = {
+  readonly title: string;
+  readonly content: string;
+  readonly category: PostCategory;
+  /** Empty: for everybody. */
+  readonly careerPath: CareerPath | '';
+};
+
+export const emptyPost: PostFields = { title: '', content: '', category: 'discussion', careerPath: '' };
+
+interface Post {
+  readonly title: string;
+  readonly content: string;
+  readonly category: PostCategory;
+  readonly careerPath: CareerPath | null;
+}
+
+/** What can be sent, and which fields are missing or too long where it can't be. A draft may hold anything. */
+export function postFrom(fields: PostFields): {
+  readonly post: Post | null;
+  readonly missing: readonly ('title' | 'content')[];
+} {
+  const title = fields.title.trim();
+  const content = fields.content.trim();
+  const missing = [
+    ...(title === '' || title.length > postTitleLength ? (['title'] as const) : []),
+    ...(content === '' || content.length > postContentLength ? (['content'] as const) : []),
+  ];
+  const category = postCategories.find((one) => one === fields.category) ?? 'discussion';
+  const careerPath = careerPaths.find((one) => one === fields.careerPath) ?? null;
+  return { post: missing.length > 0 ? null : { title, content, category, careerPath }, missing };
+}

@@ -1,0 +1,20 @@
+import type { ForumReply } from '@rounds/contract/community/forum';
+
+export interface Branch {
+  readonly reply: ForumReply;
+  readonly answers: readonly ForumReply[];
+}
+
+/** Replies with their answers, both in the order of the list. An answer without its reply stands by itself. */
+export function branchesOf(replies: readonly ForumReply[]): Branch[] {
+  const answers = Map.groupBy(replies, ({ parentReplyId }) => parentReplyId);
+  const ids = new Set(replies.map(({ id }) => id));
+  return replies
+    .filter(({ parentReplyId }) => parentReplyId === null || !ids.has(parentReplyId))
+    .map((reply) => ({ reply, answers: answers.get(reply.id) ?? [] }));
+}
+
+/** What others wrote since these were known. */
+export function arrivedSince(known: ReadonlySet<number>, replies: readonly ForumReply[]): number[] {
+  return replies.filter(({ id, own, deleted }) => !known.has(id) && !own && !deleted).map(({ id }) => id);
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import type { Mentor } from '@rounds/contract/community/mentorships';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { useMentors } from '../api/list-mentors.ts';
+
+const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const cardBox = 'flex min-h-36 flex-col justify-between gap-3 p-4';
+
+/** Professionals who offer mentoring, by career path; the button asks one of them. */
+export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor) => void }) {
+  const { t } = useTranslation('community/mentorships');
+  const { t: common } = useTranslation('app/common');
+  const [careerPath, setCareerPath] = useState<CareerPath>();
+  const mentors = useMentors(careerPath);
+  const rows = mentors.data?.pages.flatMap((page) => page.rows);
+  return (
+    <section aria-labelledby="mentors-title" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="mentors-title" className="text-lg">
+          {t('browse.title')}
+        </h2>
+        <Field label={t('browse.careerPath')} className="w-full sm:w-60">
+          <Select
+            value={careerPath ?? ''}
+            onChange={(event) => setCareerPath(careerPaths.find((path) => path === event.target.value))}
+          >
+            <option value="">{t('browse.allCareerPaths')}</option>
+            {careerPaths.map((path) => (
+              <option key={path} value={path}>
+                {common(`careerPath.${path}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {mentors.isError && (
+        <FailedNotice onAgain={() => void mentors.refetch()}>{t('browse.failed')}</FailedNotice>
+      )}
+      {mentors.isPending && (
+        <div role="status" aria-label={t('browse.loading')} className={grid}>
+          {[0, 1, 2].map((row) => (
+            <div key={row} className={`rounded-card border bg-raised ${cardBox}`}>
+              <div className="flex gap-3">
+                <Skeleton className="size-10 rounded-full" />
+                <Skeleton className="h-6 w-32" />
+              </div>
+              <Skeleton className="h-10" />
+            </div>
+          ))}
+        </div>
+      )}
+      {rows?.length === 0 && (
+        <Card>
+          <EmptyState title={t('browse.empty')}>{t('browse.emptyText')}</EmptyState>
+        </Card>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className={grid}>
+          {rows.map((mentor) => (
+            <li key={mentor.id}>
+              <MentorCard mentor={mentor} onRequest={() => onRequest(mentor)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mentors.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={mentors.isFetchingNextPage}
+          onClick={() => void mentors.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface MentorCardProps {
+  readonly mentor: Mentor;
+  readonly onRequest: () => void;
+}
+
+function MentorCard({ mentor, onRequest }: MentorCardProps) {
+  const { t } = useTranslation('community/mentorships');
+  const { t: common } = useTranslation('app/common');
+  const { id, username, careerPath, level, openMentorshipId } = mentor;
+  return (
+    <Card role="group" aria-labelledby={`mentor-${id}`} className={cardBox}>
+      <div className="flex gap-3">
+        <PersonAvatar id={id} name={username} />
+        <div className="grid min-w-0 gap-1">
+          <h3 id={`mentor-${id}`} className="truncate font-semibold">
+            <bdi>{username}</bdi>
+          </h3>
+          <p className="flex flex-wrap gap-1.5">
+            {careerPath && <Badge tone={careerPath}>{common(`careerPath.${careerPath}`)}</Badge>}
+            <Badge>{t('browse.level', { level })}</Badge>
+          </p>
+        </div>
+      </div>
+      {openMentorshipId === null ? (
+        <Button variant="secondary" onClick={onRequest} aria-describedby={`mentor-${id}`}>
+          {t('request.action')}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="ghost"
+          href={`/community/mentorships/${openMentorshipId}`}
+          aria-describedby={`mentor-${id}`}
+        >
+          {t('browse.open')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

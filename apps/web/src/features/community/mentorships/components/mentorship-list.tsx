@@ -1,0 +1,88 @@
+import { Link } from 'wouter';
+import type { Mentorship } from '@rounds/contract/community/mentorships';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { useMentorships } from '../api/list-mentorships.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The learner's own mentorships: number, career path, status and age, with the other one's name. */
+export function MentorshipList() {
+  const { t } = useTranslation('community/mentorships');
+  const own = useMentorships();
+  const rows = own.data?.pages.flatMap((page) => page.rows);
+  return (
+    <section aria-labelledby="mentorships-title" className="grid gap-4">
+      <h2 id="mentorships-title" className="text-lg">
+        {t('own.title')}
+      </h2>
+      {own.isError && <FailedNotice onAgain={() => void own.refetch()}>{t('own.failed')}</FailedNotice>}
+      {own.isPending && (
+        <div role="status" aria-label={t('own.loading')} className="grid gap-3">
+          {[0, 1].map((row) => (
+            <Skeleton key={row} className="h-20 rounded-card" />
+          ))}
+        </div>
+      )}
+      {rows?.length === 0 && (
+        <Card>
+          <EmptyState title={t('own.empty')}>{t('own.emptyText')}</EmptyState>
+        </Card>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className="grid gap-3">
+          {rows.map((mentorship) => (
+            <MentorshipRow key={mentorship.id} mentorship={mentorship} />
+          ))}
+        </ul>
+      )}
+      {own.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={own.isFetchingNextPage}
+          onClick={() => void own.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
+  const { t } = useTranslation('community/mentorships');
+  const { t: common } = useTranslation('app/common');
+  const format = useFormat();
+  const { id, careerPath, status, role, person, createdAt } = mentorship;
+  const name = person?.username ?? t('deletedAccount');
+  return (
+    <li className="relative flex min-h-20 items-center gap-3 rounded-card border bg-raised p-4 has-[a:hover]:bg-hover">
+      <PersonAvatar id={person?.id ?? null} name={name} />
+      <div className="grid min-w-0 grow gap-1">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            href={`/community/mentorships/${id}`}
+            className="truncate font-semibold after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <span className="text-sm text-muted">{t(`own.${role}`)}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <span className="figures">{t('own.number', { id: format.number(id) })}</span>
+          <Badge tone={careerPath}>{common(`careerPath.${careerPath}`)}</Badge>
+          <StatusBadge status={status} />
+          <RelativeTime instant={createdAt} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { isBuilt } from '../../../../lib/built.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+
+/** Says which plan has mentorship, and leads to the plans where they can be chosen. */
+export function PlanNotice() {
+  const { t } = useTranslation('community/mentorships');
+  return (
+    <Notice
+      live={false}
+      title={t('plan.title')}
+      action={
+        isBuilt('/subscribe') && (
+          <ButtonLink variant="secondary" size="sm" href="/subscribe">
+            {t('plan.see')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('plan.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { careerPaths } from '@rounds/contract/common.rules';
+import type { Mentor } from '@rounds/contract/community/mentorships';
+import { requestMessageLength } from '@rounds/contract/community/mentorships.rules';
+import { ApiError, serverMessageOf } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useDraft } from '../../../../lib/use-draft.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useRequestMentorship } from '../api/request-mentorship.ts';
+import { PlanNotice } from './plan-notice.tsx';
+
+export interface RequestDialogProps {
+  readonly mentor: Mentor;
+  /** Whether the learner's plan has mentorship; where it has not, the dialog says which one does. */
+  readonly included: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks a mentor. What was typed stays until it was sent. */
+export function RequestDialog({ mentor, included, onClose }: RequestDialogProps) {
+  const { t } = useTranslation('community/mentorships');
+  const { t: common } = useTranslation('app/common');
+  const formId = useId();
+  const draft = useDraft(`mentorship.${mentor.id}`, { careerPath: mentor.careerPath ?? '', message: '' });
+  const { careerPath, message } = draft.fields;
+  const [checked, setChecked] = useState(false);
+  const request = useRequestMentorship();
+  const path = careerPaths.find((known) => known === careerPath);
+  const needsPlan =
+    !included || (request.error instanceof ApiError && request.error.code === 'plan_required');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const requestMessage = message.trim();
+    if (!path || !requestMessage) {
+      setChecked(true);
+      toast({
+        title: t('request.invalidTitle'),
+        description: t('request.invalidText'),
+        variant: 'destructive',
+      });
+      document.getElementById(`${formId}${path ? 'message' : 'path'}`)?.focus();
+      return;
+    }
+    request.mutate(
+      { mentorId: mentor.id, careerPath: path, requestMessage },
+      {
+        onSuccess: () => {
+          draft.clear();
+          onClose();
+          toast({
+            title: t('request.doneTitle'),
+            description: t('request.doneText', { name: mentor.username }),
+            variant: 'success',
+          });
+        },
+        onError: (error) =>
+          toast({
+            title: t('request.errorTitle'),
+            description: serverMessageOf(error) ?? t('tryLater'),
+            variant: 'destructive',
+          }),
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('request.action')}
+      description={t('request.to', { name: mentor.username })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {!needsPlan && (
+            <Button type="submit" form={formId} pending={request.isPending}>
+              {t('request.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {needsPlan && <PlanNotice />}
+      {!needsPlan && (
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {request.isError && (
+            <Notice tone="critical" title={t('request.errorTitle')}>
+              {serverMessageOf(request.error) ?? t('tryLater')}
+            </Notice>
+          )}
+          <Field
+            id={`${formId}path`}
+            label={t('request.careerPath')}
+            error={checked && !path && t('request.choosePath')}
+          >
+            <Select
+              required
+              value={careerPath}
+              onChange={(event) => draft.change({ careerPath: event.target.value })}
+            >
+              <option value="">{t('request.choosePath')}</option>
+              {careerPaths.map((known) => (
+                <option key={known} value={known}>
+                  {common(`careerPath.${known}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            id={`${formId}message`}
+            label={t('request.message')}
+            help={t('request.messageHelp')}
+            error={checked && !message.trim() && t('request.required')}
+          >
+            <Textarea
+              dir="auto"
+              required
+              maxLength={requestMessageLength}
+              value={message}
+              onChange={(event) => draft.change({ message: event.target.value })}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}

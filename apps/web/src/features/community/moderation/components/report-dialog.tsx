@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  contentReportLength,
+  contentReportReasons,
+  type ReportableKind,
+} from '@rounds/contract/community/moderation.rules';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useReportContent } from '../api/report-content.ts';
+
+export interface ReportDialogProps {
+  readonly kind: ReportableKind;
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+type Reason = (typeof contentReportReasons)[number];
+
+/** Tells those who look after the community about something. What was typed stays until it was sent. */
+export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('community/moderation');
+  const failureText = useFailureText();
+  const [reason, setReason] = useState<Reason>();
+  const [message, setMessage] = useState('');
+  const [tried, setTried] = useState(false);
+  const report = useReportContent();
+
+  const send = () => {
+    setTried(true);
+    if (!reason) return;
+    report.mutate(
+      { kind, id, reason, message },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ title: t('report.sentTitle'), description: t('report.sentText'), variant: 'success' });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('report.title')}
+      description={t('report.text')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button pending={report.isPending} onClick={send}>
+            {t('report.send')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={t('report.reason')}
+        options={contentReportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+        error={tried && !reason ? t('report.missing') : undefined}
+      />
+      <Field label={t('report.message')} help={t('report.messageHelp')}>
+        <Textarea
+          dir="auto"
+          value={message}
+          maxLength={contentReportLength}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      {report.isError && <Notice tone="critical">{failureText(report.error)}</Notice>}
+    </Dialog>
+  );
+}

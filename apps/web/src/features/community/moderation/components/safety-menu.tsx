@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Flag, UserX } from 'lucide-react';
+import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useBlockPerson } from '../api/block-person.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+export interface SafetyMenuProps {
+  readonly kind: ReportableKind;
+  readonly id: number;
+  /** Who wrote it; null where the account is deleted. */
+  readonly person: { readonly id: number; readonly username: string } | null;
+  readonly onBlocked?: () => void;
+}
+
+/** What can be done about something that somebody else wrote: report it, or block them. */
+export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
+  const { t } = useTranslation('community/moderation');
+  const failureText = useFailureText();
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const block = useBlockPerson();
+  const name = person?.username ?? '';
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ActionMenu
+        label={t('menu')}
+        actions={[
+          { label: t('report.open'), icon: Flag, onPress: () => setOpen('report') },
+          ...(person
+            ? [{ label: t('block.open', { name }), icon: UserX, onPress: () => setOpen('block') }]
+            : []),
+        ]}
+      />
+      {open === 'report' && <ReportDialog kind={kind} id={id} onClose={close} />}
+      {person && (
+        <ConfirmDialog
+          open={open === 'block'}
+          onOpenChange={close}
+          title={t('block.title', { name })}
+          text={t('block.text')}
+          cancel={t('cancel')}
+          confirm={t('block.confirm')}
+          pending={block.isPending}
+          onConfirm={() =>
+            block.mutate(person.id, {
+              onSuccess: () => {
+                close();
+                toast({ title: t('block.doneTitle', { name }), description: t('block.doneText') });
+                onBlocked?.();
+              },
+            })
+          }
+        >
+          {block.isError && <Notice tone="critical">{failureText(block.error)}</Notice>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getStudyGroup } from '@rounds/contract/community/study-groups';
+import { call } from '../../../../lib/api.ts';
+import { groupsKey } from './list-study-groups.ts';
+
+function groupQuery(id: number) {
+  return queryOptions({
+    queryKey: [...groupsKey, 'one', id],
+    queryFn: ({ signal }) =>
+      call<typeof getStudyGroup>('GET', '/api/study-groups/:id', { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+export function useStudyGroup(id: number) {
+  return useQuery(groupQuery(id));
+}

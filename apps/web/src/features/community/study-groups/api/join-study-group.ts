@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { joinStudyGroup } from '@rounds/contract/community/study-groups';
+import { call } from '../../../../lib/api.ts';
+import { groupsKey } from './list-study-groups.ts';
+
+interface Joining {
+  readonly id: number;
+  /** Of a private group. */
+  readonly code?: string;
+}
+
+export function useJoinStudyGroup() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, code }: Joining) =>
+      call<typeof joinStudyGroup>('POST', '/api/study-groups/:id/join', {
+        params: { id },
+        ...(code !== undefined && { body: { code } }),
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: groupsKey }),
+  });
+}

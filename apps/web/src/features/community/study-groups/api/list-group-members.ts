@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { listGroupMembers } from '@rounds/contract/community/study-groups';
+import { call } from '../../../../lib/api.ts';
+import { groupsKey } from './list-study-groups.ts';
+
+/** Who is in a group, longest first. */
+export function useGroupMembers(id: number) {
+  return useQuery({
+    queryKey: [...groupsKey, 'members', id],
+    queryFn: ({ signal }) =>
+      call<typeof listGroupMembers>('GET', '/api/study-groups/:id/members', { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+}

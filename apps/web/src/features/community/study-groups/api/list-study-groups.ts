@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { CareerPath } from '@rounds/contract/common';
+import type { listStudyGroups } from '@rounds/contract/community/study-groups';
+import { callPage } from '../../../../lib/pages.ts';
+
+export interface GroupFilter {
+  readonly careerPath: CareerPath | undefined;
+  readonly search: string;
+}
+
+/** Everything about study groups. */
+export const groupsKey = ['study-groups'] as const;
+
+function groupsQuery({ careerPath, search }: GroupFilter) {
+  const q = search.trim().toLowerCase() || undefined;
+  return infiniteQueryOptions({
+    queryKey: [...groupsKey, 'list', careerPath ?? null, q ?? null],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      callPage<typeof listStudyGroups>('/api/study-groups', { query: { careerPath, q, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    // What was found before stays until the answer is there: the search narrows it meanwhile.
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+export function useStudyGroups(filter: GroupFilter) {
+  return useInfiniteQuery(groupsQuery(filter));
+}

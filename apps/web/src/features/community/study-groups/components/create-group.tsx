@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import type { StudyGroup } from '@rounds/contract/community/study-groups';
+import { serverMessageOf } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useCreateStudyGroup } from '../api/create-study-group.ts';
+import { newFields } from '../group-form.rules.ts';
+import { GroupDialog } from './group-dialog.tsx';
+
+/** The button and the dialog that found a group. */
+export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGroup) => void }) {
+  const { t } = useTranslation('community/study-groups');
+  const [open, setOpen] = useState(false);
+  // A group that was founded leaves an empty form behind.
+  const [round, setRound] = useState(0);
+  const create = useCreateStudyGroup();
+  const failure = create.isError
+    ? { title: t('create.errorTitle'), text: serverMessageOf(create.error) ?? t('tryLater') }
+    : undefined;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus size={18} aria-hidden="true" />
+        {t('create.action')}
+      </Button>
+      <GroupDialog
+        key={round}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('create.action')}
+        submit={t('create.action')}
+        initial={newFields}
+        pending={create.isPending}
+        failure={failure}
+        onSend={(values) =>
+          create.mutate(values, {
+            onSuccess: (group) => {
+              setOpen(false);
+              setRound((count) => count + 1);
+              toast({
+                title: t('create.doneTitle'),
+                description: t(group.isPrivate ? 'create.donePrivate' : 'create.doneText'),
+                variant: 'success',
+              });
+              onCreated(group);
+            },
+            onError: (error) =>
+              toast({
+                title: t('create.errorTitle'),
+                description: serverMessageOf(error) ?? t('tryLater'),
+                variant: 'destructive',
+              }),
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState, type SubmitEvent } from 'react';
+import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
+import type { StudyGroup } from '@rounds/contract/community/study-groups';
+import { ApiError, serverMessageOf } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useJoinStudyGroup } from '../api/join-study-group.ts';
+
+export interface JoinGroupProps {
+  readonly group: StudyGroup;
+  /** That an invitation's link brought along. */
+  readonly code?: string | undefined;
+  readonly onJoined?: () => void;
+}
+
+/** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
+export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
+  const { t } = useTranslation('community/study-groups');
+  const [asks, setAsks] = useState(false);
+  const join = useJoinStudyGroup();
+  const isFull = group.members >= group.maxMembers;
+  const name = plainName(group.name);
+
+  const send = (given?: string) =>
+    join.mutate(
+      { id: group.id, ...(given !== undefined && { code: given }) },
+      {
+        onSuccess: () => {
+          setAsks(false);
+          toast({
+            title: t('join.doneTitle'),
+            description: t('join.doneText', { name }),
+            variant: 'success',
+          });
+          onJoined?.();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'wrong_code') setAsks(true);
+          toast({
+            title: t('join.errorTitle'),
+            description: serverMessageOf(error) ?? t('tryLater'),
+            variant: 'destructive',
+          });
+        },
+      },
+    );
+  const press = () => {
+    if (!group.isPrivate) send();
+    else if (code !== undefined) send(code);
+    else setAsks(true);
+  };
+
+  return (
+    <>
+      <Button disabled={isFull} pending={join.isPending && !asks} onClick={press}>
+        {isFull ? t('card.full') : t('join.action')}
+      </Button>
+      <CodeDialog
+        open={asks}
+        name={name}
+        given={code}
+        pending={join.isPending}
+        wrong={join.isError ? (serverMessageOf(join.error) ?? t('tryLater')) : undefined}
+        onClose={() => setAsks(false)}
+        onSend={send}
+      />
+    </>
+  );
+}
+
+interface CodeDialogProps {
+  readonly open: boolean;
+  readonly name: string;
+  /** The code to begin with. */
+  readonly given: string | undefined;
+  readonly pending: boolean;
+  readonly wrong: string | undefined;
+  readonly onClose: () => void;
+  readonly onSend: (code: string) => void;
+}
+
+function CodeDialog({ open, name, given = '', pending, wrong, onClose, onSend }: CodeDialogProps) {
+  const { t } = useTranslation('community/study-groups');
+  const [code, setCode] = useState(given);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') onSend(code.trim());
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('join.codeTitle', { name })}
+      description={t('join.codeText')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="join-code" pending={pending} disabled={code.trim() === ''}>
+            {t('join.action')}
+          </Button>
+        </>
+      }
+    >
+      <form id="join-code" onSubmit={submit}>
+        <Field label={t('join.code')} error={wrong}>
+          <TextInput
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={3 * invitationCodeLength}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { Suspense, useState } from 'react';
+import { CalendarPlus, MapPin } from 'lucide-react';
+import type { StudyGroup } from '@rounds/contract/community/study-groups';
+import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { later } from '../../../../lib/later.ts';
+import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
+import { calendarOf } from '../calendar.rules.ts';
+
+const MeetingDialog = later(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
+
+/** How long a meeting takes in a calendar, in minutes: nobody is asked. */
+const meetingMinutes = 60;
+
+/** When the group meets next, in the reader's own zone, to keep in a calendar; its creator sets it. */
+export function NextMeeting({ group }: { readonly group: StudyGroup }) {
+  const { t } = useTranslation('community/study-groups');
+  const [asks, setAsks] = useState(false);
+  const { nextMeeting, meetingPlace } = group;
+  return (
+    <Card aria-labelledby="meeting-title">
+      <CardHeader>
+        <CardTitle id="meeting-title">{t('meeting.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-3 pt-2!">
+        {nextMeeting === null ? (
+          <p className="text-muted">{t('meeting.none')}</p>
+        ) : (
+          <>
+            <MeetingTime instant={nextMeeting} />
+            {meetingPlace && <Place text={meetingPlace} />}
+          </>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {nextMeeting !== null && <Download group={group} startsAt={nextMeeting} />}
+          {group.own && (
+            <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+              {t(nextMeeting === null ? 'meeting.set' : 'meeting.change')}
+            </Button>
+          )}
+        </div>
+        {asks && (
+          <Suspense>
+            <MeetingDialog group={group} onClose={() => setAsks(false)} />
+          </Suspense>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function MeetingTime({ instant }: { readonly instant: string }) {
+  const { t } = useTranslation('community/study-groups');
+  const language = useLanguage();
+  const date = new Date(instant);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+  const time = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return (
+    <div>
+      <time dateTime={instant} className="grid">
+        <span className="font-semibold">{day.format(date)}</span>
+        <span className="figures">{time.format(date)}</span>
+      </time>
+      {date.getTime() < Date.now() && <p className="text-sm text-muted">{t('meeting.past')}</p>}
+    </div>
+  );
+}
+
+function Place({ text }: { readonly text: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm">
+      <MapPin size={16} aria-hidden="true" className="mt-0.5" />
+      <span className="min-w-0 break-words">
+        {/^https?:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : <bdi>{text}</bdi>}
+      </span>
+    </p>
+  );
+}
+
+function Download({ group, startsAt }: { readonly group: StudyGroup; readonly startsAt: string }) {
+  const { t } = useTranslation('community/study-groups');
+  const download = () => {
+    const url = `${location.origin}/community/groups/${group.id}`;
+    const file = calendarOf(
+      {
+        uid: `study-group-${group.id}-${Date.parse(startsAt) / 1000}@${location.hostname}`,
+        startsAt,
+        minutes: meetingMinutes,
+        summary: t('meeting.event', { name: plainName(group.name) }),
+        description: `${group.description}\n${url}`,
+        location: group.meetingPlace,
+        url,
+      },
+      new Date().toISOString(),
+    );
+    saveFile(`rounds-study-group-${group.id}.ics`, file, 'text/calendar;charset=utf-8');
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={download}>
+      <CalendarPlus size={16} aria-hidden="true" />
+      {t('meeting.download')}
+    </Button>
+  );
+}

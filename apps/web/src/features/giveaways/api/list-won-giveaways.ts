@@ -1,8 +1,0 @@
-import type { listWonGiveaways, WonGiveaway } from '@rounds/contract/giveaways';
-import { call } from '../../../lib/api.ts';
-
-/** What the learner has won and can still claim, latest first. */
-export async function fetchWonGiveaways(signal: AbortSignal): Promise<WonGiveaway[]> {
-  const won = await call<typeof listWonGiveaways>('GET', '/api/giveaways/won', { signal });
-  return won.filter(({ claimUntil }) => new Date(claimUntil).getTime() > Date.now());
-}

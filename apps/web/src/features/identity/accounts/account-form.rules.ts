@@ -1,0 +1,102 @@
+import { isRecoveryCode, isTotpCode } from '@rounds/contract/identity/accounts.security.rules';
+import { passwordLength, usernameLength, usernamePattern } from '@rounds/contract/identity/accounts.rules';
+
+/** What is wrong with a field: a sentence of ours to translate, or the server's own words. */
+export type Problem =
+  | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' | 'code' }
+  | { readonly kind: 'tooShort'; readonly min: number }
+  | { readonly kind: 'tooLong'; readonly max: number }
+  | { readonly kind: 'server'; readonly code: string; readonly message: string };
+
+export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
+
+export function checkFilled(value: string): Problem | undefined {
+  return value.trim() === '' ? { kind: 'required' } : undefined;
+}
+
+/** Only what can't be an address at all is refused here; the server has the last word. */
+export function checkEmail(value: string): Problem | undefined {
+  return (
+    checkFilled(value) ??
+    (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value.trim()) ? undefined : { kind: 'invalid' })
+  );
+}
+
+export function checkNewPassword(value: string): Problem | undefined {
+  if (value === '') return { kind: 'required' };
+  if (value.length < passwordLength.min) return { kind: 'tooShort', min: passwordLength.min };
+  return value.length > passwordLength.max ? { kind: 'tooLong', max: passwordLength.max } : undefined;
+}
+
+export function checkUsername(value: string): Problem | undefined {
+  const name = value.trim();
+  if (name === '') return { kind: 'required' };
+  if (name.length < usernameLength.min) return { kind: 'tooShort', min: usernameLength.min };
+  if (name.length > usernameLength.max) return { kind: 'tooLong', max: usernameLength.max };
+  return usernamePattern.test(name) ? undefined : { kind: 'usernameCharacters' };
+}
+
+/** Leaves out the fields without a problem, so that an empty object means that all is well. */
+export function problemsOf<Field extends string>(
+  checks: Record<Field, Problem | undefined>,
+): Problems<Field> {
+  const found: Problems<Field> = {};
+  for (const field of Object.keys(checks) as Field[]) {
+    const problem = checks[field];
+    if (problem) found[field] = problem;
+  }
+  return found;
+}
+
+export function hasProblems(problems: Problems<string>): boolean {
+  return Object.keys(problems).length > 0;
+}
+
+export function isAnyMissing(problems: Problems<string>): boolean {
+  return Object.values(problems).some((problem) => problem?.kind === 'required');
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly serverMessage: string | undefined;
+  readonly issues: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** A code of an authenticator app or a recovery code; which one it is, and whether it is right, the server tells. */
+export function checkCode(value: string): Problem | undefined {
+  if (value.trim() === '') return { kind: 'required' };
+  return isTotpCode(value) || isRecoveryCode(value) ? undefined : { kind: 'code' };
+}
+
+const fieldByCode: Readonly<Record<string, string>> = {
+  email_taken: 'email',
+  username_taken: 'username',
+  password_common: 'password',
+};
+
+/** Where a refusal of the server belongs: beside which of the form's fields. */
+export function problemsOfRefusal<Field extends string>(
+  { code, serverMessage, issues }: Refusal,
+  fields: readonly Field[],
+): Problems<Field> {
+  const found: Problems<Field> = {};
+  for (const issue of issues) {
+    const field = fields.find((name) => name === issue.path.split('.').at(-1));
+    if (field) found[field] ??= problemOfIssue(code, issue.message);
+  }
+  const field = fields.find((name) => name === fieldByCode[code]);
+  if (field && serverMessage) found[field] = { kind: 'server', code, message: serverMessage };
+  return found;
+}
+
+/** Refusals that concern what was typed, whatever the server calls the field. */
+const translated = ['password_common', 'wrong_password', 'wrong_code', 'email_taken', 'username_taken'];
+
+function problemOfIssue(code: string, message: string): Problem {
+  const limit = /^String must contain at (least|most) (\d+) character/.exec(message);
+  if (limit?.[1] === 'least') return { kind: 'tooShort', min: Number(limit[2]) };
+  if (limit?.[1] === 'most') return { kind: 'tooLong', max: Number(limit[2]) };
+  if (message === 'Required') return { kind: 'required' };
+  if (message === 'Invalid input') return { kind: 'invalid' };
+  return { kind: 'server', code: translated.includes(code) ? code : `${code}.issue`, message };
+}

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import type { deleteAccount } from '@rounds/contract/identity/accounts.security';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import { call } from '../../../../lib/api.ts';
+import { signOut } from '../../../../lib/session.ts';
+
+function deleteUser(body: BodyIn<typeof deleteAccount>) {
+  return call<typeof deleteAccount>('DELETE', '/api/user', { body });
+}
+
+/** Deletes the account and signs out here; the auth screen says how to come back. */
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: deleteUser, onSuccess: () => signOut('deleted') });
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getProfile } from '@rounds/contract/identity/accounts';
+import { call } from '../../../../lib/api.ts';
+import { updateUser } from '../../../../lib/session.ts';
+
+const freshMs = 5 * 60 * 1000;
+
+export function profileQuery() {
+  return queryOptions({
+    queryKey: ['accounts', 'profile'],
+    queryFn: async ({ signal }) => {
+      const profile = await call<typeof getProfile>('GET', '/api/user/profile', { signal });
+      // Only as it comes: later on, the session may know the learner better than what is kept here.
+      updateUser(profile.user);
+      return profile;
+    },
+    staleTime: freshMs,
+    meta: { followsProgress: true },
+  });
+}
+
+/** The learner and their figures. The session has the learner as they are now. */
+export function useProfile() {
+  return useQuery(profileQuery());
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { endOtherSessions, endSession, listSessions } from '@rounds/contract/identity/accounts.security';
+import { call } from '../../../../lib/api.ts';
+
+const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => call<typeof listSessions>('GET', '/api/user/sessions', { signal }),
+    // Another device may have signed in or out since.
+    staleTime: 0,
+  });
+
+/** Where the learner is signed in, this session first. */
+export function useSessions() {
+  return useQuery(sessionsQuery());
+}
+
+function deleteSession(id: number) {
+  return call<typeof endSession>('DELETE', '/api/user/sessions/:id', { params: { id } });
+}
+
+/** Ends one session; one that has ended already is no failure. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: deleteSession,
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+}
+
+function deleteOthers() {
+  return call<typeof endOtherSessions>('DELETE', '/api/user/sessions');
+}
+
+/** Signs out everywhere else. */
+export function useEndOtherSessions() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: deleteOthers,
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+}

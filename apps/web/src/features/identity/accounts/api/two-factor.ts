@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  confirmTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+  turnTwoFactorOff,
+} from '@rounds/contract/identity/accounts.security';
+import { call } from '../../../../lib/api.ts';
+
+export const twoFactorQuery = () =>
+  queryOptions({
+    queryKey: ['two-factor'],
+    queryFn: ({ signal }) => call<typeof getTwoFactor>('GET', '/api/user/two-factor', { signal }),
+  });
+
+/** Whether a code is asked for at sign-in. */
+export function useTwoFactor() {
+  return useQuery(twoFactorQuery());
+}
+
+function postSetup(password: string) {
+  return call<typeof setUpTwoFactor>('POST', '/api/user/two-factor/setup', { body: { password } });
+}
+
+/** A new secret for an authenticator app; nothing changes yet. */
+export function useSetUpTwoFactor() {
+  return useMutation({ mutationFn: postSetup });
+}
+
+function useThatChangesIt<In, Out>(mutationFn: (input: In) => Promise<Out>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => queries.invalidateQueries({ queryKey: twoFactorQuery().queryKey }),
+  });
+}
+
+function postCode(code: string) {
+  return call<typeof confirmTwoFactor>('POST', '/api/user/two-factor/confirm', { body: { code } });
+}
+
+/** Turns two-factor on; answers the recovery codes. */
+export const useConfirmTwoFactor = () => useThatChangesIt(postCode);
+
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+function postRenewal(body: Proof) {
+  return call<typeof renewRecoveryCodes>('POST', '/api/user/two-factor/recovery-codes', { body });
+}
+
+/** New recovery codes in the place of the old ones. */
+export const useRenewRecoveryCodes = () => useThatChangesIt(postRenewal);
+
+function deleteTwoFactor(body: Proof) {
+  return call<typeof turnTwoFactorOff>('DELETE', '/api/user/two-factor', { body });
+}
+
+export const useTurnTwoFactorOff = () => useThatChangesIt(deleteTwoFactor);

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { updateProfile } from '@rounds/contract/identity/accounts';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import { call } from '../../../../lib/api.ts';
+import { updateUser } from '../../../../lib/session.ts';
+import { profileQuery } from './get-profile.ts';
+
+function putProfile(body: BodyIn<typeof updateProfile>) {
+  return call<typeof updateProfile>('PUT', '/api/user/profile', { body });
+}
+
+/** Changes the profile. The session and everything that shows the learner's name, path or role follow. */
+export function useUpdateProfile() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: putProfile,
+    onSuccess: ({ user }) => {
+      updateUser(user);
+      queries.setQueryData(profileQuery().queryKey, (known) => known && { ...known, user });
+      for (const feature of ['leaderboard', 'progress', 'profiles', 'settings']) {
+        void queries.invalidateQueries({ queryKey: [feature] });
+      }
+    },
+  });
+}

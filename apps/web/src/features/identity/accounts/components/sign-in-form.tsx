@@ -1,0 +1,105 @@
+import { Suspense, useState, type SubmitEvent } from 'react';
+import type { Session } from '@rounds/contract/identity/accounts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { later } from '../../../../lib/later.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../../ui/field/password-input.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { checkFilled, hasProblems, problemsOf } from '../account-form.rules.ts';
+import { useLogin } from '../api/login.ts';
+import { useForm } from '../use-form.ts';
+import { useMessages } from '../use-messages.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+
+/** Most accounts never ask for it. */
+const TwoFactorStep = later(async () => (await import('./two-factor-step.tsx')).TwoFactorStep);
+
+export interface SignInFormProps {
+  readonly onSession: (session: Session) => void;
+}
+
+export function SignInForm({ onSession }: SignInFormProps) {
+  const { t } = useTranslation('identity/accounts');
+  const { ofProblem, ofError } = useMessages();
+  const form = useForm({ email: '', password: '' });
+  const login = useLogin();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const labels = { email: t('field.email'), password: t('field.password') };
+  const failure = login.error !== undefined ? ofError(login.error, t('toast.signInFailedText')) : undefined;
+  const errorOf = (field: 'email' | 'password') => form.problems[field] && ofProblem(form.problems[field]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { email, password } = form.values;
+    if (form.report(problemsOf({ email: checkFilled(email), password: checkFilled(password) }))) {
+      login.reset();
+      toast({
+        title: t('toast.missingTitle'),
+        description: t('toast.missingSignIn'),
+        variant: 'destructive',
+      });
+      return;
+    }
+    login.run(
+      { email: email.trim(), password },
+      {
+        onSuccess: (answer) => {
+          if ('challenge' in answer) setChallenge(answer.challenge);
+          else onSession(answer);
+        },
+        onError: (error) => {
+          form.reportRefusal(error);
+          const description = ofError(error, t('toast.signInFailedText'));
+          toast({ title: t('toast.signInFailed'), description, variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  const goBack = (expired?: string) => {
+    login.reset();
+    setChallenge(null);
+    if (expired) toast({ title: t('toast.signInFailed'), description: expired, variant: 'destructive' });
+  };
+  if (challenge !== null) {
+    return (
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <TwoFactorStep challenge={challenge} onSession={onSession} onBack={goBack} />
+      </Suspense>
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <ProblemSummary form={form} labels={labels} />
+      {failure && !hasProblems(form.problems) && (
+        <Notice tone="critical" title={t('toast.signInFailed')} live={false}>
+          {failure}
+        </Notice>
+      )}
+      <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="username" dir="ltr" required />
+      </Field>
+      <Field
+        id={form.idOf('password')}
+        label={labels.password}
+        error={errorOf('password')}
+        aside={
+          <Link href="/reset-password" className="text-sm">
+            {t('auth.forgotPassword')}
+          </Link>
+        }
+      >
+        <PasswordInput {...form.bind('password')} autoComplete="current-password" dir="ltr" required />
+      </Field>
+      <Button type="submit" pending={login.pending}>
+        {login.pending ? t('auth.signInPending') : t('auth.signInSubmit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import type { Session } from '@rounds/contract/identity/accounts';
+import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
+import { passwordLength, trialDays } from '@rounds/contract/identity/accounts.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../../ui/field/password-input.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import {
+  checkEmail,
+  checkNewPassword,
+  checkUsername,
+  hasProblems,
+  isAnyMissing,
+  problemsOf,
+} from '../account-form.rules.ts';
+import { useRegister } from '../api/register.ts';
+import { useForm } from '../use-form.ts';
+import { useMessages } from '../use-messages.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { SignUpChoices } from './sign-up-choices.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+
+export interface SignUpFormProps {
+  readonly onSession: (session: Session) => void;
+}
+
+const empty = {
+  username: '',
+  email: '',
+  password: '',
+  role: 'student',
+  careerPath: '',
+  learningStyle: 'unknown',
+};
+
+export function SignUpForm({ onSession }: SignUpFormProps) {
+  const { t } = useTranslation('identity/accounts');
+  const { ofProblem, ofError } = useMessages();
+  const form = useForm(empty);
+  const [accepted, setAccepted] = useState(false);
+  const register = useRegister();
+  const labels = {
+    username: t('field.username'),
+    email: t('field.email'),
+    password: t('field.password'),
+    role: t('field.role'),
+    careerPath: t('field.careerPath'),
+    learningStyle: t('field.learningStyle'),
+  };
+  const failure =
+    register.error !== undefined ? ofError(register.error, t('toast.signUpFailedText')) : undefined;
+  const errorOf = (field: keyof typeof empty) => form.problems[field] && ofProblem(form.problems[field]);
+
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    if (register.pending) return;
+    const { username, email, password, role, careerPath, learningStyle } = form.values;
+    const problems = problemsOf({
+      username: checkUsername(username),
+      email: checkEmail(email),
+      password: checkNewPassword(password),
+    });
+    const refused = form.report(problems);
+    if (refused) register.reset();
+    if (isAnyMissing(problems)) {
+      toast({
+        title: t('toast.missingTitle'),
+        description: t('toast.missingSignUp'),
+        variant: 'destructive',
+      });
+    } else if (!accepted) {
+      toast({ title: t('toast.termsTitle'), description: t('toast.termsText'), variant: 'destructive' });
+    }
+    if (refused || !accepted) return;
+    register.run(
+      {
+        username: username.trim(),
+        email: email.trim(),
+        password,
+        role: role as Role,
+        careerPath: careerPath === '' ? null : (careerPath as CareerPath),
+        learningStyle: learningStyle as LearningStyle,
+      },
+      {
+        onSuccess: onSession,
+        onError: (error) => {
+          form.reportRefusal(error);
+          const description = ofError(error, t('toast.signUpFailedText'));
+          toast({ title: t('toast.signUpFailed'), description, variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  // A disabled button swallows Enter without a word: say what is missing instead.
+  const enter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (event.key === 'Enter' && inField && !accepted) submit(event);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: SubmitEvent) => submit(event)}
+      onKeyDown={enter}
+      className="grid gap-5"
+    >
+      <ProblemSummary form={form} labels={labels} />
+      {failure && !hasProblems(form.problems) && (
+        <Notice tone="critical" title={t('toast.signUpFailed')} live={false}>
+          {failure}
+        </Notice>
+      )}
+      <Field
+        id={form.idOf('username')}
+        label={labels.username}
+        help={t('field.usernameHelp')}
+        error={errorOf('username')}
+      >
+        <TextInput
+          {...form.bind('username')}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+        />
+      </Field>
+      <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
+        <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
+      </Field>
+      <Field
+        id={form.idOf('password')}
+        label={labels.password}
+        help={t('field.passwordHelp', { min: passwordLength.min })}
+        error={errorOf('password')}
+      >
+        <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
+      </Field>
+      <SignUpChoices form={form} labels={labels} />
+      <TermsCheckbox checked={accepted} onChange={setAccepted} />
+      <div className="grid gap-2">
+        <Button type="submit" disabled={!accepted} pending={register.pending}>
+          {register.pending ? t('auth.signUpPending') : t('auth.signUpSubmit')}
+        </Button>
+        <p className="text-center text-sm text-muted">{t('auth.trial', { days: trialDays })}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
+
+export interface TermsCheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (accepted: boolean) => void;
+}
+
+/** The texts open in a new tab, so that what was typed stays. */
+export function TermsCheckbox({ checked, onChange }: TermsCheckboxProps) {
+  const { t, rich } = useTranslation('identity/accounts');
+  return (
+    <Checkbox
+      required
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={rich('terms.label', {
+        terms: (text) => (
+          <Link href="/terms" target="_blank">
+            {text}
+          </Link>
+        ),
+        privacy: (text) => (
+          <Link href="/privacy" target="_blank">
+            {text}
+          </Link>
+        ),
+      })}
+      help={t('terms.help')}
+    />
+  );
+}

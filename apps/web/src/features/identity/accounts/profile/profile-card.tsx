@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Pencil } from 'lucide-react';
+import type { User } from '@rounds/contract/identity/accounts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** What a learner told about themselves, to look at or to change. Leaving the form drops what was typed. */
+export function ProfileCard({ user }: { readonly user: User }) {
+  const { t } = useTranslation('screens/profile');
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    flushSync(() => setEditing(false));
+    edit.current?.focus();
+  };
+  return (
+    <Card aria-labelledby="details-title">
+      <CardHeader>
+        <CardTitle id="details-title">{t('details.title')}</CardTitle>
+        {!editing && !user.isDemo && (
+          <Button ref={edit} variant="secondary" size="sm" onClick={() => setEditing(true)}>
+            <Pencil size={16} aria-hidden="true" />
+            {t('edit.action')}
+          </Button>
+        )}
+      </CardHeader>
+      <CardBody>
+        <DemoNotice />
+        {editing ? <ProfileForm user={user} onDone={leave} /> : <ProfileDetails user={user} />}
+      </CardBody>
+    </Card>
+  );
+}

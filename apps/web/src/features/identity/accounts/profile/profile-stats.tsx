@@ -1,0 +1,53 @@
+import { CircleCheck, CreditCard, Flame, Target } from 'lucide-react';
+import type { ProfileStats as Stats, User } from '@rounds/contract/identity/accounts';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
+
+export interface ProfileStatsProps {
+  readonly user: User;
+  readonly stats: Stats;
+}
+
+const tiers = ['free', 'student', 'professional', 'enterprise'] as const;
+
+export function ProfileStats({ user, stats }: ProfileStatsProps) {
+  const { t } = useTranslation('screens/profile');
+  const format = useFormat();
+  const tier = tiers.find((name) => name === user.subscriptionTier);
+  const isTrial =
+    tier === 'free' && user.trialEndsAt !== null && new Date(user.trialEndsAt).getTime() > Date.now();
+  return (
+    <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+      <StatCard
+        label={t('stats.scenarios')}
+        value={format.number(stats.scenariosCompleted)}
+        icon={<CircleCheck size={20} />}
+        className={narrow}
+      />
+      <StatCard
+        label={t('stats.average')}
+        value={stats.scenariosCompleted === 0 ? '–' : format.percent(stats.averageScore)}
+        icon={<Target size={20} />}
+        className={narrow}
+      />
+      <StatCard
+        label={t('stats.streak')}
+        value={t('stats.days', { count: stats.currentStreak })}
+        icon={<Flame size={20} />}
+        tone="celebrate"
+        className={narrow}
+      />
+      <StatCard
+        label={t('stats.tier')}
+        value={<span className="text-lg">{tier ? t(`tier.${tier}`) : user.subscriptionTier}</span>}
+        note={isTrial && user.trialEndsAt && t('stats.trial', { date: format.date(user.trialEndsAt) })}
+        icon={<CreditCard size={20} />}
+        className={narrow}
+      />
+    </dl>
+  );
+}
+
+/* The figures need the room more than their icons do, and stand in one line where one of the names takes two. */
+const narrow = 'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3!';

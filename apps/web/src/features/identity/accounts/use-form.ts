@@ -1,0 +1,54 @@
+import { useId, useState, type ChangeEvent } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { hasProblems, problemsOfRefusal, type Problems } from './account-form.rules.ts';
+
+/**
+ * The state of a form of texts: what was typed, what is wrong with it. Each `report` counts, so that the summary
+ * can take the focus again even when the same problems are found twice.
+ */
+export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>) {
+  const formId = useId();
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [reports, setReports] = useState(0);
+  const fields = Object.keys(initial) as Field[];
+  const idOf = (field: Field) => `${formId}${field}`;
+
+  /** Shows problems; answers whether there are any. */
+  const report = (found: Problems<Field>): boolean => {
+    setProblems(found);
+    setReports((count) => count + 1);
+    return hasProblems(found);
+  };
+
+  return {
+    values,
+    problems,
+    reports,
+    fields,
+    idOf,
+    report,
+    /** Empties the form, once what was typed is no longer needed. */
+    clear: () => {
+      setValues(initial);
+      setProblems({});
+      setReports(0);
+    },
+    /** Empties single fields. */
+    forget: (names: readonly Field[]) =>
+      setValues((current) => ({ ...current, ...Object.fromEntries(names.map((name) => [name, ''])) })),
+    /** Shows what the server refused beside its fields. */
+    reportRefusal: (error: unknown) => {
+      if (error instanceof ApiError) report(problemsOfRefusal(error, fields));
+    },
+    /** Props of a control; typing takes the field's problem away. */
+    bind: (field: Field) => ({
+      name: field as string,
+      value: values[field],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        setValues((current) => ({ ...current, [field]: target.value }));
+        setProblems(({ [field]: _, ...others }) => others as Problems<Field>);
+      },
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getPreferences } from '@rounds/contract/identity/preferences';
+import { call } from '../../../../lib/api.ts';
+
+export function preferencesQuery() {
+  return queryOptions({
+    queryKey: ['preferences'],
+    queryFn: ({ signal }) => call<typeof getPreferences>('GET', '/api/user/preferences', { signal }),
+    // Practice changes the figures in it.
+    meta: { followsProgress: true },
+  });
+}
+
+export function usePreferences() {
+  return useQuery(preferencesQuery());
+}

@@ -1,0 +1,63 @@
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { usePreferences } from '../api/get-preferences.ts';
+import { useSavePreferences } from '../api/save-preferences.ts';
+import { AdWishes, AboutStudying, Recommendations } from './groups.tsx';
+import { Habits } from './habits.tsx';
+
+/** How a learner studies: what they tell, each saved as it is changed, and what their practice shows. */
+export function PreferencesForm() {
+  const { t } = useTranslation('identity/preferences');
+  const { t: settings } = useTranslation('identity/settings');
+  const { user } = useSession();
+  const failureText = useFailureText();
+  const { data, isError, isFetching, refetch } = usePreferences();
+  const { mutate: save } = useSavePreferences((error) =>
+    toast({
+      title: settings('saveFailed'),
+      description: failureText(error, settings('saveFailedText')),
+      variant: 'destructive',
+    }),
+  );
+  if (data) {
+    return (
+      <div className="grid gap-6">
+        <DemoNotice />
+        <fieldset disabled={user?.isDemo} className="contents">
+          <Recommendations preferences={data} save={save} />
+          <AboutStudying preferences={data} save={save} />
+          <AdWishes preferences={data} save={save} />
+        </fieldset>
+        <Habits figures={data} />
+      </div>
+    );
+  }
+  if (!isError) return <Loading label={t('loading')} />;
+  return (
+    <Notice
+      tone="critical"
+      title={t('failed')}
+      action={
+        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          {settings('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-6">
+      <Skeleton className="h-56" />
+      <Skeleton className="h-96" />
+      <Skeleton className="h-48" />
+    </div>
+  );
+}

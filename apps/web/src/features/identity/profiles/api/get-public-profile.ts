@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getPublicProfile } from '@rounds/contract/identity/profiles';
+import { call } from '../../../../lib/api.ts';
+
+const freshMs = 60 * 1000;
+
+function publicProfileQuery(username: string) {
+  return queryOptions({
+    queryKey: ['profiles', username.toLowerCase()],
+    queryFn: ({ signal }) =>
+      call<typeof getPublicProfile>('GET', '/api/users/by-name/:username', { params: { username }, signal }),
+    // Others go on learning, and change what they show.
+    staleTime: freshMs,
+    meta: { followsProgress: true },
+  });
+}
+
+/** A learner as others see them. */
+export function usePublicProfile(username: string) {
+  return useQuery(publicProfileQuery(username));
+}

@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getSettings } from '@rounds/contract/identity/settings';
+import type { Timer } from '@rounds/contract/identity/settings.rules';
+import { call } from '../../../../lib/api.ts';
+import { queryClient } from '../../../../lib/query-client.ts';
+import { rememberedTimer, rememberTimer } from '../timer-memory.ts';
+
+export function settingsQuery() {
+  return queryOptions({
+    queryKey: ['settings'],
+    queryFn: async ({ signal }) => {
+      const settings = await call<typeof getSettings>('GET', '/api/user/settings', { signal });
+      rememberTimer(settings.timer);
+      return settings;
+    },
+  });
+}
+
+export function useSettings() {
+  return useQuery(settingsQuery());
+}
+
+/** The learner's timer; as last known in this browser while the server has not answered, or can't. */
+export function useTimer(): Timer {
+  return useSettings().data?.timer ?? rememberedTimer();
+}
+
+/** Asks ahead, so that the timer is known when a scenario starts. */
+export function preloadSettings(): void {
+  void queryClient.query(settingsQuery()).catch(() => undefined);
+}

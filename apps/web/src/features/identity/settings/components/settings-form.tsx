@@ -1,0 +1,130 @@
+import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { isBuilt } from '../../../../lib/built.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Group } from '../../../../ui/group/group.tsx';
+import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { Switch } from '../../../../ui/switch/switch.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useSettings } from '../api/get-settings.ts';
+import { useSaveSettings } from '../api/save-settings.ts';
+import { LanguageField } from './language-field.tsx';
+import { PushSwitch } from './push-switch.tsx';
+import { TimerChoice } from './timer-choice.tsx';
+import { ZoneField } from './zone-field.tsx';
+
+/** All settings of a learner. Each is saved as it is changed. */
+export function SettingsForm() {
+  const { t } = useTranslation('identity/settings');
+  const failureText = useFailureText();
+  const { data, isError, isFetching, refetch } = useSettings();
+  const { mutate } = useSaveSettings((error) =>
+    toast({
+      title: t('saveFailed'),
+      description: failureText(error, t('saveFailedText')),
+      variant: 'destructive',
+    }),
+  );
+  if (data) return <Loaded settings={data} save={mutate} />;
+  if (!isError) return <Loading label={t('loading')} />;
+  return (
+    <Notice
+      tone="critical"
+      title={t('failed')}
+      action={
+        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface LoadedProps {
+  readonly settings: Settings;
+  readonly save: (change: SettingsChange) => void;
+}
+
+function Loaded({ settings, save }: LoadedProps) {
+  const { t } = useTranslation('identity/settings');
+  const { user } = useSession();
+  const isDemo = user?.isDemo ?? false;
+  return (
+    <div className="grid gap-6">
+      <DemoNotice />
+      <fieldset disabled={isDemo} className="contents">
+        <Group title={t('group.learning')}>
+          <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
+        </Group>
+        <Group title={t('group.notifications')}>
+          <Switch
+            label={t('email.label')}
+            help={t('email.help')}
+            checked={settings.emailNotifications}
+            onChange={(emailNotifications) => save({ emailNotifications })}
+          />
+          <PushSwitch
+            wanted={settings.pushNotifications}
+            isDemo={isDemo}
+            onChange={(pushNotifications) => save({ pushNotifications })}
+          />
+        </Group>
+        <Group title={t('group.privacy')}>
+          <Switch
+            label={t('leaderboard.label')}
+            help={t('leaderboard.help')}
+            checked={settings.leaderboardVisible}
+            onChange={(leaderboardVisible) => save({ leaderboardVisible })}
+          />
+          {isBuilt('/u/somebody') && (
+            <>
+              <Switch
+                label={t('profile.label')}
+                help={t('profile.help')}
+                checked={settings.profileVisible}
+                onChange={(profileVisible) => save({ profileVisible })}
+              />
+              <Switch
+                label={t('share.label')}
+                help={t('share.help')}
+                checked={settings.shareProgress}
+                onChange={(shareProgress) => save({ shareProgress })}
+              />
+            </>
+          )}
+          {user?.role === 'professional' && isBuilt('/community') && (
+            <Switch
+              label={t('mentoring.label')}
+              help={t('mentoring.help')}
+              checked={settings.offersMentoring}
+              onChange={(offersMentoring) => save({ offersMentoring })}
+            />
+          )}
+        </Group>
+      </fieldset>
+      <Group title={t('group.region')}>
+        {/* The language of this browser is everybody's own. */}
+        <LanguageField onChange={(language) => !isDemo && save({ language })} />
+        <fieldset disabled={isDemo} className="contents">
+          <ZoneField zone={settings.timeZone} onChange={(timeZone) => save({ timeZone })} />
+        </fieldset>
+      </Group>
+    </div>
+  );
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4">
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { timers, type Timer } from '@rounds/contract/identity/settings.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
+
+export interface TimerChoiceProps {
+  readonly timer: Timer;
+  readonly onChange: (timer: Timer) => void;
+}
+
+export function TimerChoice({ timer, onChange }: TimerChoiceProps) {
+  const { t } = useTranslation('identity/settings');
+  return (
+    <RadioGroup
+      legend={t('timer.legend')}
+      value={timer}
+      onChange={onChange}
+      options={timers.map((value) => ({ value, label: t(`timer.${value}`) }))}
+    />
+  );
+}

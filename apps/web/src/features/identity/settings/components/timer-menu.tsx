@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Settings2 } from 'lucide-react';
+import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
+import { Popover } from '../../../../ui/popover/popover.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useTimer } from '../api/get-settings.ts';
+import { useSaveSettings } from '../api/save-settings.ts';
+import { TimerChoice } from './timer-choice.tsx';
+
+/** The timer alone, for where it matters: beside the countdown. */
+export function TimerMenu() {
+  const { t } = useTranslation('identity/settings');
+  const failureText = useFailureText();
+  const { user } = useSession();
+  const timer = useTimer();
+  const [open, setOpen] = useState(false);
+  const { mutate } = useSaveSettings((error) =>
+    toast({
+      title: t('saveFailed'),
+      description: failureText(error, t('saveFailedText')),
+      variant: 'destructive',
+    }),
+  );
+  return (
+    <Popover
+      label={t('timer.legend')}
+      icon={<Settings2 size={18} aria-hidden="true" />}
+      onOpenChange={setOpen}
+    >
+      {open && (
+        <>
+          <DemoNotice />
+          <fieldset disabled={user?.isDemo} className="contents">
+            <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
+          </fieldset>
+          <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
+        </>
+      )}
+    </Popover>
+  );
+}

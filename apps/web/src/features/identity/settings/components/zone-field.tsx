@@ -1,0 +1,37 @@
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { timeZone as ownZone } from '../../../../lib/time-zone.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { zoneName, zonesToChoose } from '../zones.rules.ts';
+
+export interface ZoneFieldProps {
+  readonly zone: string;
+  readonly onChange: (zone: string) => void;
+}
+
+/** Where the learner's days begin and end; the device's own zone is one press away. */
+export function ZoneField({ zone, onChange }: ZoneFieldProps) {
+  const { t } = useTranslation('identity/settings');
+  const here = ownZone();
+  return (
+    <div className="grid justify-items-start gap-1">
+      <div className="w-full">
+        <Field label={t('timeZone.label')} help={t('timeZone.help')}>
+          <Select value={zone} onChange={(event) => onChange(event.target.value)}>
+            {zonesToChoose(Intl.supportedValuesOf('timeZone'), [zone, here]).map((name) => (
+              <option key={name} value={name}>
+                {zoneName(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {here !== zone && (
+        <Button variant="link" size="sm" onClick={() => onChange(here)}>
+          {t('timeZone.here', { zone: zoneName(here) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
+import { progressPercent, type Figures } from '@rounds/contract/learning/achievements.rules';
+
+/** One card: an achievement, and how the learner stands to it. */
+export interface AchievementItem {
+  readonly achievement: Achievement;
+  /** Null while it is locked. */
+  readonly unlockedAt: string | null;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/**
+ * Every achievement that is offered or held, unlocked ones first (latest first, as `held` is), then by progress. What is
+ * no longer offered stays with its holder.
+ */
+export function achievementItems(
+  offered: readonly Achievement[],
+  held: readonly UserAchievement[],
+  figures: Figures,
+): AchievementItem[] {
+  const unlocked = held.map(({ achievement, unlockedAt }) => ({ achievement, unlockedAt, percent: 100 }));
+  const heldIds = new Set(held.map(({ achievementId }) => achievementId));
+  const locked = offered
+    .filter(({ id }) => !heldIds.has(id))
+    .map((achievement) => ({
+      achievement,
+      unlockedAt: null,
+      percent: progressPercent(achievement.requirement, figures, false),
+    }));
+  return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
+}
+
+export const achievementTabs = ['all', 'unlocked', 'inProgress'] as const;
+export type AchievementTab = (typeof achievementTabs)[number];
+
+/** What a tab lists. In progress: begun and not unlocked. */
+export function itemsOfTab(items: readonly AchievementItem[], tab: AchievementTab): AchievementItem[] {
+  return items.filter(({ unlockedAt, percent }) => {
+    if (tab === 'unlocked') return unlockedAt !== null;
+    return tab === 'all' || (unlockedAt === null && percent > 0);
+  });
+}
+
+export interface AchievementTotals {
+  readonly unlocked: number;
+  readonly total: number;
+  /** Unlocked of all, per cent. */
+  readonly percent: number;
+  /** XP that the unlocked ones gave. */
+  readonly xp: number;
+}
+
+export function achievementTotals(items: readonly AchievementItem[]): AchievementTotals {
+  const unlocked = itemsOfTab(items, 'unlocked');
+  return {
+    unlocked: unlocked.length,
+    total: items.length,
+    percent: items.length === 0 ? 0 : (unlocked.length / items.length) * 100,
+    xp: unlocked.reduce((sum, { achievement }) => sum + achievement.xpReward, 0),
+  };
+}

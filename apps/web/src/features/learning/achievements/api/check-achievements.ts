@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { checkAchievements, UserAchievement } from '@rounds/contract/learning/achievements';
+import { call } from '../../../../lib/api.ts';
+
+/** Unlocks what is reached. Each achievement is answered to one call alone: who has the answer tells the learner. */
+export function postCheck(): Promise<UserAchievement[]> {
+  return call<typeof checkAchievements>('POST', '/api/achievements/check');
+}
+
+/** Checks at the press of a button; what shows achievements or XP follows. */
+export function useCheckAchievements() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: postCheck,
+    onSuccess: () =>
+      queries.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true }),
+  });
+}

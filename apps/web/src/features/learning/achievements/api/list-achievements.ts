@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { listAchievements } from '@rounds/contract/learning/achievements';
+import { call } from '../../../../lib/api.ts';
+
+function achievementsQuery() {
+  return queryOptions({
+    queryKey: ['achievements', 'all'],
+    queryFn: ({ signal }) => call<typeof listAchievements>('GET', '/api/achievements', { signal }),
+  });
+}
+
+/** Everything that can be unlocked, the same for every learner. */
+export function useAchievements() {
+  return useQuery(achievementsQuery());
+}

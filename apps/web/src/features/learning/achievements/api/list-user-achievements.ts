@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { listUserAchievements } from '@rounds/contract/learning/achievements';
+import { call } from '../../../../lib/api.ts';
+
+/** As many as one answer may hold: there are far fewer achievements. */
+const limit = 200;
+
+function userAchievementsQuery() {
+  return queryOptions({
+    queryKey: ['achievements', 'user'],
+    queryFn: ({ signal }) =>
+      call<typeof listUserAchievements>('GET', '/api/achievements/user', { query: { limit }, signal }),
+    meta: { followsProgress: true },
+  });
+}
+
+/** What the learner has unlocked, latest first. */
+export function useUserAchievements() {
+  return useQuery(userAchievementsQuery());
+}

@@ -1,0 +1,80 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
+import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import type { AchievementItem } from '../achievement-list.rules.ts';
+import { Painted } from '../../../../ui/drawings/painted.tsx';
+import { badgeDrawing } from '@rounds/artwork/badges';
+
+/* The skeleton shares it, so that nothing moves when a card takes its place. */
+export const cardBox = 'flex h-full min-h-40 flex-col gap-3 p-4 sm:p-5';
+
+export interface AchievementCardProps {
+  readonly item: AchievementItem;
+  /** What can be done with an unlocked one; not shown on a locked one. */
+  readonly actions?: ReactNode;
+}
+
+export function AchievementCard({ item, actions }: AchievementCardProps) {
+  const { achievement, unlockedAt } = item;
+  const titleId = `achievement-${achievement.id}`;
+  return (
+    <Card className={cardBox} aria-labelledby={titleId}>
+      <div className="flex gap-4">
+        <Painted drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
+        <div className="grid min-w-0 content-start gap-1">
+          <h2 id={titleId} className="text-lg font-semibold">
+            <bdi lang="en" dir="ltr">
+              {achievement.title}
+            </bdi>
+          </h2>
+          <p className="text-sm text-muted">
+            <bdi lang="en" dir="ltr">
+              {achievement.description}
+            </bdi>
+          </p>
+        </div>
+      </div>
+      <div className="mt-auto">
+        {unlockedAt === null ? <Way item={item} /> : <Held xp={achievement.xpReward} at={unlockedAt} />}
+      </div>
+      {unlockedAt !== null && actions}
+    </Card>
+  );
+}
+
+function Held({ xp, at }: { readonly xp: number; readonly at: string }) {
+  const { t } = useTranslation('learning/achievements');
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <Badge tone="positive">
+        <CircleCheck size={14} aria-hidden="true" />
+        {t('card.unlocked')}
+      </Badge>
+      <Badge tone="celebrate">{t('card.earned', { xp })}</Badge>
+      <span className="ms-auto text-sm text-muted">
+        <RelativeTime instant={at} />
+      </span>
+    </div>
+  );
+}
+
+function Way({ item: { achievement, percent } }: { readonly item: AchievementItem }) {
+  const { t } = useTranslation('learning/achievements');
+  const format = useFormat();
+  // Rounded down: 100 % is what unlocks it.
+  const shown = format.percent(Math.floor(percent), 0);
+  return (
+    <div className="grid gap-2">
+      <ProgressBar value={Math.floor(percent)} label={t('card.progressOf', { title: achievement.title })} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+        <span className="figures font-semibold">{shown}</span>
+        <span className="figures">{t('card.reward', { xp: achievement.xpReward })}</span>
+      </div>
+    </div>
+  );
+}

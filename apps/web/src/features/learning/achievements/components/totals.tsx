@@ -1,0 +1,31 @@
+import { Award, Percent, Sparkles } from 'lucide-react';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
+import type { AchievementTotals } from '../achievement-list.rules.ts';
+
+/** How many are unlocked, how much of all that is, and the XP that they gave. */
+export function Totals({ unlocked, total, percent, xp }: AchievementTotals) {
+  const { t } = useTranslation('learning/achievements');
+  const format = useFormat();
+  return (
+    <dl aria-label={t('totals.label')} className="grid gap-3 sm:grid-cols-3 lg:gap-5">
+      <StatCard
+        label={t('totals.unlocked')}
+        value={
+          <bdi dir="ltr">
+            {format.number(unlocked)}/{format.number(total)}
+          </bdi>
+        }
+        icon={<Award size={20} />}
+        tone="celebrate"
+      />
+      <StatCard
+        label={t('totals.completion')}
+        value={format.percent(Math.floor(percent), 0)}
+        icon={<Percent size={20} />}
+      />
+      <StatCard label={t('totals.xp')} value={format.number(xp)} icon={<Sparkles size={20} />} />
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Painted } from '../../../../ui/drawings/painted.tsx';
+import { badgeDrawing } from '@rounds/artwork/badges';
+
+/** What a scenario has just unlocked, on its result. */
+export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserAchievement[] }) {
+  const { t } = useTranslation('learning/achievements');
+  return (
+    <section
+      aria-labelledby="unlocked-title"
+      className="rounded-card border border-celebrate bg-celebrate-soft p-4"
+    >
+      <h2 id="unlocked-title" className="font-semibold text-celebrate-text">
+        {t('result.title', { count: unlocked.length })}
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {unlocked.map(({ id, achievement }) => (
+          <li key={id} className="flex animate-float-in items-center gap-3">
+            <Painted drawing={badgeDrawing(achievement.icon)} className="size-12" />
+            <span className="grid">
+              <bdi lang="en" dir="ltr" className="font-semibold">
+                {achievement.title}
+              </bdi>
+              <span className="figures text-sm">{t('card.earned', { xp: achievement.xpReward })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

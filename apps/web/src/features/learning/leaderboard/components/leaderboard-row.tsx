@@ -1,0 +1,98 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Crown, Medal, Trophy } from 'lucide-react';
+import type { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+
+/* A shape and a colour of its own for each of the first three. */
+const places = [
+  { Icon: Crown, look: 'bg-caution-soft text-caution' },
+  { Icon: Medal, look: 'bg-info-soft text-info' },
+  { Icon: Trophy, look: 'bg-celebrate-soft text-celebrate-text' },
+] as const;
+
+/* The skeleton has the row's height. */
+const row = 'relative flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5';
+
+export interface PersonNameProps {
+  readonly entry: Pick<LeaderboardEntry, 'id' | 'username'>;
+  /** The name, as the row writes it. */
+  readonly children: ReactNode;
+}
+
+export interface LeaderboardRowProps {
+  readonly entry: LeaderboardEntry;
+  /** Around the name, where the screen knows the way to a learner. Its code may come later. */
+  readonly PersonName?: ComponentType<PersonNameProps> | undefined;
+  readonly rank: number;
+  readonly isMine: boolean;
+  readonly as?: 'li' | 'div';
+}
+
+export function LeaderboardRow({ entry, PersonName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
+  const { t } = useTranslation('learning/leaderboard');
+  const { t: common } = useTranslation('app/common');
+  const name = <bdi className={cx('truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>;
+  return (
+    <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
+      <Place rank={rank} />
+      <PersonAvatar id={entry.id} name={entry.username} size="sm" />
+      <div className="min-w-0 grow">
+        <p className="flex items-baseline gap-2">
+          {PersonName ? (
+            <Suspense fallback={name}>
+              <PersonName entry={entry}>{name}</PersonName>
+            </Suspense>
+          ) : (
+            name
+          )}
+          {isMine && <span className="flex-none text-xs font-semibold text-accent-text">{t('you')}</span>}
+        </p>
+        <p className="truncate text-sm text-muted">
+          {entry.careerPath ? common(`careerPath.${entry.careerPath}`) : t('student')}
+        </p>
+      </div>
+      <div className="flex-none text-end">
+        <p className="figures font-semibold">{t('xp', { count: entry.xp })}</p>
+        <p className="figures text-sm text-muted">{t('level', { level: entry.level })}</p>
+      </div>
+    </Tag>
+  );
+}
+
+function Place({ rank }: { readonly rank: number }) {
+  const { t } = useTranslation('learning/leaderboard');
+  const place = places[rank - 1];
+  return (
+    <span
+      className={cx(
+        'figures inline-flex h-8 min-w-8 flex-none items-center justify-center rounded-full px-1 text-sm font-semibold',
+        place ? place.look : 'text-muted',
+      )}
+    >
+      <span className="sr-only">{t('rank', { rank })}</span>
+      {place ? <place.Icon size={18} aria-hidden="true" /> : <span aria-hidden="true">{rank}</span>}
+    </span>
+  );
+}
+
+export function LeaderboardSkeleton() {
+  const { t } = useTranslation('learning/leaderboard');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div key={index} className={row}>
+          <Skeleton className="size-8 flex-none rounded-full" />
+          <Skeleton className="size-8 flex-none rounded-full" />
+          <div className="grid grow gap-1.5">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-3.5 w-20" />
+          </div>
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

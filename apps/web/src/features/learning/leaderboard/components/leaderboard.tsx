@@ -1,0 +1,141 @@
+import { useDeferredValue, useState } from 'react';
+import type { CareerPath } from '@rounds/contract/common';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useSession } from '../../../../lib/session.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { useLeaderboard, type LeaderboardFilter } from '../api/get-leaderboard.ts';
+import { useMyRank } from '../api/get-my-rank.ts';
+import { LeaderboardRow, LeaderboardSkeleton, type LeaderboardRowProps } from './leaderboard-row.tsx';
+import { PeriodSwitch } from './period-switch.tsx';
+
+export interface LeaderboardProps {
+  readonly careerPath?: CareerPath | undefined;
+  /** The period shown first. */
+  readonly period?: LeaderboardFilter['period'];
+  /** Whether the learner can change the period. */
+  readonly switchable?: boolean;
+  /** How many rows, at most 50. */
+  readonly limit?: number;
+  readonly PersonName?: LeaderboardRowProps['PersonName'];
+}
+
+export function Leaderboard({
+  careerPath,
+  period: first = 'all',
+  switchable = false,
+  limit = 50,
+  PersonName,
+}: LeaderboardProps) {
+  const { t } = useTranslation('learning/leaderboard');
+  const [period, setPeriod] = useState(first);
+  return (
+    <Card aria-labelledby="leaderboard-title">
+      <CardHeader>
+        <CardTitle id="leaderboard-title">{t('title')}</CardTitle>
+        {switchable && <PeriodSwitch period={period} onChange={setPeriod} />}
+      </CardHeader>
+      <CardBody className="px-2! pt-3! pb-3!">
+        <Rows filter={{ careerPath, period, limit }} PersonName={PersonName} />
+      </CardBody>
+    </Card>
+  );
+}
+
+interface RowsProps extends Pick<LeaderboardProps, 'PersonName'> {
+  readonly filter: LeaderboardFilter;
+}
+
+function Rows({ filter, PersonName }: RowsProps) {
+  const { t } = useTranslation('learning/leaderboard');
+  const { t: common } = useTranslation('app/common');
+  const { user } = useSession();
+  const list = useLeaderboard(filter);
+  // Drawn in slices, as they come after what is on screen.
+  const rows = useDeferredValue(list.data);
+  const isListed = list.data?.some((entry) => entry.id === user?.id) ?? false;
+  const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isListed && user !== null);
+
+  if (list.isError) {
+    return (
+      <Notice
+        tone="critical"
+        className="mx-2"
+        action={
+          <Button variant="link" size="sm" onClick={() => void list.refetch()}>
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Notice>
+    );
+  }
+  if (list.isPending || !rows) return <LeaderboardSkeleton />;
+  if (rows.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
+  // Learners without XP share the last place.
+  const idleRank = rows.findIndex(({ xp }) => xp === 0) + 1;
+  return (
+    <>
+      <ol>
+        {rows.map((entry, index) => (
+          <LeaderboardRow
+            key={entry.id}
+            entry={entry}
+            PersonName={PersonName}
+            rank={entry.xp === 0 ? idleRank : index + 1}
+            isMine={entry.id === user?.id}
+          />
+        ))}
+      </ol>
+      {user && !isListed && typeof mine.data?.rank === 'number' && (
+        <div className="mt-1 border-t border-dashed pt-1">
+          <LeaderboardRow
+            as="div"
+            entry={{ ...user, xp: mine.data.xp, level: mine.data.level }}
+            PersonName={PersonName}
+            rank={mine.data.rank}
+            isMine
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Podium() {
+  return (
+    <svg viewBox="0 0 96 56" className="h-14 w-24" aria-hidden="true" fill="none" strokeLinejoin="round">
+      <rect
+        x="36"
+        y="14"
+        width="24"
+        height="36"
+        rx="3"
+        className="fill-accent-soft stroke-accent"
+        strokeWidth="1.75"
+      />
+      <rect
+        x="12"
+        y="26"
+        width="24"
+        height="24"
+        rx="3"
+        className="fill-sunken stroke-border-strong"
+        strokeWidth="1.75"
+      />
+      <rect
+        x="60"
+        y="32"
+        width="24"
+        height="18"
+        rx="3"
+        className="fill-sunken stroke-border-strong"
+        strokeWidth="1.75"
+      />
+      <circle cx="48" cy="6" r="3" className="fill-celebrate-soft stroke-celebrate" strokeWidth="1.75" />
+    </svg>
+  );
+}

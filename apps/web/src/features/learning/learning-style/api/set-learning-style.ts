@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { setLearningStyle } from '@rounds/contract/identity/accounts';
+import type { KnownStyle } from '@rounds/contract/learning/learning-style.rules';
+import { call } from '../../../../lib/api.ts';
+import { updateUser } from '../../../../lib/session.ts';
+
+function saveStyle(learningStyle: KnownStyle) {
+  return call<typeof setLearningStyle>('POST', '/api/user/learning-style', { body: { learningStyle } });
+}
+
+/** Saves the style; the session's user and every figure that shows it follow. */
+export function useSetLearningStyle() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: saveStyle,
+    onSuccess: ({ user }) => {
+      updateUser(user);
+      return queries.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { learningStyles } from '@rounds/contract/common.rules';
+import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
+
+export interface QuizQuestionProps {
+  readonly index: number;
+  readonly answer: KnownStyle | undefined;
+  /** Takes the focus as it appears: what had it has gone or can't be pressed any more. */
+  readonly focused: boolean;
+  readonly onChoose: (style: KnownStyle) => void;
+}
+
+export function QuizQuestion({ index, answer, focused, onChoose }: QuizQuestionProps) {
+  const { t } = useTranslation('learning/learning-style');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const options = [...(box.current?.querySelectorAll('input') ?? [])];
+    if (focused) (options.find(({ checked }) => checked) ?? options[0])?.focus();
+  }, [focused]);
+  const situation = quizSituations[index];
+  if (!situation) return null;
+  return (
+    <div ref={box}>
+      <RadioGroup
+        legend={<span className="text-lg">{t(`question.${situation}`)}</span>}
+        options={learningStyles.map((value) => ({ value, label: t(`option.${situation}.${value}`) }))}
+        value={answer}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}

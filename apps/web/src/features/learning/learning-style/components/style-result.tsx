@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dominantStyle, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Card, CardBody, CardFooter } from '../../../../ui/card/card.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { StyleSpread } from './style-spread.tsx';
+
+const tips = ['one', 'two', 'three', 'four'] as const;
+
+export interface StyleResultProps {
+  readonly answers: readonly KnownStyle[];
+  readonly actions: ReactNode;
+}
+
+export function StyleResult({ answers, actions }: StyleResultProps) {
+  const { t } = useTranslation('learning/learning-style');
+  const title = useRef<HTMLHeadingElement>(null);
+  const style = dominantStyle(answers);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <CardBody className="grid gap-5">
+        <div className="grid gap-1">
+          <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+            {t(`style.${style}`)}
+          </h1>
+          <p className="text-muted">{t(`description.${style}`)}</p>
+        </div>
+        <StyleSpread answers={answers} />
+        <Notice live={false}>{t('honest')}</Notice>
+        <section className="grid gap-2">
+          <h2 className="text-base font-semibold">{t('tipsTitle')}</h2>
+          <ul className="grid list-disc gap-1.5 ps-5">
+            {tips.map((tip) => (
+              <li key={tip}>{t(`tip.${style}.${tip}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </CardBody>
+      <CardFooter className="flex flex-wrap gap-3">{actions}</CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { learningStyles } from '@rounds/contract/common.rules';
+import { quizSituations } from '@rounds/contract/learning/learning-style.rules';
+import { givenAnswers, quizReducer, startQuiz, type QuizEvent, type QuizState } from './quiz.rules.ts';
+
+const run = (events: readonly QuizEvent[], from: QuizState = startQuiz) => events.reduce(quizReducer, from);
+const answer = (style: (typeof learningStyles)[number]): QuizEvent[] => [
+  { type: 'choose', style },
+  { type: 'next' },
+];
+
+describe('the quiz', () => {
+  it('does not go on without an answer', () => {
+    expect(run([{ type: 'next' }])).toBe(startQuiz);
+  });
+
+  it('does not go back before the first question', () => {
+    expect(run([{ type: 'previous' }]).index).toBe(0);
+  });
+
+  it('keeps an answer when the learner goes back, and lets them change it', () => {
+    const back = run([...answer('visual'), { type: 'previous' }]);
+    expect(back).toMatchObject({ index: 0, answers: ['visual'] });
+    expect(run([{ type: 'choose', style: 'reading' }], back).answers).toEqual(['reading']);
+  });
+
+  it('is finished after the last question, and not before', () => {
+    const four = run(quizSituations.slice(1).flatMap(() => answer('auditory')));
+    expect(four).toMatchObject({ index: 4, finished: false });
+    const five = run(answer('reading'), four);
+    expect(five.finished).toBe(true);
+    expect(givenAnswers(five)).toEqual(['auditory', 'auditory', 'auditory', 'auditory', 'reading']);
+  });
+
+  it('starts anew without answers', () => {
+    expect(run([...answer('visual'), { type: 'retake' }])).toEqual({
+      index: 0,
+      answers: [],
+      finished: false,
+      moved: true,
+    });
+  });
+
+  it('takes the focus along to a question that came by a press, not to the first one of a visit', () => {
+    expect(startQuiz.moved).toBe(false);
+    expect(run([{ type: 'choose', style: 'visual' }]).moved).toBe(false);
+    expect(run(answer('visual')).moved).toBe(true);
+    expect(run([...answer('visual'), { type: 'previous' }]).moved).toBe(true);
+  });
+});

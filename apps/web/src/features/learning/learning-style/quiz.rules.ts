@@ -1,0 +1,42 @@
+import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
+
+/** Where a learner is in the quiz: one answer for each question that was answered, in order of the questions. */
+export interface QuizState {
+  readonly index: number;
+  readonly answers: readonly (KnownStyle | undefined)[];
+  readonly finished: boolean;
+  /** The question came by a press of a button, which it took the place of: the focus goes with it. */
+  readonly moved: boolean;
+}
+
+export type QuizEvent =
+  | { readonly type: 'choose'; readonly style: KnownStyle }
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
+  | { readonly type: 'retake' };
+
+export const startQuiz: QuizState = { index: 0, answers: [], finished: false, moved: false };
+
+export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
+  switch (event.type) {
+    case 'choose': {
+      const answers = [...state.answers];
+      answers[state.index] = event.style;
+      return { ...state, answers };
+    }
+    case 'next': {
+      if (state.answers[state.index] === undefined) return state;
+      const isLast = state.index === quizSituations.length - 1;
+      return isLast ? { ...state, finished: true } : { ...state, index: state.index + 1, moved: true };
+    }
+    case 'previous':
+      return { ...state, index: Math.max(state.index - 1, 0), moved: true };
+    case 'retake':
+      return { ...startQuiz, moved: true };
+  }
+}
+
+/** The answers of a finished quiz. */
+export function givenAnswers({ answers }: QuizState): KnownStyle[] {
+  return answers.filter((style) => style !== undefined);
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import { call } from '../../../../lib/api.ts';
+
+export type DashboardData = AnswerOf<typeof getDashboard>;
+
+function dashboardQuery() {
+  return queryOptions({
+    queryKey: ['progress', 'dashboard'],
+    queryFn: ({ signal }) => call<typeof getDashboard>('GET', '/api/dashboard', { signal }),
+    meta: { followsProgress: true },
+  });
+}
+
+/** The learner, their figures, the latest progress rows, the week and the scores, in one call. */
+export function useDashboard() {
+  return useQuery(dashboardQuery());
+}

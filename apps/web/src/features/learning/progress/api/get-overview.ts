@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getOverview } from '@rounds/contract/learning/progress';
+import { call } from '../../../../lib/api.ts';
+
+function overviewQuery() {
+  return queryOptions({
+    queryKey: ['progress', 'overview'],
+    queryFn: ({ signal }) => call<typeof getOverview>('GET', '/api/progress/overview', { signal }),
+    meta: { followsProgress: true },
+  });
+}
+
+/** Days of practice, scores over time and strengths by topic. */
+export function useOverview() {
+  return useQuery(overviewQuery());
+}

@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Card } from '../../../../ui/card/card.tsx';
+
+export interface LeftOffProps {
+  /** What to do next. */
+  readonly actions: ReactNode;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** In place of a result: the attempt was ended without a single answer, and counts for nothing. */
+export function LeftOff({ actions, titleRef }: LeftOffProps) {
+  const { t } = useTranslation('learning/progress');
+  return (
+    <Card className="grid gap-4 p-5 sm:p-6">
+      <div className="grid gap-2">
+        <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
+          {t('completion.leftTitle')}
+        </h2>
+        <p>{t('completion.leftText')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
+    </Card>
+  );
+}

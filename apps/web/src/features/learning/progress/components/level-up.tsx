@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { X } from 'lucide-react';
+import { levelPercent } from '@rounds/contract/learning/progress.rules';
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
+import { LevelRing } from '../../../../ui/plots/level-ring.tsx';
+
+export interface LevelUpProps {
+  readonly level: number;
+  readonly xp: number;
+}
+
+/** A new level, celebrated for a moment above the result. It blocks nothing and can be put away. */
+export function LevelUp({ level, xp }: LevelUpProps) {
+  const { t } = useTranslation('learning/progress');
+  const format = useFormat();
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  const percent = levelPercent(xp);
+  return (
+    <div
+      role="status"
+      className="relative flex animate-float-in items-center gap-4 overflow-hidden rounded-card border border-celebrate bg-celebrate-soft p-4"
+    >
+      <Burst />
+      <LevelRing
+        level={level}
+        percent={percent}
+        label={t('level.ring', { level, next: level + 1, percent: format.percent(percent, 0) })}
+        size="md"
+      />
+      <div className="relative grow">
+        <p className="text-lg font-semibold text-celebrate-text">{t('completion.levelUp', { level })}</p>
+        <p className="text-sm">{t('completion.levelUpText')}</p>
+      </div>
+      <IconButton
+        label={t('completion.dismiss')}
+        onClick={() => setOpen(false)}
+        className="relative self-start"
+      >
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Rays that open once from the ring. Decoration; still where less motion is asked for. */
+function Burst() {
+  return (
+    <svg
+      viewBox="-60 -60 120 120"
+      aria-hidden="true"
+      className="absolute start-12 top-1/2 size-28 -translate-x-1/2 -translate-y-1/2 transition duration-700 rtl:translate-x-1/2 starting:scale-40 starting:opacity-0"
+      fill="none"
+      strokeLinecap="round"
+    >
+      {Array.from({ length: 12 }, (_, index) => (
+        <line
+          key={index}
+          x1="0"
+          x2="0"
+          y1={index % 2 ? -43 : -40}
+          y2={index % 2 ? -47 : -50}
+          transform={`rotate(${index * 30})`}
+          className="stroke-celebrate"
+          strokeWidth={index % 2 ? 2 : 3}
+        />
+      ))}
+    </svg>
+  );
+}

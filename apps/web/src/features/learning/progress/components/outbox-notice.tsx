@@ -1,0 +1,23 @@
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { outbox, useOutbox } from '../outbox-client.ts';
+
+/** Says how many results wait on this device. Nothing while none wait. */
+export function OutboxNotice() {
+  const { t } = useTranslation('learning/progress');
+  const { waiting, durable } = useOutbox();
+  if (waiting === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button variant="link" size="sm" onClick={() => void outbox.flush()}>
+          {t('outbox.sendNow')}
+        </Button>
+      }
+    >
+      {t(durable ? 'outbox.waiting' : 'outbox.notDurable', { count: waiting })}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { clearOutboxNews, startOutbox, useOutbox, useOutboxNews } from '../outbox-client.ts';
+
+/** Sends what waits on this device, on whichever screen the learner is, and tells what became of it. Shows nothing. */
+export function OutboxRunner() {
+  const { t } = useTranslation('learning/progress');
+  const { durable } = useOutbox();
+  const news = useOutboxNews();
+
+  useEffect(() => startOutbox(), []);
+
+  useEffect(() => {
+    if (!durable) return keepPageOpen();
+    return undefined;
+  }, [durable]);
+
+  useEffect(() => {
+    if (!news) return;
+    if (news.sent > 0) {
+      const description = t('outbox.sent', { count: news.sent, xp: news.xp });
+      toast({ title: t('outbox.sentTitle'), description, variant: 'success' });
+    } else if (news.lost > 0) {
+      toast({ title: t('outbox.lostTitle'), description: t('outbox.lostText'), variant: 'destructive' });
+    }
+    clearOutboxNews();
+  }, [news, t]);
+
+  return null;
+}
+
+/** Lets the browser ask before the page closes: what could not be stored would be gone. */
+function keepPageOpen(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

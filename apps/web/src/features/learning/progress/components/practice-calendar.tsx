@@ -1,0 +1,83 @@
+import type { Overview } from '@rounds/contract/learning/progress';
+import { useFormat } from '../../../../lib/format.ts';
+import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { HeatMap } from '../../../../ui/plots/heat-map.tsx';
+import { calendarOf, levelOf, monthTotals, type CalendarDay } from '../calendar.rules.ts';
+
+export type PracticeCalendarProps = Pick<Overview, 'today' | 'days'>;
+
+/** The days of the last year on which the learner practised, and how much. */
+export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
+  const { t } = useTranslation('learning/progress.overview');
+  const { t: progress } = useTranslation('learning/progress');
+  const format = useFormat();
+  const language = useLanguage();
+  const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const titleOf = ({ day, active, answered }: CalendarDay) => {
+    if (!active) return progress('week.rest', { day: format.day(day) });
+    if (answered === 0) return progress('week.active', { day: format.day(day) });
+    return t('calendar.answered', { day: format.day(day), count: answered });
+  };
+  const calendar = calendarOf({ today, days });
+  const weeks = calendar.map(({ start, month, days: own }) => ({
+    key: start,
+    label: month === null ? '' : monthName.format(new Date(month)),
+    days: own.map((day) => ({ key: day.day, title: titleOf(day), level: levelOf(day) })),
+  }));
+  // Every other day has a name, so that the names keep apart.
+  const dayNames = (calendar[0]?.days ?? []).map(({ day }, index) =>
+    index % 2 === 0 ? format.weekday(day, 'narrow') : '',
+  );
+  const answered = days.reduce((sum, day) => sum + day.answered, 0);
+  const summary =
+    days.length === 0 ? t('calendar.empty') : t('calendar.summary', { count: days.length, answered });
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('calendar.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-3 pt-1!">
+        <p className="text-sm text-muted">{summary}</p>
+        <HeatMap
+          weeks={weeks}
+          dayNames={dayNames}
+          summary={summary}
+          less={t('calendar.less')}
+          more={t('calendar.more')}
+        />
+        {days.length > 0 && <MonthTable days={days} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function MonthTable({ days }: Pick<PracticeCalendarProps, 'days'>) {
+  const { t } = useTranslation('learning/progress.overview');
+  const format = useFormat();
+  const language = useLanguage();
+  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <details className="text-sm">
+      <summary className="w-fit rounded-xs py-1 font-medium text-accent-text">{t('calendar.table')}</summary>
+      <table className="mt-2 w-full text-start">
+        <thead className="text-muted">
+          <tr>
+            <th className="py-1 pe-3 text-start font-medium">{t('calendar.month')}</th>
+            <th className="py-1 pe-3 text-end font-medium">{t('calendar.days')}</th>
+            <th className="py-1 text-end font-medium">{t('calendar.answers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {monthTotals(days).map((total) => (
+            <tr key={total.month} className="border-t">
+              <td className="py-1.5 pe-3">{name.format(new Date(total.month))}</td>
+              <td className="figures py-1.5 pe-3 text-end">{format.number(total.days)}</td>
+              <td className="figures py-1.5 text-end">{format.number(total.answered)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

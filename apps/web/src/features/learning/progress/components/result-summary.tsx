@@ -1,0 +1,117 @@
+import { CloudOff, Flame, Sparkles, Star } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Card } from '../../../../ui/card/card.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Ring } from '../../../../ui/plots/ring.tsx';
+import { Spinner } from '../../../../ui/spinner/spinner.tsx';
+import type { Recorded } from '../api/record-progress.ts';
+import type { Delivery } from '../outbox.ts';
+import { useScoreText } from '../score-text.ts';
+
+export interface ResultSummaryProps {
+  readonly correct: number;
+  readonly total: number;
+  /** Per cent. */
+  readonly score: number;
+  /** What became of the post; null while it is under way. */
+  readonly delivery: Delivery | null;
+  /** What to do next. */
+  readonly actions: ReactNode;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** The attempt's result: the score at once, what it earned as soon as the server has said so. */
+export function ResultSummary({ correct, total, score, delivery, actions, titleRef }: ResultSummaryProps) {
+  const { t } = useTranslation('learning/progress');
+  const scoreText = useScoreText();
+  const text = scoreText.percent(score);
+  return (
+    <Card className="grid justify-items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:justify-items-start sm:gap-x-6 sm:p-6">
+      <Ring
+        percent={score}
+        label={t('completion.scored', { score: text })}
+        tone="positive"
+        className="size-28 text-lg font-bold"
+      >
+        {text}
+      </Ring>
+      <div className="grid w-full content-center gap-2 max-sm:text-center">
+        <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
+          {t('completion.title')}
+        </h2>
+        <p>{t('completion.correct', { correct, count: total })}</p>
+        <div role="status" className="flex min-h-8 flex-wrap items-center gap-2 max-sm:justify-center">
+          <Earned delivery={delivery} score={score} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">{actions}</div>
+    </Card>
+  );
+}
+
+function Earned({ delivery, score }: { readonly delivery: Delivery | null; readonly score: number }) {
+  const { t } = useTranslation('learning/progress');
+  if (!delivery) {
+    return (
+      <>
+        <Spinner />
+        {t('completion.sending')}
+      </>
+    );
+  }
+  if (delivery.status === 'sent') return <Awards answer={delivery.answer} score={score} />;
+  if (delivery.status === 'saved') {
+    return (
+      <span className="flex items-start gap-2 text-start">
+        <CloudOff size={20} className="mt-0.5 text-info" aria-hidden="true" />
+        <span>
+          <span className="font-semibold">{t('completion.saved')}</span>{' '}
+          <span className="text-muted">{t('completion.savedText')}</span>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <Notice tone="caution" live={false}>
+      {t('completion.refused')}
+    </Notice>
+  );
+}
+
+function Awards({ answer, score }: { readonly answer: Recorded; readonly score: number }) {
+  const { t } = useTranslation('learning/progress');
+  if (answer.xpAwarded === 0) {
+    return <span className="text-muted">{t(score === 0 ? 'completion.noXpWrong' : 'completion.noXp')}</span>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-2 max-sm:justify-center">
+      <Award icon={<Sparkles size={18} />} text={t('completion.xp', { count: answer.xpAwarded })} strong />
+      <Award icon={<Star size={18} />} text={t('completion.points', { count: answer.pointsAwarded })} />
+      {answer.user.streak > 0 && (
+        <Award icon={<Flame size={18} />} text={t('completion.streak', { count: answer.user.streak })} />
+      )}
+    </ul>
+  );
+}
+
+interface AwardProps {
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly strong?: boolean;
+}
+
+function Award({ icon, text, strong = false }: AwardProps) {
+  return (
+    <li
+      className={
+        strong
+          ? 'inline-flex items-center gap-1.5 rounded-full bg-celebrate-soft px-3 py-1 font-bold text-celebrate-text'
+          : 'inline-flex items-center gap-1.5 rounded-full bg-sunken px-3 py-1 font-medium'
+      }
+    >
+      <span aria-hidden="true">{icon}</span>
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { ScoreChart } from '../../../../ui/plots/score-chart.tsx';
+import type { DashboardData } from '../api/get-dashboard.ts';
+
+export interface ScoresCardProps extends Pick<DashboardData, 'scores'> {
+  /** A scenario's title, where it is known. */
+  readonly titleOf: (scenarioId: number) => string | undefined;
+}
+
+/** How the scores of completed attempts have gone, oldest first. */
+export function ScoresCard({ scores, titleOf }: ScoresCardProps) {
+  const { t } = useTranslation('learning/progress');
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{t('scores.title')}</CardTitle>
+      </CardHeader>
+      <CardBody>
+        {scores.length > 0 ? (
+          <Plot scores={scores} titleOf={titleOf} />
+        ) : (
+          <EmptyState title={t('scores.empty')} drawing={<EmptyPlot />} className="py-2!">
+            {t('scores.emptyHint')}
+          </EmptyState>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Plot({ scores, titleOf }: ScoresCardProps) {
+  const { t } = useTranslation('learning/progress');
+  const format = useFormat();
+  const values = scores.map((entry) => entry.score);
+  const points = scores.map((entry, index) => ({
+    key: `${index} ${entry.completedAt}`,
+    when: format.date(entry.completedAt),
+    what: titleOf(entry.scenarioId) ?? t('recent.scenario', { id: String(entry.scenarioId) }),
+    score: entry.score,
+    scoreText: format.percent(entry.score),
+  }));
+  return (
+    <ScoreChart
+      points={points}
+      summary={t('scores.summary', {
+        count: scores.length,
+        lowest: format.percent(Math.min(...values)),
+        highest: format.percent(Math.max(...values)),
+        latest: format.percent(values.at(-1) ?? 0),
+      })}
+      axis={[format.percent(0), format.percent(50), format.percent(100)]}
+      table={{
+        toggle: t('scores.table'),
+        when: t('scores.when'),
+        what: t('scores.what'),
+        score: t('scores.score'),
+      }}
+    />
+  );
+}
+
+function EmptyPlot() {
+  return (
+    <svg viewBox="0 0 96 56" className="h-14 w-24" aria-hidden="true" fill="none" strokeLinecap="round">
+      <path d="M10 6v42h78" className="stroke-border-strong" strokeWidth="1.75" />
+      <path
+        d="m18 40 16-10 14 4 16-16 16-6"
+        className="stroke-accent"
+        strokeWidth="2"
+        strokeDasharray="1 5"
+      />
+      <circle cx="80" cy="12" r="4" className="fill-celebrate-soft stroke-celebrate" strokeWidth="1.75" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormat } from '../../../../lib/format.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { WeekStrip } from '../../../../ui/plots/week-strip.tsx';
+import type { DashboardData } from '../api/get-dashboard.ts';
+
+/** The last seven days as the learner's streak sees them. */
+export function Week({ week }: Pick<DashboardData, 'week'>) {
+  const { t } = useTranslation('learning/progress');
+  const format = useFormat();
+  const days = week.map(({ day, active }, index) => {
+    const isToday = index === week.length - 1;
+    const state = active ? 'week.active' : isToday ? 'week.todayOpen' : 'week.rest';
+    return {
+      key: day,
+      short: format.weekday(day, 'narrow'),
+      description: t(state, { day: format.day(day) }),
+      active,
+      isToday,
+    };
+  });
+  return <WeekStrip label={t('week.label')} days={days} />;
+}

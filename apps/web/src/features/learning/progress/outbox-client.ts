@@ -1,0 +1,136 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { getSession, subscribeToSession, updateUser } from '../../../lib/session.ts';
+import { readJson, remove, writeJson } from '../../../lib/storage.ts';
+import { postProgress } from './api/record-progress.ts';
+import { isLeftOff } from './attempt.rules.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { createOutbox, type OutboxState } from './outbox.ts';
+import { isOutbox } from './outbox.rules.ts';
+
+/** What happened to kept results since the learner was last told. */
+export interface OutboxNews {
+  readonly sent: number;
+  readonly xp: number;
+  readonly lost: number;
+}
+
+const noNews: OutboxNews = { sent: 0, xp: 0, lost: 0 };
+const newsListeners = new Set<() => void>();
+let news = noNews;
+/** Achievements that sent progress unlocked and nobody has taken up yet. */
+let unlocks = 0;
+
+const keyOf = (userId: number) => `rounds.outbox.${userId}`;
+
+/** The outbox of this browser: local storage, the API, and the session it stands on. */
+export const outbox = createOutbox(
+  {
+    load: (userId) => readJson(keyOf(userId), isOutbox) ?? [],
+    save(userId, items) {
+      if (items.length > 0) return writeJson(keyOf(userId), items);
+      remove(keyOf(userId));
+      return true;
+    },
+    send: postProgress,
+    failureOf: (error) => (error instanceof ApiError ? error : {}),
+    signedInAs,
+    now: () => Date.now(),
+    newId,
+    later(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  {
+    onSent(body, answer, late) {
+      updateUser(answer.user);
+      unlocks += answer.unlocked.length;
+      // After a completion the figures are fetched behind the result, so that they are there on the way back.
+      void queryClient.invalidateQueries({
+        predicate: (query) => query.meta?.['followsProgress'] === true,
+        refetchType: body.completed ? 'all' : 'active',
+      });
+      if (late && body.completed && !isLeftOff(body))
+        tell({ ...news, sent: news.sent + 1, xp: news.xp + answer.xpAwarded });
+      else if (answer.unlocked.length > 0) tell(news);
+    },
+    onLost: (bodies) => tell({ ...news, lost: news.lost + bodies.length }),
+  },
+);
+
+/** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */
+export function signedInAs(): number | null {
+  const { signedIn, user } = getSession();
+  return signedIn ? (user?.id ?? 0) : null;
+}
+
+function tell(next: OutboxNews): void {
+  news = next;
+  for (const listener of newsListeners) listener();
+}
+
+/** What there is to tell, once everything that can be sent has been; null while there is nothing. */
+function newsToTell(): OutboxNews | null {
+  return news === noNews || outbox.getState().waiting > 0 ? null : news;
+}
+
+export function clearOutboxNews(): void {
+  tell(noNews);
+}
+
+function subscribeToNews(listener: () => void): () => void {
+  newsListeners.add(listener);
+  const stop = outbox.subscribe(listener);
+  return () => {
+    newsListeners.delete(listener);
+    stop();
+  };
+}
+
+/** How many achievements wait to be told of: 0 until everything that can be sent has been, and its news told. */
+export function useUnlocks(): number {
+  return useSyncExternalStore(subscribeToNews, () =>
+    news === noNews && outbox.getState().waiting === 0 ? unlocks : 0,
+  );
+}
+
+/** They are taken up: nobody else tells of them. */
+export function takeUnlocks(): void {
+  unlocks = 0;
+  tell(news);
+}
+
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(outbox.subscribe, outbox.getState);
+}
+
+export function useOutboxNews(): OutboxNews | null {
+  return useSyncExternalStore(subscribeToNews, newsToTell);
+}
+
+/** Sends what waits now, when the connection or the page comes back, and when the learner signs in again. */
+export function startOutbox(): () => void {
+  const resume = () => void outbox.flush();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible' && outbox.getState().waiting > 0) resume();
+  };
+  let userId = signedInAs();
+  const stopSession = subscribeToSession(() => {
+    if (signedInAs() === userId) return;
+    userId = signedInAs();
+    resume();
+  });
+  window.addEventListener('online', resume);
+  window.addEventListener('storage', outbox.refresh);
+  document.addEventListener('visibilitychange', onVisible);
+  outbox.refresh();
+  resume();
+  return () => {
+    stopSession();
+    window.removeEventListener('online', resume);
+    window.removeEventListener('storage', outbox.refresh);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

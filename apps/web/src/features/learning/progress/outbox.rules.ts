@@ -1,0 +1,90 @@
+import type { RecordProgressBody } from '@rounds/contract/learning/progress';
+import { maxOccurredAgeMs } from '@rounds/contract/learning/progress.rules';
+
+/** A progress post that waits for its answer. It leaves the outbox only when the server has spoken, or with age. */
+export interface OutboxItem {
+  readonly id: string;
+  readonly body: RecordProgressBody;
+  /** When the learner answered, by this device's clock; ISO 8601. */
+  readonly occurredAt: string;
+}
+
+/** What a failed post looks like from outside: no status at all for a network failure. */
+export interface Failure {
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * `retry`: later, everything behind it waits too. `retryAttempt`: later, other attempts may go first.
+ * `signIn`: when the learner is signed in again. `known`: the server has it already. `refuse`: it never will.
+ */
+export type Verdict = 'retry' | 'retryAttempt' | 'signIn' | 'known' | 'refuse';
+
+/** Sent within this time of the answer, the server's own clock tells when it happened. */
+const liveMs = 60_000;
+const firstDelayMs = 3_000;
+const longestDelayMs = 5 * 60_000;
+
+export function verdictOn({ status, code }: Failure): Verdict {
+  if (status === undefined || status === 408 || status === 429) return 'retry';
+  if (status === 401) return 'signIn';
+  if (status >= 500) return 'retryAttempt';
+  return code === 'answer_recorded' ? 'known' : 'refuse';
+}
+
+/** How long to wait before the next try, in milliseconds: what the server asked for, else longer each time. */
+export function retryDelay(failuresInARow: number, retryAfter?: number): number {
+  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter * 1000, 1000), longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** Math.max(0, failuresInARow - 1), longestDelayMs);
+}
+
+/** Parts what may still count from what is too old for the server to take. */
+export function dropExpired(
+  items: readonly OutboxItem[],
+  now: number,
+): { readonly kept: readonly OutboxItem[]; readonly expired: readonly OutboxItem[] } {
+  const isExpired = (item: OutboxItem) => ageOf(item, now) > maxOccurredAgeMs;
+  return { kept: items.filter((item) => !isExpired(item)), expired: items.filter(isExpired) };
+}
+
+/** The next to send: the oldest whose attempt is not held up. */
+export function nextToSend(
+  items: readonly OutboxItem[],
+  heldAttempts: ReadonlySet<string | undefined>,
+): OutboxItem | undefined {
+  return items.find((item) => !heldAttempts.has(item.body.attemptId));
+}
+
+/** The body as it goes out now: one that had to wait says when it happened. */
+export function bodyToSend(item: OutboxItem, now: number): RecordProgressBody {
+  return ageOf(item, now) > liveMs ? { ...item.body, occurredAt: item.occurredAt } : item.body;
+}
+
+/** How many runs through a scenario have something waiting. */
+export function waitingAttempts(items: readonly OutboxItem[]): number {
+  return new Set(items.map((item) => item.body.attemptId ?? item.id)).size;
+}
+
+/** Whether a stored value is an outbox; anything else is treated as empty. */
+export function isOutbox(value: unknown): value is OutboxItem[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function ageOf(item: OutboxItem, now: number): number {
+  return now - Date.parse(item.occurredAt);
+}
+
+function isItem(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const item = value as Partial<Record<keyof OutboxItem, unknown>>;
+  return (
+    typeof item.id === 'string' &&
+    typeof item.occurredAt === 'string' &&
+    !Number.isNaN(Date.parse(item.occurredAt)) &&
+    typeof item.body === 'object' &&
+    item.body !== null
+  );
+}

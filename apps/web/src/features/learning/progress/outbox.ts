@@ -1,0 +1,231 @@
+import type { RecordProgressBody } from '@rounds/contract/learning/progress';
+import type { Recorded } from './api/record-progress.ts';
+import {
+  bodyToSend,
+  dropExpired,
+  nextToSend,
+  retryDelay,
+  verdictOn,
+  waitingAttempts,
+  type Failure,
+  type OutboxItem,
+  type Verdict,
+} from './outbox.rules.ts';
+
+/** `sent`: the server answered. `saved`: kept on this device. `known`: the server had it. `refused`: it never counts. */
+export type Delivery =
+  | { readonly status: 'sent'; readonly answer: Recorded }
+  | { readonly status: 'saved' }
+  | { readonly status: 'known' }
+  | { readonly status: 'refused'; readonly error: unknown };
+
+/** What reaches the learner about posts that nobody waits for any more. */
+export interface OutboxEvents {
+  /** Every accepted post, as soon as it is accepted. `late`: it had been reported as saved. */
+  readonly onSent: (body: RecordProgressBody, answer: Recorded, late: boolean) => void;
+  /** Kept posts that can no longer count. */
+  readonly onLost: (bodies: readonly RecordProgressBody[]) => void;
+}
+
+/** What the outbox stands on, so that tests can run it without a browser. */
+export interface OutboxHost {
+  readonly load: (userId: number) => readonly OutboxItem[];
+  /** False when nothing can be stored: the items then live as long as the page. */
+  readonly save: (userId: number, items: readonly OutboxItem[]) => boolean;
+  /** Posts as the signed-in learner; rejects with the failure. */
+  readonly send: (body: RecordProgressBody) => Promise<Recorded>;
+  readonly failureOf: (error: unknown) => Failure;
+  readonly signedInAs: () => number | null;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Runs a function once after some milliseconds; answers the function that cancels it. */
+  readonly later: (run: () => void, ms: number) => () => void;
+}
+
+export interface OutboxState {
+  /** Attempts whose posts are kept because sending failed; 0 while all is well. */
+  readonly waiting: number;
+  /** The kept posts survive closing the page. */
+  readonly durable: boolean;
+}
+
+type Hold = Exclude<Verdict, 'known' | 'refuse'>;
+
+/** After this long without an answer the learner is told "saved", while sending goes on. */
+const patienceMs = 8_000;
+
+/**
+ * Keeps progress posts until the server has them: written down first, sent in order, tried again on network
+ * errors, 5xx and 429. It belongs to one learner at a time; another learner's posts stay where they are.
+ */
+export function createOutbox(host: OutboxHost, events: OutboxEvents) {
+  /** Who waits for the first news of an item, and who wants to hear of it as long as the page lives. */
+  const waitingFor = new Map<string, (delivery: Delivery) => void>();
+  const followers = new Map<string, (delivery: Delivery) => void>();
+  const listeners = new Set<() => void>();
+  const unsaved = new Map<number, readonly OutboxItem[]>();
+  let state: OutboxState = { waiting: 0, durable: true };
+  let sending: Promise<void> = Promise.resolve();
+  let active = false;
+  /** How often sending was asked for. */
+  let asked = 0;
+  let failures = 0;
+  /** Until then the server asked not to be bothered. */
+  let quietUntil = 0;
+  let cancelRetry = () => {};
+
+  const itemsOf = (userId: number) => unsaved.get(userId) ?? host.load(userId);
+
+  function keep(userId: number, items: readonly OutboxItem[]): void {
+    if (host.save(userId, items)) unsaved.delete(userId);
+    else unsaved.set(userId, items);
+  }
+
+  function publish(): void {
+    const userId = host.signedInAs();
+    const late = userId === null ? [] : itemsOf(userId).filter((item) => !waitingFor.has(item.id));
+    const next = { waiting: waitingAttempts(late), durable: unsaved.size === 0 };
+    if (next.waiting === state.waiting && next.durable === state.durable) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Tells whoever still waits; true when nobody did. */
+  function settle(id: string, delivery: Delivery): boolean {
+    const tell = waitingFor.get(id);
+    waitingFor.delete(id);
+    tell?.(delivery);
+    followers.get(id)?.(delivery);
+    if (delivery.status !== 'saved') followers.delete(id);
+    return !tell;
+  }
+
+  function settleAllAsSaved(): void {
+    for (const id of [...waitingFor.keys()]) settle(id, { status: 'saved' });
+    publish();
+  }
+
+  function removeItem(userId: number, id: string): void {
+    keep(
+      userId,
+      itemsOf(userId).filter((item) => item.id !== id),
+    );
+  }
+
+  function expire(userId: number): void {
+    const { kept, expired } = dropExpired(itemsOf(userId), host.now());
+    if (expired.length === 0) return;
+    keep(userId, kept);
+    events.onLost(expired.map((item) => item.body));
+  }
+
+  /** One item. Answers what to do with the rest, null when it is out of the way. */
+  async function sendOne(userId: number, item: OutboxItem): Promise<Hold | null> {
+    let answer: Recorded;
+    try {
+      answer = await host.send(bodyToSend(item, host.now()));
+    } catch (error) {
+      return failed(userId, item, error);
+    }
+    failures = 0;
+    removeItem(userId, item.id);
+    events.onSent(item.body, answer, !waitingFor.has(item.id));
+    settle(item.id, { status: 'sent', answer });
+    return null;
+  }
+
+  function failed(userId: number, item: OutboxItem, error: unknown): Hold | null {
+    const failure = host.failureOf(error);
+    const verdict = verdictOn(failure);
+    if (verdict === 'known' || verdict === 'refuse') {
+      removeItem(userId, item.id);
+      const delivery: Delivery = verdict === 'known' ? { status: 'known' } : { status: 'refused', error };
+      if (settle(item.id, delivery) && verdict === 'refuse') events.onLost([item.body]);
+      return null;
+    }
+    failures += 1;
+    const delay = retryDelay(failures, failure.retryAfter);
+    if (failure.retryAfter !== undefined) quietUntil = host.now() + delay;
+    if (verdict !== 'signIn') retryIn(delay);
+    return verdict;
+  }
+
+  function retryIn(ms: number): void {
+    cancelRetry();
+    cancelRetry = host.later(() => void flush(), ms);
+  }
+
+  async function sendAll(userId: number): Promise<void> {
+    const held = new Set<string | undefined>();
+    while (host.signedInAs() === userId && host.now() >= quietUntil) {
+      expire(userId);
+      const item = nextToSend(itemsOf(userId), held);
+      if (!item) break;
+      const stop = await sendOne(userId, item);
+      publish();
+      if (stop === 'retryAttempt') held.add(item.body.attemptId);
+      else if (stop) break;
+    }
+    if (itemsOf(userId).length > 0) settleAllAsSaved();
+  }
+
+  async function sendUntilQuiet(): Promise<void> {
+    active = true;
+    try {
+      let heard: number;
+      do {
+        heard = asked;
+        const userId = host.signedInAs();
+        if (userId === null) settleAllAsSaved();
+        else await sendAll(userId);
+      } while (heard !== asked);
+    } finally {
+      active = false;
+      publish();
+    }
+  }
+
+  /** Sends what waits for the signed-in learner. While that is going on, it looks once more at the end. */
+  function flush(): Promise<void> {
+    asked += 1;
+    if (!active) sending = sendUntilQuiet();
+    return sending;
+  }
+
+  /**
+   * Writes a learner's post down and sends it, as soon as it is they who are signed in. Never rejects.
+   * `follow` hears all that becomes of it: "saved" perhaps, and how it ended.
+   */
+  function record(
+    userId: number,
+    body: RecordProgressBody,
+    follow?: (delivery: Delivery) => void,
+  ): Promise<Delivery> {
+    const item: OutboxItem = { id: host.newId(), body, occurredAt: new Date(host.now()).toISOString() };
+    keep(userId, [...itemsOf(userId), item]);
+    return new Promise((resolve) => {
+      const cancelPatience = host.later(() => {
+        settle(item.id, { status: 'saved' });
+        publish();
+      }, patienceMs);
+      if (follow) followers.set(item.id, follow);
+      waitingFor.set(item.id, (delivery) => {
+        cancelPatience();
+        resolve(delivery);
+      });
+      void flush();
+    });
+  }
+
+  return {
+    record,
+    flush,
+    /** Looks at the storage again: another tab, or another learner. */
+    refresh: publish,
+    getState: () => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

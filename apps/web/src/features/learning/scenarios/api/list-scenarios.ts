@@ -1,0 +1,40 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import type { listScenarios, Scenario } from '@rounds/contract/learning/scenarios';
+import { call } from '../../../../lib/api.ts';
+import { matchesFilter } from '../scenario-filter.rules.ts';
+
+export interface ScenarioFilter {
+  readonly careerPath?: CareerPath | undefined;
+  readonly difficulty?: Difficulty | undefined;
+}
+
+/** The beginning of every key below. */
+const scenariosKey = ['scenarios'] as const;
+
+function scenariosQuery({ careerPath, difficulty }: ScenarioFilter = {}) {
+  return queryOptions({
+    queryKey: [...scenariosKey, careerPath ?? null, difficulty ?? null],
+    queryFn: ({ signal }) =>
+      call<typeof listScenarios>('GET', '/api/scenarios', { query: { careerPath, difficulty }, signal }),
+  });
+}
+
+/** The scenarios that match. Where the whole list is known already, it stands in until the answer comes. */
+export function useScenarios(filter: ScenarioFilter = {}, enabled = true) {
+  const client = useQueryClient();
+  return useQuery({
+    ...scenariosQuery(filter),
+    enabled,
+    placeholderData: () =>
+      client
+        .getQueryData(scenariosQuery().queryKey)
+        ?.filter((scenario) => matchesFilter(scenario, filter.careerPath, filter.difficulty)),
+  });
+}
+
+/** Every scenario that any list has brought so far, by id. */
+export function knownScenarios(client: QueryClient): ReadonlyMap<number, Scenario> {
+  const lists = client.getQueriesData<Scenario[]>({ queryKey: scenariosKey });
+  return new Map(lists.flatMap(([, list]) => list ?? []).map((scenario) => [scenario.id, scenario]));
+}

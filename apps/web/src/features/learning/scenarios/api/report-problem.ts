@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type { reportProblem } from '@rounds/contract/learning/scenarios.reports';
+import { call } from '../../../../lib/api.ts';
+
+export interface ProblemReport {
+  readonly scenarioId: number;
+  readonly body: BodyIn<typeof reportProblem>;
+}
+
+function sendReport({ scenarioId, body }: ProblemReport) {
+  return call<typeof reportProblem>('POST', '/api/scenarios/:id/report', {
+    params: { id: scenarioId },
+    body,
+  });
+}
+
+export function useReportProblem() {
+  return useMutation({ mutationFn: sendReport });
+}

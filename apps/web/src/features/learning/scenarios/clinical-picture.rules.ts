@@ -1,0 +1,90 @@
+import type { Case, Finding, Lab, Vitals } from '@rounds/contract/learning/scenarios';
+
+export type VitalName = keyof Vitals;
+
+/** What is known about the patient when a question is asked, with what came with this question marked as new. */
+export interface ClinicalPicture {
+  readonly vitals: Vitals;
+  readonly newVitals: readonly VitalName[];
+  /** The readings that the new ones replaced. */
+  readonly previousVitals: Vitals;
+  readonly labs: readonly { readonly lab: Lab; readonly isNew: boolean }[];
+  readonly findings: readonly { readonly finding: Finding; readonly isNew: boolean }[];
+  readonly updates: readonly { readonly text: string; readonly isNew: boolean }[];
+}
+
+/**
+ * Gathers the case up to a question (its index, from zero). A question's vitals replace the readings that
+ * they name; its labs, findings and update are added. With the first question nothing is new: all of it is.
+ */
+export function clinicalPicture(scenario: Case, index: number): ClinicalPicture {
+  const asked = scenario.questions.slice(0, index + 1);
+  const latest = index > 0 ? asked[index] : undefined;
+  const earlier = latest ? asked.slice(0, -1) : asked;
+  const vitalsBefore = Object.assign({}, scenario.vitals, ...earlier.map((q) => q.vitals)) as Vitals;
+  const newVitals = vitalNames(latest?.vitals);
+  return {
+    vitals: { ...vitalsBefore, ...latest?.vitals },
+    newVitals,
+    previousVitals: pick(vitalsBefore, newVitals),
+    labs: collect(scenario.labs, earlier, latest, (q) => q.labs).map(({ item, isNew }) => ({
+      lab: item,
+      isNew,
+    })),
+    findings: collect(scenario.findings, earlier, latest, (q) => q.findings).map(({ item, isNew }) => ({
+      finding: item,
+      isNew,
+    })),
+    updates: collect([], earlier, latest, (q) => (q.update ? [q.update] : [])).map(({ item, isNew }) => ({
+      text: item,
+      isNew,
+    })),
+  };
+}
+
+/** Only what came with the question; null when it brought nothing. */
+export function whatIsNew(picture: ClinicalPicture): ClinicalPicture | null {
+  const fresh: ClinicalPicture = {
+    ...picture,
+    vitals: pick(picture.vitals, picture.newVitals),
+    labs: picture.labs.filter((row) => row.isNew),
+    findings: picture.findings.filter((row) => row.isNew),
+    updates: picture.updates.filter((row) => row.isNew),
+  };
+  const count = fresh.newVitals.length + fresh.labs.length + fresh.findings.length + fresh.updates.length;
+  return count > 0 ? fresh : null;
+}
+
+/** The readings that are there, in the order of a monitor. */
+export function vitalNames(vitals: Vitals | undefined): VitalName[] {
+  return monitorOrder.filter((name) => vitals?.[name] !== undefined);
+}
+
+const monitorOrder = [
+  'heartRate',
+  'bloodPressure',
+  'respiratoryRate',
+  'oxygenSaturation',
+  'temperature',
+  'consciousness',
+  'painScore',
+] as const satisfies readonly VitalName[];
+
+type Question = Case['questions'][number];
+
+function collect<T>(
+  base: readonly T[] | undefined,
+  earlier: readonly Question[],
+  latest: Question | undefined,
+  of: (question: Question) => readonly T[] | undefined,
+): { item: T; isNew: boolean }[] {
+  const known = [...(base ?? []), ...earlier.flatMap((question) => of(question) ?? [])];
+  const added = latest ? (of(latest) ?? []) : [];
+  return [...known.map((item) => ({ item, isNew: false })), ...added.map((item) => ({ item, isNew: true }))];
+}
+
+function pick(vitals: Vitals, names: readonly VitalName[]): Vitals {
+  return Object.fromEntries(
+    names.flatMap((name) => (vitals[name] === undefined ? [] : [[name, vitals[name]]])),
+  );
+}

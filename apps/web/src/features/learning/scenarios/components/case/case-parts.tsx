@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Finding } from '@rounds/contract/learning/scenarios';
+import { cx } from '../../../../../ui/cx.ts';
+
+/** A part of the case under its own heading. */
+export function Part({
+  title,
+  aside,
+  children,
+}: {
+  title: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="flex items-center gap-2 text-sm font-semibold text-muted">
+        {title}
+        {aside}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Clinical prose: English in every language, its paragraphs kept. */
+export function Prose({ text, className }: { readonly text: string; readonly className?: string }) {
+  return (
+    <div lang="en" dir="ltr" className={cx('measure grid gap-2.5', className)}>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <dl lang="en" dir="ltr" className="grid gap-2">
+      {findings.map((finding) => (
+        <div key={finding.title} className="rounded-control bg-sunken px-3 py-2">
+          <dt className="text-sm font-semibold">{finding.title}</dt>
+          <dd className="measure text-sm">{finding.description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

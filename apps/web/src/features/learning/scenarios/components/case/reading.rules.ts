@@ -1,0 +1,29 @@
+import type { Vitals } from '@rounds/contract/learning/scenarios';
+import type { VitalName } from '../../clinical-picture.rules.ts';
+
+export interface Reading {
+  readonly value: string;
+  readonly unit: string;
+  /** The same in the other system of units, where one is in use. */
+  readonly alternative?: string;
+}
+
+const units: Readonly<Record<VitalName, string>> = {
+  heartRate: '/min',
+  bloodPressure: 'mmHg',
+  respiratoryRate: '/min',
+  oxygenSaturation: '%',
+  temperature: '°C',
+  painScore: '/ 10',
+  consciousness: '',
+};
+
+/** A reading as it is written on a chart; null when it was not taken. Figures are the same in every language. */
+export function readingOf(name: VitalName, vitals: Vitals): Reading | null {
+  const reading = vitals[name];
+  if (reading === undefined) return null;
+  const unit = units[name];
+  if (typeof reading === 'object') return { value: `${reading.systolic}/${reading.diastolic}`, unit };
+  if (name !== 'temperature' || typeof reading !== 'number') return { value: String(reading), unit };
+  return { value: reading.toFixed(1), unit, alternative: `${((reading * 9) / 5 + 32).toFixed(1)} °F` };
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import type { ClinicalPicture } from '../../clinical-picture.rules.ts';
+import { Findings, Part, Prose } from './case-parts.tsx';
+import { LabsTable } from './labs-table.tsx';
+import { NewBadge } from './new-badge.tsx';
+
+/** What has happened since the last question, set apart so that it can't be missed. */
+export function WhatIsNew({ fresh }: { readonly fresh: ClinicalPicture }) {
+  const { t } = useTranslation('learning/scenarios');
+  const { updates, labs, findings } = fresh;
+  if (updates.length + labs.length + findings.length === 0) return null;
+  return (
+    <div className="grid gap-3 rounded-control border-s-4 border-info bg-info-soft/45 py-3 ps-3 pe-3">
+      {updates.length > 0 && (
+        <Part title={t('case.update')} aside={<NewBadge />}>
+          {updates.map((update) => (
+            <Prose key={update.text} text={update.text} />
+          ))}
+        </Part>
+      )}
+      {labs.length > 0 && (
+        <Part title={t('case.newLabs')} aside={<NewBadge />}>
+          <LabsTable labs={labs.map((row) => row.lab)} caption={t('case.newLabs')} />
+        </Part>
+      )}
+      {findings.length > 0 && (
+        <Part title={t('case.findings')} aside={<NewBadge />}>
+          <Findings findings={findings.map((row) => row.finding)} />
+        </Part>
+      )}
+    </div>
+  );
+}

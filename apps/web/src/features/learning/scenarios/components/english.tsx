@@ -1,0 +1,40 @@
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { cx } from '../../../../ui/cx.ts';
+
+/** A run of clinical content inside the interface's language: read and laid out as English, aligned as its place is. */
+export function English({ children }: { readonly children: ReactNode }) {
+  return (
+    <bdi lang="en" dir="ltr">
+      {children}
+    </bdi>
+  );
+}
+
+/** A paragraph of clinical content on its own: cut off where English ends, and aligned as its place is. */
+export function EnglishParagraph({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p lang="en" dir="ltr" className={cx('rtl:text-end', className)}>
+      {children}
+    </p>
+  );
+}
+
+/** Says that the clinical content is in English, where the chosen language is another. */
+export function EnglishNote({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('learning/scenarios');
+  if (useLanguage() === 'en') return null;
+  return (
+    <p className={cx('flex items-center gap-2 text-sm text-muted', className)}>
+      <Languages size={16} aria-hidden="true" />
+      {t('list.english')}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { cx } from '../../../../ui/cx.ts';
+
+import { PathIcon } from './path-icon.tsx';
+
+export interface PathCardsProps {
+  readonly chosen: CareerPath | undefined;
+  /** The path to filter by; undefined when the chosen one is pressed again. */
+  readonly onChoose: (path: CareerPath | undefined) => void;
+}
+
+const chosenLooks: Readonly<Record<CareerPath, string>> = {
+  nursing: 'aria-pressed:border-nursing aria-pressed:bg-nursing-soft',
+  doctor: 'aria-pressed:border-doctor aria-pressed:bg-doctor-soft',
+  pharmacy: 'aria-pressed:border-pharmacy aria-pressed:bg-pharmacy-soft',
+  tech: 'aria-pressed:border-tech aria-pressed:bg-tech-soft',
+};
+
+/** The four career paths; each sets the filter and shows that it is set. */
+export function PathCards({ chosen, onChoose }: PathCardsProps) {
+  const { t } = useTranslation('learning/scenarios');
+  const { t: common } = useTranslation('app/common');
+  return (
+    <div role="group" aria-label={t('pathways.paths')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {careerPaths.map((path) => (
+        <button
+          key={path}
+          type="button"
+          aria-pressed={path === chosen}
+          onClick={() => onChoose(path === chosen ? undefined : path)}
+          className={cx(
+            'relative grid content-start gap-1 rounded-card border-2 bg-raised p-3 text-start transition-colors',
+            'hover:bg-hover sm:grid-cols-[auto_1fr] sm:gap-x-3 sm:p-4',
+            chosenLooks[path],
+          )}
+        >
+          <PathIcon path={path} className="sm:row-span-2 sm:size-10" />
+          <span className="pe-5 font-semibold">{common(`careerPath.${path}`)}</span>
+          <span className="text-sm text-muted max-sm:hidden">{t(`pathways.pathDescription.${path}`)}</span>
+          {path === chosen && (
+            <Check size={18} className="stroke-[2.5] absolute end-3 top-3" aria-hidden="true" />
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

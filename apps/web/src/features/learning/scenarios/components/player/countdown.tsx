@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { Timer, TimerOff } from 'lucide-react';
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import { cx } from '../../../../../ui/cx.ts';
+import { clockText, passedMark } from '../../countdown.rules.ts';
+import { useSecondsLeft, type Countdown as CountdownState } from './use-seconds-left.ts';
+
+export interface CountdownProps extends CountdownState {
+  readonly onZero: () => void;
+}
+
+/** The time left as m:ss; said aloud at 60, 30 and 10 seconds. Only this ticks, not the player around it. */
+export function Countdown({ onZero, ...countdown }: CountdownProps) {
+  const { t } = useTranslation('learning/scenarios');
+  const [said, setSaid] = useState('');
+  const before = useRef(countdown.limit ?? 0);
+  const left = useSecondsLeft(countdown, (now) => {
+    const mark = passedMark(before.current, now);
+    if (mark !== null) setSaid(t('player.secondsLeft', { count: mark }));
+    before.current = now;
+    if (now === 0) onZero();
+  });
+
+  if (countdown.limit === null) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+        <TimerOff size={18} aria-hidden="true" />
+        {t('player.untimed')}
+      </span>
+    );
+  }
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 rounded-control px-2 py-0.5', urgency(left))}>
+      <Timer size={18} aria-hidden="true" />
+      <span
+        role="timer"
+        aria-label={t('player.timeLeft')}
+        dir="ltr"
+        className="figures text-lg font-semibold"
+      >
+        {clockText(left)}
+      </span>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </span>
+  );
+}
+
+/** The same for the eye alone, where the one above has scrolled away. */
+export function SmallClock(countdown: CountdownState) {
+  const left = useSecondsLeft(countdown);
+  if (countdown.limit === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      dir="ltr"
+      className={cx(
+        'figures inline-flex items-center gap-1 rounded-xs px-1 text-sm lg:hidden',
+        urgency(left),
+      )}
+    >
+      <Timer size={15} />
+      {clockText(left)}
+    </span>
+  );
+}
+
+function urgency(left: number): string {
+  return left > 60 ? '' : 'bg-caution-soft font-bold text-caution';
+}

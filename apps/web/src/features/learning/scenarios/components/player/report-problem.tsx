@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Flag } from 'lucide-react';
+import {
+  reportMessageLength,
+  reportReasons,
+  type ReportReason,
+} from '@rounds/contract/learning/scenarios.reports.rules';
+import { serverMessageOf } from '../../../../../lib/api.ts';
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../../ui/field/textarea.tsx';
+import { Notice } from '../../../../../ui/notice/notice.tsx';
+import { RadioGroup } from '../../../../../ui/radio-group/radio-group.tsx';
+import { toast } from '../../../../../ui/toast/toast.ts';
+import { useReportProblem } from '../../api/report-problem.ts';
+
+/** The item that a report is about, in the edition that the learner saw, and what they had answered. */
+export interface ReportedItem {
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly questionIndex: number;
+  readonly selectedOption: number | null;
+}
+
+/** A quiet way to tell the authors that an item is wrong. What was typed stays until it was sent. */
+export function ReportProblem({ item }: { readonly item: ReportedItem }) {
+  const { t } = useTranslation('learning/scenarios');
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<ReportReason>();
+  const [message, setMessage] = useState('');
+  const report = useReportProblem();
+
+  const send = () => {
+    if (reason === undefined) return;
+    const { scenarioId, ...about } = item;
+    report.mutate(
+      { scenarioId, body: { ...about, reason, message } },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          setReason(undefined);
+          setMessage('');
+          toast({ title: t('report.sentTitle'), description: t('report.sentText'), variant: 'success' });
+        },
+      },
+    );
+  };
+
+  return (
+    <div>
+      <Button variant="ghost" size="sm" className="-ms-3 text-muted" onClick={() => setOpen(true)}>
+        <Flag size={16} aria-hidden="true" />
+        {t('report.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('report.title')}
+        description={t('report.text')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('report.cancel')}
+            </Button>
+            <Button pending={report.isPending} disabled={reason === undefined} onClick={send}>
+              {t('report.send')}
+            </Button>
+          </>
+        }
+      >
+        <RadioGroup
+          legend={t('report.reason')}
+          options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <Field label={t('report.message')} help={t('report.messageHelp')}>
+          <Textarea
+            value={message}
+            maxLength={reportMessageLength}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+        {report.isError && (
+          <Notice tone="critical">{serverMessageOf(report.error) ?? t('report.failed')}</Notice>
+        )}
+      </Dialog>
+    </div>
+  );
+}

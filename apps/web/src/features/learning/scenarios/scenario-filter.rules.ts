@@ -1,0 +1,96 @@
+import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+
+/** In the order in which they are offered. */
+
+type Listed = Pick<Scenario, 'title' | 'description' | 'careerPath' | 'difficulty'>;
+
+/** Whether the search text is in the title or the description, whatever its case. An empty text is in all. */
+export function matchesSearch(
+  { title, description }: Pick<Listed, 'title' | 'description'>,
+  search: string,
+): boolean {
+  const wanted = folded(search).trim();
+  return folded(title).includes(wanted) || folded(description).includes(wanted);
+}
+
+export function matchesFilter(
+  scenario: Pick<Listed, 'careerPath' | 'difficulty'>,
+  careerPath?: CareerPath,
+  difficulty?: Difficulty,
+): boolean {
+  return (
+    (careerPath === undefined || scenario.careerPath === careerPath) &&
+    (difficulty === undefined || scenario.difficulty === difficulty)
+  );
+}
+
+type Attempted = Pick<ProgressEntry, 'scenarioId' | 'completed' | 'score'>;
+
+/** As far as recommendations look at a scenario: its level, and what its questions ask for. */
+export interface Recommendable extends Pick<Scenario, 'difficulty'> {
+  readonly scenario: {
+    readonly questions: readonly { readonly tags?: { readonly need: string } | undefined }[];
+  };
+}
+
+/** What a learner told that recommendations go by. */
+export interface Wishes {
+  readonly preferredDifficulty: Difficulty | null;
+  /** Needs, as questions are tagged with them. */
+  readonly primarySubjects: readonly string[];
+}
+
+/**
+ * How well a scenario fits what a learner told, from 0 to 2: 1 for the level, and the share of the questions that ask for
+ * one of the subjects.
+ */
+export function fitOf(
+  { difficulty, scenario: { questions } }: Recommendable,
+  { preferredDifficulty, primarySubjects }: Wishes,
+): number {
+  const asked = questions.filter(
+    ({ tags }) => tags !== undefined && primarySubjects.includes(tags.need),
+  ).length;
+  return Number(difficulty === preferredDifficulty) + asked / Math.max(questions.length, 1);
+}
+
+/**
+ * What to offer next, in this order: not completed, the best fit first, and among equals what was begun; completed below
+ * 100 % (the lowest first), the rest. Within each, the order of the list.
+ * @param fit of a scenario to what the learner told; all fit the same for one who told nothing
+ */
+export function nextScenarios<T extends { readonly id: number }>(
+  scenarios: readonly T[],
+  progress: readonly Attempted[],
+  count: number,
+  fit: (scenario: T) => number = () => 0,
+): T[] {
+  const byScenario = new Map(progress.map((entry) => [entry.scenarioId, entry]));
+  return scenarios
+    .map((scenario, index) => {
+      const entry = byScenario.get(scenario.id);
+      return { scenario, index, place: placeOf(entry), misfit: entry?.completed ? 0 : -fit(scenario) };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.place > 1) - Number(b.place > 1) ||
+        a.misfit - b.misfit ||
+        a.place - b.place ||
+        a.index - b.index,
+    )
+    .slice(0, count)
+    .map(({ scenario }) => scenario);
+}
+
+/** 0 begun, 1 new, 2 and more completed, by score. */
+function placeOf(entry: Attempted | undefined): number {
+  if (!entry) return 1;
+  return entry.completed ? 2 + (entry.score ?? 0) : 0;
+}
+
+/** Lower case, without the marks that a phone's keyboard leaves out ("oedème" finds "oedeme"). */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Vitals } from '@rounds/contract/learning/scenarios';
+import { vitalNames } from './clinical-picture.rules.ts';
+import { markVital, patientGroup } from './vitals.rules.ts';
+
+type Row = [keyof Vitals, number, string | null];
+
+const say = (name: keyof Vitals, vitals: Vitals, group: 'adult' | 'unsure' = 'adult') => {
+  const mark = markVital(name, vitals, group);
+  return mark && `${mark.severity} ${mark.direction}`;
+};
+
+describe('readings of an adult', () => {
+  it.each<Row>([
+    ['heartRate', 40, 'critical low'],
+    ['heartRate', 50, 'abnormal low'],
+    ['heartRate', 51, null],
+    ['heartRate', 100, null],
+    ['heartRate', 101, 'abnormal high'],
+    ['heartRate', 130, 'abnormal high'],
+    ['heartRate', 131, 'critical high'],
+    ['respiratoryRate', 8, 'critical low'],
+    ['respiratoryRate', 11, 'abnormal low'],
+    ['respiratoryRate', 12, null],
+    ['respiratoryRate', 20, null],
+    ['respiratoryRate', 21, 'abnormal high'],
+    ['respiratoryRate', 25, 'critical high'],
+    ['oxygenSaturation', 91, 'critical low'],
+    ['oxygenSaturation', 93, 'abnormal low'],
+    ['oxygenSaturation', 94, null],
+    ['oxygenSaturation', 100, null],
+    ['temperature', 35, 'critical low'],
+    ['temperature', 36, 'abnormal low'],
+    ['temperature', 36.1, null],
+    ['temperature', 38, null],
+    ['temperature', 38.1, 'abnormal high'],
+    ['temperature', 40, 'critical high'],
+    ['painScore', 6, null],
+    ['painScore', 7, 'abnormal high'],
+  ])('%s %s: %s', (name, value, expected) => {
+    expect(say(name, { [name]: value })).toBe(expected);
+  });
+
+  it.each([
+    [90, 60, 'critical low'],
+    [100, 60, 'abnormal low'],
+    [101, 60, null],
+    [128, 82, null],
+    [139, 89, null],
+    [140, 85, 'abnormal high'],
+    [132, 94, 'abnormal high'],
+    [184, 96, 'critical high'],
+    [150, 122, 'critical high'],
+    [118, 48, 'abnormal low'],
+    [150, 45, 'abnormal high'],
+  ])('pressure %s/%s: %s', (systolic, diastolic, expected) => {
+    expect(say('bloodPressure', { bloodPressure: { systolic, diastolic } })).toBe(expected);
+  });
+
+  it.each([
+    ['A', null],
+    ['C', 'critical altered'],
+    ['U', 'critical altered'],
+  ] as const)('consciousness %s: %s', (consciousness, expected) => {
+    expect(say('consciousness', { consciousness })).toBe(expected);
+  });
+});
+
+describe('children and whoever is of unknown age', () => {
+  it.each<Row>([
+    ['heartRate', 150, null],
+    ['heartRate', 96, null],
+    ['heartRate', 38, 'critical low'],
+    ['respiratoryRate', 34, null],
+    ['respiratoryRate', 6, 'critical low'],
+    ['oxygenSaturation', 93, null],
+    ['oxygenSaturation', 88, 'critical low'],
+    ['temperature', 38.6, 'abnormal high'],
+    ['temperature', 36, null],
+  ])('%s %s: %s', (name, value, expected) => {
+    expect(say(name, { [name]: value }, 'unsure')).toBe(expected);
+  });
+
+  it('a low pressure for an adult says nothing of a child', () => {
+    expect(say('bloodPressure', { bloodPressure: { systolic: 88, diastolic: 50 } }, 'unsure')).toBeNull();
+  });
+
+  it('are never marked where an adult is not', () => {
+    const reading = fc.oneof(
+      fc.record({ heartRate: fc.nat(350) }),
+      fc.record({ respiratoryRate: fc.nat(120) }),
+      fc.record({ oxygenSaturation: fc.nat(100) }),
+      fc.record({ temperature: fc.integer({ min: 200, max: 450 }).map((tenths) => tenths / 10) }),
+      fc.record({ bloodPressure: fc.record({ systolic: fc.nat(320), diastolic: fc.nat(220) }) }),
+    );
+    fc.assert(
+      fc.property(reading, (vitals: Vitals) => {
+        const [name] = vitalNames(vitals);
+        if (name && markVital(name, vitals, 'unsure'))
+          expect(markVital(name, vitals, 'adult')).not.toBeNull();
+      }),
+    );
+  });
+});
+
+it('says nothing of a reading that is not there', () => {
+  expect(markVital('heartRate', {}, 'adult')).toBeNull();
+  expect(markVital('bloodPressure', {}, 'adult')).toBeNull();
+  expect(markVital('consciousness', {}, 'adult')).toBeNull();
+});
+
+describe('whose ranges apply', () => {
+  it.each([
+    ['Mrs Adeyemi, 58, is a bus company planner.', 'adult'],
+    ['Jonas Lindqvist, 22, is a student with type 1 diabetes since the age of 11.', 'adult'],
+    ['A 68-year-old man is brought in.', 'adult'],
+    ['A woman aged 34, thirty weeks pregnant.', 'adult'],
+    ['Mr Pryce (67) had a hip replaced.', 'adult'],
+    ['Patient (72, F) with dyspnoea.', 'adult'],
+    ["Mr O'Neill, 45, smokes.", 'adult'],
+    ['Samir, 7, has had asthma since he was four.', 'unsure'],
+    ['A 15-year-old girl faints at school.', 'unsure'],
+    ['A 3-week-old boy will not feed.', 'unsure'],
+    ['Ana Costa, 31, holds her newborn.', 'unsure'],
+    ['Mrs Lee, 38, brings her 9-year-old son.', 'unsure'],
+    ['The analyser holds back a result.', 'unsure'],
+    ['She has a 12-year history of hypertension.', 'unsure'],
+    ['', 'unsure'],
+  ])('%s → %s', (text, group) => {
+    expect(patientGroup(text)).toBe(group);
+  });
+});

@@ -1,0 +1,147 @@
+import { shareCard } from '@rounds/contract/learning/sharing.rules';
+
+/** Pixels, and the weight of the face. */
+export interface Font {
+  readonly size: number;
+  readonly weight: 400 | 700;
+}
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string, font: Font) => number;
+
+/** What a card says. Title and description are the content's own English. */
+export interface CardText {
+  readonly heading: string;
+  readonly title: string;
+  readonly description: string;
+  readonly username: string;
+  readonly level: string;
+  readonly xp: string;
+  /** '+50 XP' */
+  readonly reward: string;
+  readonly brand: string;
+}
+
+export interface Line {
+  readonly part: keyof CardText | 'figures';
+  readonly text: string;
+  /** From the side where reading starts; of an `end` line its end. */
+  readonly x: number;
+  /** Of the base line, from the top. */
+  readonly y: number;
+  readonly width: number;
+  readonly font: Font;
+  readonly tone: 'ink' | 'muted' | 'accent' | 'warm';
+  readonly align: 'start' | 'end';
+  /** Left-to-right, also on a card that is read from the right. */
+  readonly isLatin: boolean;
+}
+
+/** The square that the icon fills; x from the side where reading starts. */
+export const iconBox = { x: 32, y: 108, side: 152 } as const;
+
+const side = 36;
+const column = { x: 216, width: shareCard.width - 216 - side };
+/** The text beside the icon is in the middle between these, the foot below. */
+const area = { top: 36, bottom: 332 };
+const footLine = 368;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const signsOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
+
+/** The longest beginning of a text that is not wider, with dots when something is left out. */
+export function fit(text: string, width: number, font: Font, measure: Measure): string {
+  if (measure(text, font) <= width) return text;
+  const signs = signsOf(text);
+  while (signs.length > 0 && measure(`${signs.join('').trimEnd()}…`, font) > width) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}
+
+/** Breaks a word that is wider than a line; what is left of it is last. */
+function piecesOf(word: string, width: number, font: Font, measure: Measure): string[] {
+  const pieces = [''];
+  for (const sign of signsOf(word)) {
+    const longer = `${pieces.at(-1) ?? ''}${sign}`;
+    if (pieces.at(-1) === '' || measure(longer, font) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(sign);
+  }
+  return pieces;
+}
+
+/** The lines of a text, none wider than `width`; what does not fit into `most` lines ends in dots. */
+export function wrap(text: string, width: number, font: Font, measure: Measure, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure(`${last} ${word}`, font) <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(...piecesOf(word, width, font, measure));
+    // No more is needed to know that the rest is left out.
+    if (lines.length > most) break;
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), fit(lines.slice(most - 1).join(' '), width, font, measure)];
+}
+
+type Block = Pick<Line, 'part' | 'font' | 'tone' | 'isLatin'> & {
+  readonly text: string;
+  readonly most: number;
+  /** From one base line to the next. */
+  readonly step: number;
+  readonly gap: number;
+};
+
+const blocksOf = ({ heading, title, description, username, level, xp }: CardText): Block[] => {
+  const block = (part: Block['part'], text: string, size: number, weight: 400 | 700, more: object) => ({
+    ...{ part, text, font: { size, weight }, tone: 'ink' as const, most: 1, isLatin: false },
+    ...{ step: Math.ceil(size * 1.3), gap: 6, ...more },
+  });
+  return [
+    block('heading', heading, 16, 700, { tone: 'accent' }),
+    block('title', title, 32, 700, { most: 2, isLatin: true, gap: 4 }),
+    block('description', description, 17, 400, { most: 3, isLatin: true, tone: 'muted', gap: 12 }),
+    block('username', username, 18, 700, { isLatin: true, gap: 2 }),
+    block('figures', `${level} · ${xp}`, 16, 400, { gap: 0 }),
+  ];
+};
+
+/** Every line of the card with its place. Nothing reaches out of its column, and nothing into another line. */
+export function cardLines(card: CardText, measure: Measure): Line[] {
+  const wrapped = blocksOf(card).map((block) => ({
+    ...block,
+    lines: wrap(block.text, column.width, block.font, measure, block.most),
+  }));
+  const height = wrapped.reduce((sum, { lines, step, gap }) => sum + lines.length * step + gap, 0);
+  let y = area.top + Math.max(0, (area.bottom - area.top - height) / 2);
+  const placed = wrapped.flatMap(({ lines, step, gap, part, font, tone, isLatin }) => {
+    const own = lines.map((text): Line => {
+      y += step;
+      const base = Math.round(y - step + font.size);
+      const width = measure(text, font);
+      return { part, text, font, tone, isLatin, x: column.x, y: base, width, align: 'start' };
+    });
+    y += gap;
+    return own;
+  });
+  return [...placed, ...footLines(card, measure)];
+}
+
+function footLines({ brand, reward }: CardText, measure: Measure): Line[] {
+  const whole = shareCard.width - 2 * side;
+  const strong: Font = { size: 18, weight: 700 };
+  const plain: Font = { size: 15, weight: 700 };
+  const prize = fit(reward, whole / 2, strong, measure);
+  const taken = measure(prize, strong);
+  const name = fit(brand, whole - taken - 16, plain, measure);
+  const foot = { y: footLine, isLatin: false } as const;
+  return [
+    {
+      ...{ ...foot, part: 'brand', text: name, x: side, width: measure(name, plain) },
+      ...{ font: plain, tone: 'ink', align: 'start' },
+    },
+    {
+      ...{ ...foot, part: 'reward', text: prize, x: shareCard.width - side, width: taken },
+      ...{ font: strong, tone: 'warm', align: 'end' },
+    },
+  ];
+}

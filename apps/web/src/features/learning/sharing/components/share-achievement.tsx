@@ -1,0 +1,79 @@
+import { Suspense, useState } from 'react';
+import { Share2 } from 'lucide-react';
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { later } from '../../../../lib/later.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { messageOf, networks, type Network } from '../message.rules.ts';
+import { useMessageParts, type LearnerFigures } from '../use-message-parts.ts';
+import { useShare } from '../use-share.ts';
+import { BlockedWindow } from './blocked-window.tsx';
+
+const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
+const ShareDialog = later(loadDialog);
+
+export interface ShareAchievementProps {
+  /** One of the learner's own. */
+  readonly userAchievement: UserAchievement;
+  readonly figures: LearnerFigures;
+  /** Told when the badge's public page has ended. */
+  readonly onEnded?: () => void;
+}
+
+const words = {
+  twitter: 'quick.tweet',
+  facebook: 'quick.share',
+  linkedin: 'quick.post',
+} as const satisfies Record<Network, string>;
+
+/** The quick buttons of an unlocked achievement, and the one that opens the dialog with everything else. */
+export function ShareAchievement({ userAchievement, figures, onEnded }: ShareAchievementProps) {
+  const { t } = useTranslation('learning/sharing');
+  const share = useShare(userAchievement.id);
+  const parts = useMessageParts(userAchievement.achievement, figures);
+  const [open, setOpen] = useState(false);
+  const { title } = userAchievement.achievement;
+  const prepare = () => void loadDialog().catch(() => undefined);
+
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label={t('quick.label', { title })} className="flex flex-wrap gap-2">
+        {networks.map((network) => (
+          <Button
+            key={network}
+            variant="secondary"
+            size="sm"
+            className="grow"
+            pending={share.pending === network}
+            onClick={() => share.post(network, messageOf(parts, { custom: '', withStats: true }))}
+          >
+            {t(words[network])}
+          </Button>
+        ))}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="grow"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpen(true)}
+        >
+          <Share2 size={16} aria-hidden="true" />
+          {t('quick.more')}
+        </Button>
+      </div>
+      {!open && share.blocked && <BlockedWindow {...share.blocked} />}
+      <Suspense>
+        {open && (
+          <ShareDialog
+            userAchievement={userAchievement}
+            figures={figures}
+            share={share}
+            onClose={() => setOpen(false)}
+            {...(onEnded && { onEnded })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Copy, Download, FileCheck } from 'lucide-react';
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
+import { ApiError } from '../../../../lib/api.ts';
+import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { directionOf } from '../../../../lib/language.rules.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { downloadCredential } from '../api/download-credential.ts';
+import { networks, withLink } from '../message.rules.ts';
+import { saveFile } from '../save-file.ts';
+import type { LearnerFigures } from '../use-message-parts.ts';
+import { useCardText } from '../use-card-text.ts';
+import { useCopy } from '../use-copy.ts';
+import type { Share } from '../use-share.ts';
+import { networkNames } from './blocked-window.tsx';
+
+interface ShareActionsProps {
+  readonly userAchievement: UserAchievement;
+  readonly figures: LearnerFigures;
+  readonly share: Share;
+  readonly message: string;
+  /** What was done last. */
+  readonly said: string;
+  /** Told what was done, in a sentence for a person. */
+  readonly onDone: (said: string) => void;
+}
+
+/** The dialog's buttons: networks, copies and files. */
+export function ShareActions({ userAchievement, figures, share, message, said, onDone }: ShareActionsProps) {
+  const { t } = useTranslation('learning/sharing');
+  const direction = directionOf(useLanguage());
+  const [making, setMaking] = useState<'card' | 'credential' | null>(null);
+  const copy = useCopy(onDone);
+  const { achievement, id } = userAchievement;
+  const cardText = useCardText(achievement, figures);
+  const copyMessage = () => void copy(withLink(message, share.link?.url), t('toast.copied'));
+
+  const say = (title: string) => {
+    toast({ title, variant: 'success' });
+    onDone(title);
+  };
+  const make = async (what: 'card' | 'credential', work: () => Promise<void>, failed: string) => {
+    if (making) return;
+    setMaking(what);
+    await work().catch((error: unknown) => {
+      const isUngraded = error instanceof ApiError && error.code === 'not_graded';
+      const description = t(isUngraded ? 'credential.notGraded' : 'card.failedText');
+      toast({ title: failed, description, variant: 'destructive' });
+      onDone(`${failed}. ${description}`);
+    });
+    setMaking(null);
+  };
+  const downloadCard = () =>
+    make(
+      'card',
+      async () => {
+        const { drawCard } = await import('../draw-card.ts');
+        saveFile(await drawCard(cardText, achievement.icon, direction), fileNameOf(achievement.title, 'png'));
+        say(t('toast.card'));
+      },
+      t('card.failed'),
+    );
+  const downloadBadge = () =>
+    make(
+      'credential',
+      async () => {
+        const { fileName, credential } = await downloadCredential(id);
+        saveFile(new Blob([credential], { type: 'text/plain' }), fileName);
+        say(t('credential.done'));
+      },
+      t('credential.failed'),
+    );
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {networks.map((network) => (
+          <Button
+            key={network}
+            variant="secondary"
+            pending={share.pending === network}
+            onClick={() => share.post(network, message)}
+          >
+            {networkNames[network]}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={copyMessage}>
+          {instagram}
+        </Button>
+        <Button variant="secondary" onClick={copyMessage}>
+          <Copy size={18} aria-hidden="true" />
+          {t('dialog.copy')}
+        </Button>
+        <Button variant="secondary" pending={making === 'card'} onClick={() => void downloadCard()}>
+          {making !== 'card' && <Download size={18} aria-hidden="true" />}
+          {t('dialog.download')}
+        </Button>
+      </div>
+      {/* A notification behind a modal dialog is not read out: what was done is said here too. */}
+      <p role="status" className="min-h-5 text-sm text-positive">
+        {said}
+      </p>
+      <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>
+      <div className="grid justify-items-start gap-1">
+        <Button variant="secondary" pending={making === 'credential'} onClick={() => void downloadBadge()}>
+          {making !== 'credential' && <FileCheck size={18} aria-hidden="true" />}
+          {t('credential.download')}
+        </Button>
+        <p className="text-sm text-muted">{t('credential.help')}</p>
+      </div>
+    </div>
+  );
+}
+
+const instagram = 'Instagram';

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { shareMessageLength } from '@rounds/contract/learning/sharing.rules';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { messageOf, withLink } from '../message.rules.ts';
+import { useMessageParts, type LearnerFigures } from '../use-message-parts.ts';
+import type { Share } from '../use-share.ts';
+import { BlockedWindow } from './blocked-window.tsx';
+import { PublicLink } from './public-link.tsx';
+import { ShareActions } from './share-actions.tsx';
+
+export interface ShareDialogProps {
+  readonly userAchievement: UserAchievement;
+  readonly figures: LearnerFigures;
+  readonly share: Share;
+  readonly onClose: () => void;
+  readonly onEnded?: () => void;
+}
+
+/** Everything that can be done with an achievement; loaded when first opened. */
+export function ShareDialog({ userAchievement, figures, share, onClose, onEnded }: ShareDialogProps) {
+  const { t } = useTranslation('learning/sharing');
+  const [custom, setCustom] = useState('');
+  const [withStats, setWithStats] = useState(true);
+  const [said, setSaid] = useState('');
+  const parts = useMessageParts(userAchievement.achievement, figures);
+  const message = messageOf(parts, { custom, withStats });
+  const { load } = share;
+  useEffect(load, [load]);
+
+  return (
+    <Dialog open size="lg" onOpenChange={onClose} title={t('dialog.title')}>
+      <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
+        <Textarea
+          rows={4}
+          value={custom}
+          maxLength={shareMessageLength}
+          placeholder={parts.headline}
+          onChange={(event) => setCustom(event.target.value)}
+        />
+      </Field>
+      <Checkbox
+        label={t('dialog.stats')}
+        checked={withStats}
+        onChange={(event) => setWithStats(event.target.checked)}
+      />
+      <section aria-labelledby="share-preview" className="grid gap-1.5">
+        <h3 id="share-preview" className="text-sm">
+          {t('dialog.preview')}
+        </h3>
+        <p
+          data-testid="share-preview"
+          className="rounded-control border bg-sunken p-3 text-sm break-words whitespace-pre-wrap [unicode-bidi:plaintext]"
+        >
+          {withLink(message, share.link?.url)}
+        </p>
+      </section>
+      <ShareActions
+        userAchievement={userAchievement}
+        figures={figures}
+        share={share}
+        message={message}
+        said={said}
+        onDone={setSaid}
+      />
+      {share.blocked && <BlockedWindow {...share.blocked} />}
+      <PublicLink share={share} onDone={setSaid} {...(onEnded && { onEnded })} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Achievement } from '@rounds/contract/learning/achievements';
+import { useTranslation } from '../../../lib/i18n.ts';
+import type { CardText } from './card-layout.rules.ts';
+import type { LearnerFigures } from './use-message-parts.ts';
+
+/** What a card says, in the learner's language. */
+export function useCardText(
+  { title, description, xpReward }: Pick<Achievement, 'title' | 'description' | 'xpReward'>,
+  { username, level, xp }: LearnerFigures,
+): CardText {
+  const { t } = useTranslation('learning/sharing');
+  const { t: shell } = useTranslation('app/shell');
+  return {
+    heading: t('card.heading'),
+    title,
+    description,
+    username,
+    level: t('card.level', { level }),
+    xp: t('card.xp', { xp }),
+    reward: t('reward', { count: xpReward }),
+    brand: `Rounds · ${shell('tagline')}`,
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { copyText } from './copy-text.ts';
+
+/** Copies and says so; `onDone` gets the sentence too. */
+export function useCopy(onDone: (said: string) => void) {
+  const { t } = useTranslation('learning/sharing');
+  return async (text: string, said: string): Promise<void> => {
+    if (await copyText(text)) {
+      toast({ title: said, variant: 'success' });
+      onDone(said);
+    } else {
+      toast({ title: t('copy.failed'), description: t('copy.failedText'), variant: 'destructive' });
+      onDone(t('copy.failedText'));
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import type { Achievement } from '@rounds/contract/learning/achievements';
+import { useTranslation } from '../../../lib/i18n.ts';
+import type { MessageParts } from './message.rules.ts';
+
+/** What a message and a card tell about the learner. */
+export interface LearnerFigures {
+  readonly username: string;
+  readonly level: number;
+  readonly xp: number;
+  /** Achievements unlocked in all. */
+  readonly unlockedCount: number;
+}
+
+/** What the message about an achievement is made of, in the learner's language. */
+export function useMessageParts(
+  { title, description }: Pick<Achievement, 'title' | 'description'>,
+  { level, xp, unlockedCount }: LearnerFigures,
+): MessageParts {
+  const { t } = useTranslation('learning/sharing');
+  return {
+    headline: t('message.unlocked', { title }),
+    description,
+    stats: t('message.stats', { level, xp, count: unlockedCount }),
+  };
+}

@@ -1,0 +1,95 @@
+import { useCallback, useRef, useState } from 'react';
+import type { BadgeShare } from '@rounds/contract/learning/sharing';
+import { ApiError, NetworkError } from '../../../lib/api.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { createShare } from './api/create-share.ts';
+import { findShare } from './api/find-share.ts';
+import { revokeShare } from './api/revoke-share.ts';
+import { shareAddress, type Network } from './message.rules.ts';
+import { openShareWindow } from './share-window.ts';
+
+/** The public page of one badge: undefined while unknown, null where there is none. */
+export type Link = BadgeShare | null | undefined;
+
+/** Makes, finds and ends the public page of a badge, and opens the window of a network with it. */
+export function useShare(id: number) {
+  const { t } = useTranslation('learning/sharing');
+  const { t: common } = useTranslation('app/common');
+  const [link, setLink] = useState<Link>();
+  const [pending, setPending] = useState<Network | 'link' | 'end' | null>(null);
+  /** An address whose window the browser did not let open. */
+  const [blocked, setBlocked] = useState<{ network: Network; address: string } | null>(null);
+  const busy = useRef(false);
+
+  const fail = useCallback(
+    (error: unknown): undefined => {
+      const reason = error instanceof NetworkError ? common('error.network') : t('failed.text');
+      const many = error instanceof ApiError && error.status === 429;
+      toast({
+        title: t('failed.title'),
+        description: many ? t('failed.tooMany') : reason,
+        variant: 'destructive',
+      });
+    },
+    [t, common],
+  );
+
+  /** One thing at a time: a second press while the first is under way does nothing. */
+  const during = async <T>(
+    what: Network | 'link' | 'end',
+    work: () => Promise<T>,
+  ): Promise<T | undefined> => {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setPending(what);
+    return work()
+      .catch(fail)
+      .finally(() => {
+        busy.current = false;
+        setPending(null);
+      });
+  };
+
+  const load = useCallback(() => {
+    findShare(id).then(setLink, () => setLink(undefined));
+  }, [id]);
+
+  const make = () =>
+    during('link', async () => {
+      setLink(await createShare(id));
+    });
+
+  /** Resolves true once it has ended. */
+  const end = () =>
+    during('end', async () => {
+      await revokeShare(id);
+      setLink(null);
+      setBlocked(null);
+      toast({ title: t('link.ended'), description: t('link.endedText') });
+      return true;
+    });
+
+  const post = (network: Network, message: string) => {
+    if (busy.current) return;
+    const opened = openShareWindow();
+    setBlocked(null);
+    void during(network, async () => {
+      const made = await createShare(id).catch((error: unknown) => {
+        opened?.close();
+        throw error;
+      });
+      setLink(made);
+      const address = shareAddress(network, message, made.url);
+      if (!opened) {
+        setBlocked({ network, address });
+        return;
+      }
+      opened.goTo(address);
+      toast({ title: t('toast.shared'), description: t('toast.sharedText'), variant: 'success' });
+    });
+  };
+
+  return { link, pending, blocked, load, make, end, post };
+}
+export type Share = ReturnType<typeof useShare>;

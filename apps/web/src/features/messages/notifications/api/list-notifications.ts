@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { NotificationEntry, listNotifications } from '@rounds/contract/messages/notifications';
+import { call } from '../../../../lib/api.ts';
+
+/** As many as the panel shows. */
+export const listLimit = 50;
+
+export const listKey = ['notifications', 'list'] as const;
+
+function listQuery() {
+  return queryOptions({
+    queryKey: listKey,
+    queryFn: async ({ signal }) => {
+      const entries = await call<typeof listNotifications>('GET', '/api/notifications', {
+        query: { limit: listLimit },
+        signal,
+      });
+      // The schema knows the data as a record; each kind's own shape is what the server writes.
+      return entries as unknown as NotificationEntry[];
+    },
+    // Asked each time that the panel opens.
+    staleTime: 0,
+    meta: { followsProgress: true },
+  });
+}
+
+/** The latest notifications, newest first. */
+export function useNotifications() {
+  return useQuery(listQuery());
+}

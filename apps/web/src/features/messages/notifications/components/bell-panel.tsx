@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { useMedia } from '../../../../lib/media.ts';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
+import { Popover } from '../../../../ui/popover/popover.tsx';
+import { NotificationList } from './notification-list.tsx';
+
+export interface BellPanelProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly unread: number;
+}
+
+/** The bell with what it opens, mounted by the first press: a popover where there is room, a sheet on a phone. */
+export function BellPanel(props: BellPanelProps) {
+  const wide = useMedia('(width >= 40rem)');
+  // Kept here, so that turning a phone neither opens nor closes it.
+  const [open, setOpen] = useState(true);
+  const Shape = wide ? UnderBell : Sheet;
+  return <Shape {...props} open={open} setOpen={setOpen} />;
+}
+
+interface ShapeProps extends BellPanelProps {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+function UnderBell({ label, icon, unread, open, setOpen }: ShapeProps) {
+  const { t } = useTranslation('messages/notifications');
+  const [openedWith] = useState(open);
+  return (
+    <Popover label={label} icon={icon} size="panel" defaultOpen={openedWith} onOpenChange={setOpen}>
+      {(close) =>
+        open && (
+          <div className="p-4">
+            <NotificationList
+              heading={<h2 className="text-lg">{t('title')}</h2>}
+              unread={unread}
+              onLeave={close}
+            />
+          </div>
+        )
+      }
+    </Popover>
+  );
+}
+
+function Sheet({ label, icon, unread, open, setOpen }: ShapeProps) {
+  const { t } = useTranslation('messages/notifications');
+  const [ready, setReady] = useState(!open);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; this one in its place gets the focus back when the sheet closes.
+  useLayoutEffect(() => {
+    if (ready) return;
+    button.current?.focus();
+    setReady(true);
+  }, [ready]);
+  return (
+    <>
+      <IconButton ref={button} label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {icon}
+      </IconButton>
+      <Dialog open={open && ready} onOpenChange={setOpen} title={t('title')}>
+        <NotificationList unread={unread} onLeave={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

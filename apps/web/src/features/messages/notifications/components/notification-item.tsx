@@ -1,0 +1,90 @@
+import { Link } from 'wouter';
+import type { NotificationEntry } from '@rounds/contract/messages/notifications';
+import { notificationKinds, notificationPlace } from '@rounds/contract/messages/notifications.rules';
+import { isBuilt } from '../../../../lib/built.ts';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { shownAs } from '../kinds.ts';
+
+export interface NotificationItemProps {
+  readonly entry: NotificationEntry;
+  readonly onRead: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What it says, when it was, and the way to it. Pressing it marks it as read. */
+export function NotificationItem({ entry, onRead, onLeave }: NotificationItemProps) {
+  const { t, rich } = useTranslation('messages/notifications');
+  const { icon: Icon, sentence, values } = shownAs(entry);
+  const unread = entry.readAt === null;
+  const place = placeOf(entry);
+  // Names of badges and prizes are content, which is in English.
+  const name = (text: string) => (
+    <bdi lang="en" className="font-semibold">
+      {text}
+    </bdi>
+  );
+  // What learners wrote, their names and those of their groups, is in whatever language they write.
+  const written = (text: string) => <bdi className="font-semibold">{text}</bdi>;
+  const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
+  const words = rich(
+    sentence,
+    { title: name, prize: name, xp: figure, topic: written, person: written, group: written },
+    values,
+  );
+  const whole = 'text-start after:absolute after:inset-0 after:rounded-control';
+  return (
+    <li
+      className={cx(
+        'relative flex gap-3 rounded-control p-2 has-[a:hover,button:hover]:bg-hover',
+        unread && 'bg-accent-soft',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-9 flex-none place-content-center rounded-full',
+          unread ? 'bg-accent text-on-accent' : 'bg-sunken text-muted',
+        )}
+      >
+        <Icon size={18} />
+      </span>
+      <div className="grid grow gap-0.5">
+        <p>
+          {unread && <span className="sr-only">{t('unread')} </span>}
+          {place !== null && (
+            <Link
+              href={place}
+              onClick={() => {
+                onRead();
+                onLeave();
+              }}
+              className={whole}
+            >
+              {words}
+            </Link>
+          )}
+          {place === null && !unread && words}
+          {place === null && unread && (
+            <button type="button" onClick={onRead} className={whole}>
+              {words}
+              <span className="sr-only"> {t('markOne')}</span>
+            </button>
+          )}
+        </p>
+        <p className="text-sm text-muted">
+          <RelativeTime instant={entry.createdAt} />
+        </p>
+      </div>
+      {unread && <span aria-hidden="true" className="mt-2 size-2.5 flex-none rounded-full bg-accent" />}
+    </li>
+  );
+}
+
+/** Where it leads, when that is built. */
+function placeOf({ kind, data }: NotificationEntry): string | null {
+  if (!notificationKinds.includes(kind)) return null;
+  const place = notificationPlace(kind, data);
+  return isBuilt(place) ? place : null;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { listLimit, useNotifications } from '../api/list-notifications.ts';
+import { useReadNotifications } from '../api/read-notifications.ts';
+import { NotificationItem } from './notification-item.tsx';
+
+export interface NotificationListProps {
+  /** Where nothing around it says what it is. */
+  readonly heading?: ReactNode;
+  /** How many are unread, by the bell's own count: when it changes, there is something new to show. */
+  readonly unread: number;
+  /** One of them was followed to where it leads. */
+  readonly onLeave: () => void;
+}
+
+export function NotificationList({ heading, unread, onLeave }: NotificationListProps) {
+  const { t } = useTranslation('messages/notifications');
+  const { data, isPending, isError, isFetching, refetch } = useNotifications();
+  const read = useReadNotifications(() => toast({ title: t('markFailed'), variant: 'destructive' }));
+  const list = useRef<HTMLUListElement>(null);
+
+  const known = useRef(unread);
+  useEffect(() => {
+    if (unread > known.current) void refetch();
+    known.current = unread;
+  }, [unread, refetch]);
+
+  const markAll = () => {
+    const newest = data?.[0];
+    if (newest) read.mutate({ upTo: newest.id });
+    // The button goes away with what it did.
+    list.current?.focus();
+  };
+  const hasUnread = data?.some(({ readAt }) => readAt === null) ?? false;
+
+  return (
+    <div className="grid gap-2">
+      {(heading || hasUnread) && (
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          {heading ?? <span />}
+          {hasUnread && (
+            <Button variant="ghost" size="sm" onClick={markAll}>
+              <CheckCheck size={18} aria-hidden="true" />
+              {t('markAll')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isPending && <Loading label={t('loading')} />}
+      {isError && !data && (
+        <Notice
+          tone="critical"
+          title={t('failed')}
+          action={
+            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+      {data && data.length > 0 && (
+        <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
+          {data.map((entry) => (
+            <NotificationItem
+              key={entry.id}
+              entry={entry}
+              onRead={() => {
+                if (entry.readAt === null) read.mutate({ ids: [entry.id] });
+              }}
+              onLeave={onLeave}
+            />
+          ))}
+        </ul>
+      )}
+      {data?.length === listLimit && <p className="text-sm text-muted">{t('olderLeftOut')}</p>}
+    </div>
+  );
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3 py-2">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="grid grow gap-1.5">
+            <Skeleton className="h-5" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

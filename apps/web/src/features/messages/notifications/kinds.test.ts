@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { NotificationEntry } from '@rounds/contract/messages/notifications';
+import { shownAs } from './kinds.ts';
+
+const entry = {
+  id: 1,
+  kind: 'forum_likes',
+  data: { postId: 1, replyId: null, title: 'Doses\u202Egpj.exe\u2066', count: 3 },
+  createdAt: '2026-03-01T00:00:00.000Z',
+  readAt: null,
+} as unknown as NotificationEntry;
+
+it('what learners wrote can not turn the sentence around that names it', () => {
+  expect(shownAs(entry).values).toEqual({ title: 'Dosesgpj.exe', count: 3 });
+});

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { avatarsAtOnce } from '@rounds/contract/rewards/store.avatar.rules';
+import type { AvatarFace, listAvatars } from '@rounds/contract/rewards/store.avatar';
+import { call } from '../../../../lib/api.ts';
+import { createBatcher } from '../../../../lib/batcher.ts';
+import { getSession } from '../../../../lib/session.ts';
+
+/** Asks for all that the rows of a screen want in one call. */
+const avatarOf = createBatcher(avatarsAtOnce, async (ids: readonly number[]) => {
+  // Whoever wanted them may have signed out while they came together.
+  if (!getSession().signedIn) return new Map<number, AvatarFace>();
+  const avatars = await call<typeof listAvatars>('GET', '/api/avatars', { query: { ids: ids.join(',') } });
+  return new Map<number, AvatarFace>(avatars.map((avatar) => [avatar.userId, avatar]));
+});
+
+function avatarQuery(userId: number) {
+  return queryOptions({
+    queryKey: ['rewards', 'avatars', userId],
+    queryFn: async () => (await avatarOf(userId)) ?? null,
+  });
+}
+
+/** Somebody's avatar; null for those who hide their profile. */
+export function useAvatarOf(userId: number) {
+  return useQuery(avatarQuery(userId));
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { getAvatar } from '@rounds/contract/rewards/store.avatar';
+import { call } from '../../../../lib/api.ts';
+
+export function avatarQuery(userId: number) {
+  return queryOptions({
+    queryKey: ['rewards', 'avatar', userId],
+    queryFn: ({ signal }) =>
+      call<typeof getAvatar>('GET', '/api/avatar/:userId', { params: { userId }, signal }),
+  });
+}
+
+/** A learner's avatar with what they wear. `client` where no provider is around, as in the header. */
+export function useAvatar(userId: number, client?: QueryClient) {
+  return useQuery(avatarQuery(userId), client);
+}

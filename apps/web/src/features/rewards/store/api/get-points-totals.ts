@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { getPointsTotals } from '@rounds/contract/rewards/store';
+import { call } from '../../../../lib/api.ts';
+
+/** The learner's points in all, and how they went. */
+export function usePointsTotals(userId: number) {
+  return useQuery({
+    queryKey: ['rewards', 'points', 'totals', userId],
+    queryFn: ({ signal }) =>
+      call<typeof getPointsTotals>('GET', '/api/points/:userId/totals', { params: { userId }, signal }),
+    meta: { followsProgress: true },
+  });
+}

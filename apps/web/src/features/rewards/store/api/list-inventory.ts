@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { listInventory } from '@rounds/contract/rewards/store';
+import { call } from '../../../../lib/api.ts';
+
+/** More than a learner can own of what the store has. */
+const limit = 200;
+
+/** The learner's own items, the latest first. */
+export function useInventory(userId: number) {
+  return useQuery({
+    queryKey: ['rewards', 'inventory', userId],
+    queryFn: ({ signal }) =>
+      call<typeof listInventory>('GET', '/api/inventory/:userId', {
+        params: { userId },
+        query: { limit },
+        signal,
+      }),
+    // A streak freeze may be used up by what was just learned.
+    meta: { followsProgress: true },
+  });
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { purchase } from '@rounds/contract/rewards/store';
+import { ApiError, call } from '../../../../lib/api.ts';
+import { newId } from '../../../../lib/new-id.ts';
+import { updateUser } from '../../../../lib/session.ts';
+
+/** Keys of purchases whose answer never came: pressed again, they are the same purchase. */
+const keys = new Map<number, string>();
+
+async function buy(itemId: number) {
+  const idempotencyKey = keys.get(itemId) ?? newId();
+  keys.set(itemId, idempotencyKey);
+  try {
+    const answer = await call<typeof purchase>('POST', '/api/purchase', { body: { itemId }, idempotencyKey });
+    keys.delete(itemId);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) keys.delete(itemId);
+    throw error;
+  }
+}
+
+/** Buys an item; the points in the header and everything that shows the store or the inventory follow. */
+export function usePurchase() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: buy,
+    onSuccess: ({ points }) => updateUser({ points }),
+    // What is left and what is owned may have changed elsewhere, too.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['rewards'] }),
+  });
+}

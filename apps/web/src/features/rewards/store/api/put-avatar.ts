@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AvatarChoice, putAvatar } from '@rounds/contract/rewards/store.avatar';
+import { call } from '../../../../lib/api.ts';
+import { avatarQuery } from './get-avatar.ts';
+
+/** Saves the learner's own avatar; every place that shows it follows. */
+export function useSaveAvatar(userId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: AvatarChoice) =>
+      call<typeof putAvatar>('PUT', '/api/avatar/:userId', { params: { userId }, body: choice }),
+    onSuccess: (avatar) => {
+      queries.setQueryData(avatarQuery(userId).queryKey, avatar);
+      void queries.invalidateQueries({ queryKey: ['rewards', 'avatars'] });
+    },
+  });
+}

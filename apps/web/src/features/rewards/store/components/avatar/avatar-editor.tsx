@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import { serverMessageOf } from '../../../../../lib/api.ts';
+import { useFormat } from '../../../../../lib/format.ts';
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
+import { Card, CardBody } from '../../../../../ui/card/card.tsx';
+import { Notice } from '../../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../../ui/toast/toast.ts';
+import { useSaveAvatar } from '../../api/put-avatar.ts';
+import { choiceOf, coveringItems, isSameChoice } from '../../avatar-choice.rules.ts';
+import { setDraft, settleDraft, useDraft } from '../../avatar-draft.ts';
+import { useItemWords } from '../../use-item-words.ts';
+import { AvatarDisplay, WornRows } from './avatar-display.tsx';
+import { AvatarFields } from './avatar-fields.tsx';
+
+/** Choosing, with the picture beside it. What is not saved stays through other tabs and screens. */
+export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
+  const { t } = useTranslation('rewards/store');
+  const saving = useSaveAvatar(avatar.userId);
+  const draft = useDraft(avatar.userId);
+  const choice = draft ?? choiceOf(avatar);
+  const isChanged = draft !== null;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useWarningBeforeLeaving(isChanged);
+
+  const change = (next: AvatarChoice) => setDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
+  const discard = () => {
+    setDraft(avatar.userId, null);
+    // The pressed button goes: the focus stays beside it.
+    saveButton.current?.focus();
+  };
+  const save = () => {
+    if (!isChanged) return;
+    saving.mutate(choice, {
+      onSuccess: () => {
+        settleDraft(avatar.userId, choice);
+        toast({
+          title: t('customize.savedTitle'),
+          description: t('customize.savedText'),
+          variant: 'success',
+        });
+      },
+      onError: (error) =>
+        toast({
+          title: t('customize.errorTitle'),
+          description: serverMessageOf(error) ?? t('customize.errorText'),
+          variant: 'destructive',
+        }),
+    });
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card className="sticky top-16 z-10 md:top-20 md:order-2">
+        <CardBody className="grid gap-4 max-md:grid-cols-[7rem_1fr] max-md:items-center max-md:p-3!">
+          <div className="grid gap-3">
+            <AvatarDisplay choice={choice} equipped={avatar.equipped} />
+            <WornRows equipped={avatar.equipped} badges={avatar.badges} className="max-md:hidden" />
+          </div>
+          <div className="grid gap-2">
+            <p role="status" className="text-sm text-muted">
+              {isChanged ? t('customize.unsaved') : t('customize.upToDate')}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button ref={saveButton} pending={saving.isPending} aria-disabled={!isChanged} onClick={save}>
+                {saving.isPending ? t('customize.saving') : t('customize.save')}
+              </Button>
+              {isChanged && (
+                <Button variant="ghost" onClick={discard}>
+                  {t('customize.discard')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </CardBody>
+      </Card>
+      <Card aria-label={t('customize.title')}>
+        <CardBody className="grid gap-6">
+          <WornRows equipped={avatar.equipped} badges={avatar.badges} className="md:hidden" />
+          <Covering avatar={avatar} />
+          <AvatarFields choice={choice} onChange={change} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function Covering({ avatar }: { readonly avatar: Avatar }) {
+  const { t } = useTranslation('rewards/store');
+  const { nameOf } = useItemWords();
+  const format = useFormat();
+  const items = coveringItems(avatar.equipped);
+  if (items.length === 0) return null;
+  return <Notice live={false}>{t('customize.covered', { items: format.list(items.map(nameOf)) })}</Notice>;
+}
+
+/** The browser asks before the page is closed; within the app, what was changed is kept. */
+function useWarningBeforeLeaving(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+}

@@ -1,0 +1,54 @@
+import { avatarSide, composeAvatar, headCrop, type WornGear } from '@rounds/artwork/avatar';
+import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import { cx } from '../../../../../ui/cx.ts';
+
+export interface AvatarPictureProps {
+  readonly choice: AvatarChoice;
+  readonly equipped?: readonly WornGear[];
+  /** Pixels; absent fills the width. Small ones show the head alone, in a circle. */
+  readonly size?: number;
+  /** In words; decoration beside a name without. */
+  readonly label?: string;
+  /** The head alone, whatever the size. */
+  readonly headOnly?: boolean;
+  readonly className?: string;
+}
+
+/** Up to here the head alone is shown, in pixels. */
+const small = 56;
+
+/** A portrait on its own ground, the same in light and dark. */
+export function AvatarPicture({
+  choice,
+  equipped = [],
+  size,
+  label,
+  headOnly,
+  className,
+}: AvatarPictureProps) {
+  const isHead = headOnly ?? (size !== undefined && size <= small);
+  const layers = composeAvatar(choice, equipped);
+  return (
+    <svg
+      viewBox={isHead ? headCrop : `0 0 ${avatarSide} ${avatarSide}`}
+      {...(size !== undefined && { width: size, height: size })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx(
+        'flex-none',
+        size === undefined && 'h-auto w-full',
+        isHead ? 'rounded-full' : 'rounded-card',
+        className,
+      )}
+    >
+      {layers.map(({ part, shapes }) => (
+        <g key={part}>
+          {shapes.map(({ d, fill, line, width }, index) => (
+            <path key={index} d={d} fill={fill} stroke={line} strokeWidth={width} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

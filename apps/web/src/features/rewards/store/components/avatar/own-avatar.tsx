@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { queryClient } from '../../../../../lib/query-client.ts';
+import { useAvatar } from '../../api/get-avatar.ts';
+import { AvatarPicture } from './avatar-picture.tsx';
+
+export interface OwnAvatarProps {
+  readonly userId: number;
+  readonly size: 'sm' | 'md';
+  /** Shown until it is there. */
+  readonly children: ReactNode;
+}
+
+const pixels = { sm: 32, md: 40 } as const;
+
+/** A learner's own head. Needs no provider around it. */
+export function OwnAvatar({ userId, size, children }: OwnAvatarProps) {
+  const { data } = useAvatar(userId, queryClient);
+  if (!data) return children;
+  return <AvatarPicture choice={data} equipped={data.equipped} size={pixels[size]} />;
+}

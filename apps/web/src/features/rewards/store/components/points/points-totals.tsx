@@ -1,0 +1,48 @@
+import { Coins, TrendingDown, TrendingUp } from 'lucide-react';
+import { useFormat } from '../../../../../lib/format.ts';
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
+import { StatCard } from '../../../../../ui/stat-card/stat-card.tsx';
+import { usePointsTotals } from '../../api/get-points-totals.ts';
+
+export interface PointsTotalsProps {
+  readonly userId: number;
+  /** Figures alone, where there is less room. */
+  readonly compact?: boolean;
+}
+
+/** Current, earned and spent. What is not known is a dash, never a zero. */
+export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
+  const { t } = useTranslation('rewards/store');
+  const format = useFormat();
+  const { data, isError } = usePointsTotals(userId);
+  const unknown = isError ? '–' : <Skeleton className="h-[1lh] w-12 sm:w-16" />;
+  // Three side by side on a phone: a figure stays in one line.
+  const figure = (value: number | undefined) => (
+    <span className="whitespace-nowrap max-sm:text-lg">
+      {value === undefined ? unknown : format.number(value)}
+    </span>
+  );
+  return (
+    <dl
+      aria-label={t('totals.label')}
+      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-3! max-sm:[&_[aria-hidden]]:hidden sm:gap-3"
+    >
+      <StatCard
+        label={t('totals.current')}
+        value={figure(data?.current)}
+        icon={!compact && <Coins size={20} />}
+      />
+      <StatCard
+        label={t('totals.earned')}
+        value={figure(data?.earned)}
+        icon={!compact && <TrendingUp size={20} />}
+      />
+      <StatCard
+        label={t('totals.spent')}
+        value={figure(data?.spent)}
+        icon={!compact && <TrendingDown size={20} />}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { Coins } from 'lucide-react';
+import type { RewardItem } from '@rounds/contract/rewards/store';
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
+import type { Offer } from '../../store.rules.ts';
+import { useItemActions } from '../../use-item-actions.ts';
+import { useItemWords } from '../../use-item-words.ts';
+import { ItemCard } from './item-card.tsx';
+
+export interface StoreCardProps {
+  readonly item: RewardItem;
+  readonly offer: Offer;
+}
+
+/** An item with its price and the one thing that can be done with it. */
+export function StoreCard({ item, offer }: StoreCardProps) {
+  const { t } = useTranslation('rewards/store');
+  return (
+    <ItemCard
+      item={item}
+      highlighted={offer.kind === 'unequip'}
+      action={<OfferButton item={item} offer={offer} />}
+      facts={
+        <>
+          <p className="flex items-center gap-1.5 text-base font-semibold">
+            <Coins size={16} aria-hidden="true" className="text-accent-text" />
+            {t('points', { count: item.pointsCost })}
+          </p>
+          {item.stockQuantity !== null && item.stockQuantity > 0 && (
+            <p className="text-muted">{t('store.left', { count: item.stockQuantity })}</p>
+          )}
+          {offer.kind === 'tooDear' && (
+            <p className="text-muted">{t('store.missing', { count: offer.missing })}</p>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** One button whose meaning follows the state, so that the focus stays on it from buying to wearing. */
+function OfferButton({ item, offer }: StoreCardProps) {
+  const { t } = useTranslation('rewards/store');
+  const { nameOf } = useItemWords();
+  const actions = useItemActions();
+  const name = nameOf(item);
+  const labels = {
+    buy: t('store.buy'),
+    tooDear: t('store.buy'),
+    soldOut: t('store.soldOut'),
+    held: t('store.owned'),
+    equip: t('inventory.equip'),
+    unequip: t('inventory.unequip'),
+  };
+  const press = () => {
+    if (offer.kind === 'buy') actions.buy(item);
+    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.wear(item, offer.kind === 'equip');
+  };
+  // What the press itself has led to keeps the focus: only what was never possible is left out of the order of keys.
+  const isOver = offer.kind === 'held' || offer.kind === 'soldOut';
+  return (
+    <Button
+      size="sm"
+      variant={offer.kind === 'buy' ? 'primary' : 'secondary'}
+      pending={actions.isPending}
+      disabled={offer.kind === 'tooDear'}
+      aria-disabled={isOver}
+      aria-label={t('store.named', { action: labels[offer.kind], name })}
+      onClick={press}
+    >
+      {labels[offer.kind]}
+    </Button>
+  );
+}

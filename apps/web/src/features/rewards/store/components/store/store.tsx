@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
+import { shownTrending, type RewardCategory } from '@rounds/contract/rewards/store.rules';
+import { useTranslation } from '../../../../../lib/i18n.ts';
+import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
+import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../../ui/tabs/tabs.tsx';
+import { useInventory } from '../../api/list-inventory.ts';
+import { useRewards, useTrending } from '../../api/list-rewards.ts';
+import { offerOf } from '../../store.rules.ts';
+import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
+import { CardSkeletons, cardGrid, rowOfFour } from './card-skeletons.tsx';
+import { StoreCard } from './store-card.tsx';
+
+const shelves = ['all', 'apparel', 'equipment', 'accessories'] as const satisfies readonly (
+  'all' | RewardCategory
+)[];
+
+export interface StoreProps {
+  readonly userId: number;
+  /** Undefined while they are not known. */
+  readonly points: number | undefined;
+}
+
+export function Store({ userId, points }: StoreProps) {
+  const { t } = useTranslation('rewards/store');
+  const [shelf, setShelf] = useState<(typeof shelves)[number]>('all');
+  const inventory = useInventory(userId);
+  const trending = useTrending();
+  const show = (value: string) => setShelf(shelves.find((one) => one === value) ?? 'all');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <section aria-labelledby="trending-title" className="grid gap-3">
+        <h2 id="trending-title" className="text-lg font-semibold">
+          {t('store.trending')}
+        </h2>
+        <Items
+          list={trending}
+          inventory={inventory}
+          points={points}
+          most={shownTrending}
+          skeletons={shownTrending}
+          grid={rowOfFour}
+        />
+      </section>
+      <section aria-labelledby="shelves-title">
+        <h2 id="shelves-title" className="mb-1 text-lg font-semibold">
+          {t('store.title')}
+        </h2>
+        <Tabs value={shelf} onValueChange={show}>
+          <TabList aria-label={t('store.shelves')}>
+            {shelves.map((value) => (
+              <Tab key={value} value={value} className={narrowTab}>
+                {value === 'all' ? t('store.all') : t(`category.${value}`)}
+              </Tab>
+            ))}
+          </TabList>
+          {shelves.map((value) => (
+            <TabPanel key={value} value={value}>
+              <Shelf category={value === 'all' ? undefined : value} inventory={inventory} points={points} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </section>
+    </div>
+  );
+}
+
+interface ShelfProps {
+  readonly category: RewardCategory | undefined;
+  readonly inventory: UseQueryResult<InventoryEntry[]>;
+  readonly points: number | undefined;
+}
+
+function Shelf({ category, ...rest }: ShelfProps) {
+  return <Items list={useRewards(category)} skeletons={6} {...rest} />;
+}
+
+interface ItemsProps {
+  readonly list: UseQueryResult<RewardItem[]>;
+  readonly inventory: UseQueryResult<InventoryEntry[]>;
+  readonly points: number | undefined;
+  readonly most?: number;
+  readonly skeletons: number;
+  readonly grid?: string;
+}
+
+/** What can be bought is known once the inventory is: until then neither is shown. */
+function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: ItemsProps) {
+  const { t } = useTranslation('rewards/store');
+  if ((list.isError && !list.data) || (inventory.isError && !inventory.data)) {
+    const again = () => {
+      if (list.isError) void list.refetch();
+      if (inventory.isError) void inventory.refetch();
+    };
+    return <FailedNotice onAgain={again}>{t('store.failed')}</FailedNotice>;
+  }
+  if (!list.data || !inventory.data || points === undefined)
+    return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
+  const { data: owned } = inventory;
+  if (list.data.length === 0) return <EmptyState title={t('store.empty')} />;
+  return (
+    <ul className={grid}>
+      {list.data.slice(0, most).map((item) => (
+        <StoreCard key={item.id} item={item} offer={offerOf(item, owned, points)} />
+      ))}
+    </ul>
+  );
+}

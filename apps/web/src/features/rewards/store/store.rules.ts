@@ -1,0 +1,27 @@
+import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
+import { isWearable } from '@rounds/contract/rewards/store.rules';
+
+/** What can be done with an item of the store. `missing` are the points that are lacking. */
+export type Offer =
+  | { readonly kind: 'buy' }
+  | { readonly kind: 'tooDear'; readonly missing: number }
+  | { readonly kind: 'soldOut' }
+  | { readonly kind: 'held' }
+  | { readonly kind: 'equip' | 'unequip' };
+
+type Owned = Pick<InventoryEntry, 'itemId' | 'isEquipped' | 'quantity'>;
+
+export function offerOf(
+  item: Pick<RewardItem, 'id' | 'itemType' | 'pointsCost' | 'stockQuantity'>,
+  inventory: readonly Owned[],
+  points: number,
+): Offer {
+  const entry = inventory.find(({ itemId, quantity }) => itemId === item.id && quantity > 0);
+  if (entry) {
+    if (!isWearable(item.itemType)) return { kind: 'held' };
+    return { kind: entry.isEquipped ? 'unequip' : 'equip' };
+  }
+  if (item.stockQuantity === 0) return { kind: 'soldOut' };
+  if (points < item.pointsCost) return { kind: 'tooDear', missing: item.pointsCost - points };
+  return { kind: 'buy' };
+}

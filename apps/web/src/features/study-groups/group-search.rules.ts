@@ -1,7 +1,0 @@
-import type { StudyGroup } from '@rounds/contract/study-groups';
-
-/** Whether a group's name or description has a text, in any case. */
-export function matchesSearch({ name, description }: StudyGroup, search: string): boolean {
-  const text = search.trim().toLocaleLowerCase();
-  return [name, description].some((part) => part.toLocaleLowerCase().includes(text));
-}

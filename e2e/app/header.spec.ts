@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { expectNoOverflow, middleOf } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * The header with all its links, whichever of their screens are built: those that are not lead to other screens here.
+ */
+const standIns = {
+  '/community': '/terms',
+  '/profile': '/privacy',
+  '/avatar': '/test-terms',
+  '/achievements': '/reset-password',
+  '/enterprise': '/confirm-email',
+};
+
+async function buildAll(page: Page): Promise<void> {
+  await page.route('**/assets/learner-*.js', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [address, other] of Object.entries(standIns)) {
+      body = body.replace(`address:\`${address}\``, `address:\`${other}\``);
+    }
+    await route.fulfill({ response, body });
+  });
+}
+
+/** A learner who has been here for long: figures of five digits. */
+async function open(page: Page, code: string, width: number): Promise<void> {
+  await page.addInitScript((language) => {
+    localStorage.setItem('rounds.language', language);
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('user', JSON.stringify({ ...user, xp: 87_650, points: 43_825, level: 30 }));
+  }, code);
+  await page.setViewportSize({ width, height: 800 });
+  await buildAll(page);
+  await page.goto('/learning-style-assessment');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+}
+
+const bar = (page: Page) => page.getByRole('banner').locator('> div');
+const nav = (page: Page) => bar(page).locator('> nav');
+const more = (page: Page) => nav(page).locator('> button');
+const shown = (page: Page) => nav(page).locator('> ul').first().getByRole('link');
+
+/** Once the row has settled: what has no room moves behind its button when the row is measured. */
+const expectSevenLinks = (page: Page) =>
+  expect(() => sevenLinks(page)).toPass({ intervals: [100], timeout: 10_000 });
+
+async function sevenLinks(page: Page): Promise<void> {
+  const soon = { timeout: 1000 };
+  await expect(shown(page).first()).toBeVisible();
+  const inRow = await shown(page).count();
+  const isWhole = (await more(page).count()) === 0;
+  const behind = isWhole ? 0 : await nav(page).locator('[popover] a').count();
+  expect(inRow + behind).toBe(7);
+  const { x, width } = (await bar(page).boundingBox(soon))!;
+  for (const part of await bar(page).locator('> *').all()) {
+    const box = await part.boundingBox(soon);
+    if (box) expect(box.x, 'inside the header').toBeGreaterThanOrEqual(x);
+    if (box) expect(box.x + box.width, 'inside the header').toBeLessThanOrEqual(x + width + 1);
+  }
+  const row = (await nav(page).boundingBox(soon))!;
+  for (const link of await shown(page).all()) {
+    const box = (await link.boundingBox(soon))!;
+    expect(box.x, 'inside the row').toBeGreaterThanOrEqual(row.x - 1);
+    expect(box.x + box.width, 'inside the row').toBeLessThanOrEqual(row.x + row.width + 1);
+  }
+}
+
+for (const code of ['de', 'ar', 'pt', 'fr']) {
+  test(`all seven links have their place in ${code}, at any width`, async ({ page, learner }) => {
+    expect(learner.token).toBeTruthy();
+    await open(page, code, 1024);
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForTimeout(100);
+      await expectSevenLinks(page);
+      await expectNoOverflow(page);
+    }
+    for (const width of [320, 375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page);
+    }
+  });
+}
+
+test('what has no room is reached by keyboard', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await open(page, 'en', 1024);
+  await expect(more(page)).toBeVisible();
+  await tabTo(page, more(page));
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('group', { name: 'More' });
+  await expect(list).toBeVisible();
+  await expectNoViolations(page);
+  await tabTo(page, list.getByRole('link').first());
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const last = list.getByRole('link', { name: 'Revenue Hub' });
+  await tabTo(page, last);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/confirm-email');
+  await expect(list).toBeHidden();
+});
+
+test('in Arabic the list opens under its button, inside the window', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await open(page, 'ar', 1024);
+  await more(page).click();
+  const list = nav(page).locator('[popover]');
+  await expect(list).toBeVisible();
+  expect(Math.abs((await middleOf(list)) - (await middleOf(more(page))))).toBeLessThan(208);
+  expect(await middleOf(more(page))).toBeLessThan(await middleOf(shown(page).first()));
+  await expectNoOverflow(page);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,192 @@
+import { newNames, password } from '../support/api.ts';
+import { expectVisibleFocus, tabTo } from '../support/keyboard.ts';
+import { afterDoublePress, Player } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, notifications } from '../support/toast.ts';
+
+test('the main job by keyboard alone', async ({ page, api }) => {
+  const { username, email } = newNames();
+  const main = page.getByRole('main');
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+
+  // Registers.
+  await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await expect(panel.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  await tabTo(page, panel.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type(username);
+  await tabTo(page, panel.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type(email);
+  await tabTo(page, panel.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await tabTo(page, panel.getByRole('combobox', { name: 'Career path' }));
+  await page.keyboard.type('Ph');
+  await expect(panel.getByRole('combobox', { name: 'Career path' })).toHaveValue('pharmacy');
+  await tabTo(page, panel.getByRole('combobox', { name: 'Learning style' }));
+  await page.keyboard.type('V');
+  await tabTo(page, panel.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, panel.getByRole('button', { name: 'Create Account' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(main).toBeFocused();
+
+  // Starts a scenario.
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const [scenario] = await api.scenarios(token, 'pharmacy');
+  const { questions } = scenario!.scenario;
+  const start = page.getByRole('button', { name: `Start: ${scenario!.title}` });
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: scenario!.title });
+  await expect(title).toBeFocused();
+
+  // The first question: choose at once, go to the options, change, submit.
+  const { card } = new Player(page, scenario!);
+  await page.keyboard.press('b');
+  await expect(card.getByRole('radio').nth(1)).toBeChecked();
+  await tabTo(page, card.getByRole('radio'));
+  await page.keyboard.press('3');
+  await expect(card.getByRole('radio').nth(2)).toBeChecked();
+  await page.keyboard.press('ABCDEF'[questions[0]!.correct]!);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Correct!', 'Great job! Keep it up.');
+  await expect(card).toBeFocused();
+
+  // The notification, and back.
+  await page.keyboard.press('F8');
+  await expect(notifications(page)).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Tab');
+  await expect(notifications(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
+  await expect(card).toBeFocused();
+
+  // The list of shortcuts, and back.
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Single-key shortcuts' }), 3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeFocused();
+
+  // The other questions: letters and Enter.
+  for (const { correct, question } of questions.slice(1)) {
+    await afterDoublePress(page);
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText(question);
+    await expect(card).toBeFocused();
+    await page.keyboard.press('abcdef'[correct]!);
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('radio').first()).toBeDisabled();
+    await expect(card).toBeFocused();
+  }
+  await afterDoublePress(page);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Scenario Complete!', `You scored 100.0% and earned ${scenario!.xpReward} XP!`);
+  await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();
+
+  // The review, and back to the dashboard.
+  await page.keyboard.press('Shift+Tab');
+  await expectVisibleFocus(page);
+  await tabTo(page, main.locator('summary').first());
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'Explanation' }).first()).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Back', exact: true }), 10, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
+  await expect(main).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth');
+  await expect(main).toBeFocused();
+});
+
+test('every stop of the Tab key can be seen', async ({ page, learner, api }) => {
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 2), 80);
+  for (const address of ['/dashboard', '/learning-pathways', '/terms']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address === '/learning-pathways') {
+      await page.getByRole('button', { name: 'Pharmacy' }).click();
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText('15');
+      await page.locator('body').click({ position: { x: 2, y: 200 } });
+    }
+    await tabTo(page, page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }), 150);
+  }
+});
+
+test('menus and dialogs take the focus and give it back', async ({ page, learner }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
+  const theme = page.getByRole('button', { name: 'Theme' });
+  await tabTo(page, theme);
+  await page.keyboard.press('Enter');
+  const themes = page.getByRole('banner').getByRole('radio');
+  await expect(themes).toHaveCount(3);
+  await tabTo(page, themes, 2);
+  await page.keyboard.press('ArrowDown');
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(themes).toHaveCount(0);
+  await expect(theme).toBeFocused();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await tabTo(page, menu, 100);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await expect(dialog).toBeVisible();
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('dialog') !== null;
+    });
+    expect(inside, 'the focus stays in the dialog').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('single-key shortcuts can be switched off, and stay off', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const player = await Player.start(page, scenario!);
+  await player.card.focus();
+  await page.keyboard.press('a');
+  await expect(player.option(0)).not.toBeChecked();
+  await player.choose(true);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Correct!', 'Great job! Keep it up.');
+
+  // Those that need no letter stay; a notification that is put away gives the focus back.
+  await page.keyboard.press('F8');
+  await tabTo(page, notifications(page).getByRole('button', { name: 'Close' }), 1);
+  await page.keyboard.press('Enter');
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
+  await expect(player.card).toBeFocused();
+});

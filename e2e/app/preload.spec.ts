@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * The server names the files of an address's screen in the answer's header, so that they travel beside the page's own code
+ * instead of after it: each once, and none for nothing.
+ */
+
+async function expectPreloaded(page: Page, address: string, screen: RegExp): Promise<void> {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) complaints.push(message.text());
+  });
+  const entry = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await entry.promise;
+    await route.continue();
+  });
+  const visit = page.goto(address);
+  await expect.poll(() => asked.join('\n')).toMatch(screen);
+  entry.resolve(undefined);
+  await visit;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const code = asked.filter((path) => path.endsWith('.js'));
+  expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
+  // Chromium says a few seconds after the page has loaded which preloads nobody has used.
+  await page.waitForTimeout(4000);
+  expect(complaints).toEqual([]);
+}
+
+test('the code of the sign-in screen comes beside the code of the page', async ({ page }) => {
+  await expectPreloaded(page, '/auth', /\/auth\.screen-/);
+});
+
+test('the code of the dashboard comes beside the code of the page', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await expectPreloaded(page, '/dashboard', /\/dashboard\.screen-/);
+});
+
+test('so does that of an address with a name in it', async ({ page, learner }) => {
+  await expectPreloaded(page, `/u/${learner.user.username}`, /\/public-profile\.screen-/);
+});

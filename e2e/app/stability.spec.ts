@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { becomeSlowPhone, noteShifts, takeShifts } from '../support/stability.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of Google's scale, on which 0.1 still counts as good. */
+const most = 0.02;
+
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // What comes when the browser is idle comes within two seconds.
+  await page.waitForTimeout(2500);
+  await page.waitForLoadState('networkidle');
+  const shifts = await takeShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const report = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what.join('; ')}`).join('\n');
+  expect(sum, report).toBeLessThanOrEqual(most);
+}
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await noteShifts(page);
+});
+
+test('the sign-in screen stands still while it loads', async ({ page }) => {
+  await becomeSlowPhone(page);
+  await page.goto('/auth');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expectStill(page);
+});
+
+for (const code of ['en', 'de']) {
+  for (const address of ['/dashboard', '/learning-pathways']) {
+    test(`${address} stands still while it loads, in ${code}`, async ({ page, learner, api }) => {
+      const scenarios = await api.scenarios(learner.token, 'nursing');
+      await api.complete(learner.token, scenarios.slice(0, 6), 80);
+      await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
+      await becomeSlowPhone(page);
+      await page.goto(address);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expectStill(page);
+    });
+  }
+}
+
+test('the player stands still while it opens', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await becomeSlowPhone(page);
+  await page.goto('/learning-pathways');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await takeShifts(page);
+  await Player.start(page, scenario!);
+  await expectStill(page);
+});

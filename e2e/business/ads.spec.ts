@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import type { Advertisement } from '@rounds/contract/business/ads';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+const sidebarAd = (page: Page) => page.getByRole('region', { name: 'Sample: 20% off equipment' });
+const contentAd = (page: Page) =>
+  page.getByRole('region', { name: 'Sample: a day in the simulation centre' });
+
+const bannerAd = (page: Page) =>
+  page.getByRole('region', { name: 'Sample: a conference for early-career clinicians' });
+
+/** The advertisements that the page says were seen, by title, as they come. */
+function impressionsOf(page: Page): number[] {
+  const seen: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ads/impression'))
+      seen.push((request.postDataJSON() as { advertisementId: number }).advertisementId);
+  });
+  return seen;
+}
+
+/** Stands in for the advertiser's site, which no journey calls. */
+async function standIn(page: Page): Promise<void> {
+  await page.context().route('https://example.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<title>The advertiser</title><link rel="icon" href="data:,">',
+    }),
+  );
+}
+
+test('what stands in the sidebar is marked, counted when it is seen, and once', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  const seen = impressionsOf(page);
+  const asked = page.waitForRequest((request) => request.url().includes('/api/ads?'));
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/dashboard');
+  expect(new URL((await asked).url()).search).toBe('?placement=dashboard&adType=sidebar&limit=2');
+  const ad = sidebarAd(page);
+  await expect(ad).toContainText('Sponsored');
+  await expect(ad).toContainText('Sample Sponsor');
+  await expect(ad.getByRole('button')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([]);
+  await ad.scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.length).toBeGreaterThanOrEqual(1);
+  for (const place of [0, 5000, 0, 5000]) {
+    await page.mouse.wheel(0, place === 0 ? -5000 : place);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([...new Set(seen)]);
+});
+
+test('a click opens the advertiser in a new tab, though nothing can be counted', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/A request to another site: https:\/\/example\.com/, /status of 500|was not counted/);
+  await standIn(page);
+  const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
+  await page.route('**/api/ads/{click,impression}', (route) => route.fulfill(failure));
+  await page.goto('/dashboard');
+  const clicked = page.waitForRequest('**/api/ads/click');
+  const opened = page.waitForEvent('popup');
+  await sidebarAd(page).getByRole('link').click();
+  const tab = await opened;
+  await expect(tab).toHaveURL('https://example.com/?sample=equipment');
+  expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+  expect((await clicked).postDataJSON()).toMatchObject({ placement: 'dashboard' });
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('among scenarios there is one in nine at most, and it can be hidden', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await page.goto('/learning-pathways');
+  const tiles = page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
+  await expect(contentAd(page)).toBeVisible();
+  await expect(tiles.filter({ hasText: 'Sponsored' })).toHaveCount(1);
+  await expect(tiles.nth(8)).toContainText('Sponsored');
+  // The whole card is the link; the button above it is not.
+  const hide = contentAd(page).getByRole('button', { name: 'Hide this advertisement' });
+  await hide.click();
+  await expect(contentAd(page)).toHaveCount(0);
+  await expect(tiles).toHaveCount(60);
+  await page.reload();
+  await expect(tiles).toHaveCount(60);
+  await page.waitForLoadState('networkidle');
+  await expect(contentAd(page)).toHaveCount(0);
+  // What is hidden in one tab is not hidden in another.
+  const other = await page.context().newPage();
+  await other.goto('/learning-pathways');
+  await expect(contentAd(other)).toBeVisible();
+});
+
+test('what comes late waits until it moves nothing that is on screen', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  const waiting = Promise.withResolvers<undefined>();
+  await page.route('**/api/ads?**', async (route) => {
+    await waiting.promise;
+    await route.fallback();
+  });
+  await page.goto('/learning-pathways');
+  const tiles = page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
+  await tiles.nth(8).scrollIntoViewIfNeeded();
+  const place = await tiles.nth(8).boundingBox();
+  const answered = page.waitForResponse('**/api/ads?**');
+  waiting.resolve(undefined);
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await tiles.nth(8).boundingBox()).toEqual(place);
+  await expect(contentAd(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(contentAd(page)).toBeVisible();
+});
+
+test('few scenarios stand without an advertisement', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await page.goto('/learning-pathways');
+  await expect(contentAd(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Career path' }).selectOption('nursing');
+  await expect(contentAd(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('beginner');
+  await expect(contentAd(page)).toHaveCount(0);
+});
+
+test('when they can not be fetched, nothing is shown and nothing is missing', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/status of 503/);
+  const asked = page.waitForResponse('**/api/ads?**');
+  await page.route('**/api/ads?**', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/dashboard');
+  await asked;
+  await expect(page.getByText('Quick Actions')).toBeVisible();
+  await expect(page.getByText('Sponsored')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/learning-pathways');
+  await expect(page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem')).toHaveCount(60);
+  await expect(page.getByText('Sponsored')).toHaveCount(0);
+});
+
+test('a picture that does not load gives way to a drawing', async ({ page, learner, expectedErrors }) => {
+  expect(learner.token).toBeTruthy();
+  // The server names only the sites of its own content in the policy: this one is none of them.
+  expectedErrors.push(/pictures\.example/);
+  await page.route('**/api/ads?**', async (route) => {
+    const ads = (await (await route.fetch()).json()) as Advertisement[];
+    await route.fulfill({ json: ads.map((ad) => ({ ...ad, imageUrl: 'https://pictures.example/a.png' })) });
+  });
+  await page.goto('/dashboard');
+  await sidebarAd(page).scrollIntoViewIfNeeded();
+  await expect(sidebarAd(page).locator('svg[viewBox="0 0 96 96"]')).toBeVisible();
+  await expect(sidebarAd(page).locator('img')).toHaveCount(0);
+});
+
+test('they fit and can be read, in light and dark and in Arabic', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  test.slow();
+  for (const [address, ad] of [
+    ['/dashboard', sidebarAd(page)],
+    ['/learning-pathways', contentAd(page)],
+    ['/community', bannerAd(page)],
+  ] as const) {
+    for (const language of ['en', 'ar']) {
+      await page.goto(address);
+      await page.evaluate((code) => localStorage.setItem('rounds.language', code), language);
+      await page.reload();
+      await expect(ad).toBeVisible();
+      await expect(ad).toContainText(language === 'ar' ? 'محتوى مموَّل' : 'Sponsored');
+      await expectSound(page);
+    }
+    await page.evaluate(() => localStorage.removeItem('rounds.language'));
+  }
+  await bannerAd(page).getByRole('button').click();
+  await expect(bannerAd(page)).toHaveCount(0);
+});

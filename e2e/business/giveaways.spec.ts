@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { WonGiveaway } from '@rounds/contract/business/giveaways';
+import { Player } from '../support/player.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Weekly Giveaway' });
+
+test('one answer enters a learner, and the card says so', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto('/dashboard');
+  await expect(card(page)).toContainText('Sample giveaway');
+  await expect(card(page)).toContainText('Prize: nothing but the fun of it (this is a sample)');
+  await expect(card(page)).toContainText('Answer one question this week to enter');
+  const player = await Player.start(page, scenario!);
+  await player.answer(false);
+  await expect(page.getByText('Answer recorded')).toBeAttached();
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await expect(card(page)).toContainText("You're entered");
+  await page.reload();
+  await expect(card(page)).toContainText("You're entered");
+  await expectSound(page);
+  await card(page).getByRole('link', { name: 'Giveaway Rules' }).click();
+  await expect(page).toHaveURL('/giveaway-rules');
+  await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
+});
+
+test('in a week without one there is no card, and a failure takes nothing else away', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/status of 500/);
+  await page.route('**/api/giveaways/current', (route) => route.fulfill({ json: null }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('No progress data yet')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await page.route('**/api/giveaways/current', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText('No progress data yet')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the rules are there for everybody, in any language around the English text', async ({ page }) => {
+  await page.goto('/giveaway-rules');
+  await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Each entry has the same chance.');
+  await expect(page.getByRole('main')).toContainText('Nothing has to be bought');
+  await expectSound(page);
+  await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'قواعد السحب' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
+  await expectSound(page);
+});
+
+test('a winner finds on the rules page where the prize is', async ({ page, learner, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  await page.route('**/api/giveaways/won*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/giveaway-rules');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  const won: WonGiveaway = {
+    id: 1,
+    title: 'A pocket ECG ruler',
+    description: 'For the first twelve-lead of your shift.',
+    prize: 'One steel ruler',
+    provider: 'The skills laboratory',
+    weekStart: '2026-11-16T00:00:00.000Z',
+    weekEnd: '2026-11-23T00:00:00.000Z',
+    drawnAt: '2026-11-23T00:05:00.000Z',
+    contact: 'lab@example.org',
+    claimUntil: new Date(Date.now() + 86_400_000).toISOString(),
+  };
+  const lapsed = { ...won, id: 2, title: 'Long ago', claimUntil: '2026-01-01T00:00:00.000Z' };
+  await page.route('**/api/giveaways/won*', (route) => route.fulfill({ json: [won, lapsed] }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('You won: A pocket ECG ruler');
+  await expect(main).toContainText('Prize: One steel ruler');
+  await expect(main).toContainText(learner.email);
+  await expect(main.getByRole('link', { name: 'lab@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:lab@example.org',
+  );
+  await expect(main).not.toContainText('Long ago');
+  await expectSound(page);
+});
+
+test('the demo account is told that it does not take part', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+  await expect(card(page)).toContainText('This shared account does not take part.');
+});

@@ -1,0 +1,128 @@
+import { password } from '../support/api.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+test.describe('sign-in', () => {
+  test('asks for what is missing', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+    await expectToast(page, 'Missing information', 'Please enter your email and password');
+  });
+
+  test('shows the server’s message for a wrong password, and lets the right one in', async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 401.*\/api\/auth\/login/);
+    const learner = await api.register();
+    await page.goto('/auth');
+    await signIn(page, { email: learner.email, password: 'not the password' });
+    await expectToast(page, 'Sign in failed', 'Invalid email or password');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(learner.email);
+    await signIn(page, { email: 'nobody@journeys.example', password });
+    await expectToast(page, 'Sign in failed', 'Invalid email or password');
+    await signIn(page, { email: learner.email.toUpperCase(), password });
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('opens the demo account at one press', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, demo!');
+    await expect(page.getByText('You are in the demo account')).toBeVisible();
+  });
+
+  test('leads back to where the visitor was going, and never to another site', async ({ page, api }) => {
+    const learner = await api.register();
+    await page.goto('/learning-pathways');
+    await expect(page).toHaveURL('/auth?next=%2Flearning-pathways');
+    await signIn(page, learner);
+    await expect(page).toHaveURL('/learning-pathways');
+
+    const foreign = [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+    ];
+    for (const next of foreign) {
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await expect(page, `signed in already, next=${next}`).toHaveURL('/dashboard');
+    }
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    for (const next of foreign.slice(0, 3)) {
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await signIn(page, learner);
+      await expect(page, `signing in, next=${next}`).toHaveURL('/dashboard');
+      await page.getByRole('button', { name: 'Log Out' }).click();
+    }
+  });
+});
+
+test.describe('session', () => {
+  test('is restored on load, by its token alone if need be', async ({ page, learner }) => {
+    const heading = page.getByRole('heading', { level: 1, name: `Welcome back, ${learner.user.username}!` });
+    await page.goto('/');
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('user', '{broken'));
+    await page.reload();
+    await expect(heading).toBeVisible();
+  });
+
+  test('ends with Log Out, here, on the server and in other tabs', async ({
+    page,
+    context,
+    learner,
+    api,
+  }) => {
+    await page.goto('/learning-pathways');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Your session has ended')).toBeHidden();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ]);
+    await expect.poll(() => api.statusOf('/api/dashboard', learner.token)).toBe(401);
+    await expect(other.getByText('You signed out in another tab')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('that ended on the server leads to sign-in with a notice, and back', async ({
+    page,
+    learner,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 401/);
+    // A page that asks for nothing by itself, and a press without the pointer's arrival, which fetches ahead.
+    await page.goto('/terms');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Learning Pathways' });
+    await expect(link).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await api.endSession(learner.token);
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL('/auth?next=%2Flearning-pathways');
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(
+      page.getByText('Please sign in again. You will be taken back to where you were.'),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await signIn(page, learner);
+    await expect(page).toHaveURL('/learning-pathways');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Pathways');
+  });
+});

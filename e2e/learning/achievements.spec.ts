@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { desktop } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast, notifications } from '../support/toast.ts';
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const figure = (page: Page, name: string) =>
+  page.getByRole('main').locator('dl > div', { hasText: name }).locator('dd').first();
+const closeToast = (page: Page) => notifications(page).getByRole('button', { name: 'Close' }).click();
+
+test('the first badge: a scenario, a celebration, and its card', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.setViewportSize(desktop);
+  await page.goto('/achievements');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Achievement Badges');
+  await expect(page).toHaveTitle('Achievement Badges · Rounds');
+  await expect(figure(page, 'Achievements unlocked')).toHaveText('0/27');
+  await expect(figure(page, 'Completion')).toHaveText('0%');
+  await expect(figure(page, 'XP from achievements')).toHaveText('0');
+  await expect(cards(page)).toHaveCount(27);
+  await tab(page, 'Unlocked (0)').click();
+  await expect(page.getByRole('tabpanel')).toContainText('No Achievements Yet');
+  await expect(page.getByRole('tabpanel')).toContainText(
+    'Start learning to unlock your first achievement badges!',
+  );
+  await page.getByRole('link', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/learning-pathways');
+
+  await (await Player.start(page, scenario!)).finish([true, true, true, false, false]);
+  await expectToast(page, 'Scenario Complete!', 'You scored 60.0% and earned 60 XP!');
+  await expect(page.getByRole('region', { name: 'New badge unlocked' })).toContainText('First Rounds');
+  await closeToast(page);
+  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 1 new achievement(s)!');
+  await closeToast(page);
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Achievements' }).click();
+  await expect(figure(page, 'Achievements unlocked')).toHaveText('1/27');
+  await expect(figure(page, 'Completion')).toHaveText('3%');
+  await expect(figure(page, 'XP from achievements')).toHaveText('50');
+  const first = cards(page).first();
+  for (const text of ['First Rounds', 'Unlocked', '+50 XP', 'now']) await expect(first).toContainText(text);
+  await expect(first.locator('time')).toHaveAttribute('title', /\d{4}/);
+  // 110 XP, one scenario and one day; whatever is further on stands first.
+  await tab(page, 'In Progress').click();
+  await expect(cards(page).first()).toContainText('Three in a Row');
+  for (const text of ['22%', 'Reward: 25 XP']) await expect(card(page, 'Warming Up')).toContainText(text);
+  await expect(card(page, 'Settling In')).toContainText('20%');
+  await expect(card(page, 'On Target')).toHaveCount(0);
+  await tab(page, 'Unlocked (1)').click();
+  await expect(cards(page)).toHaveCount(1);
+
+  // It was told, and is not told again.
+  await page.getByRole('button', { name: 'Check for New Achievements' }).click();
+  await expect(page.getByText('Nothing new since last time.')).toBeVisible();
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
+});
+
+test('the check tells of what was unlocked elsewhere, and says when it fails', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500.*achievements\/check/);
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 5), 100);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/achievements');
+  await expect(tab(page, 'Unlocked (3)')).toBeVisible();
+  await page.route('**/api/achievements/check', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Check for New Achievements' }).click();
+  await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
+  release();
+  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 3 new achievement(s)!');
+  await page.unroute('**/api/achievements/check');
+  await page.getByRole('button', { name: 'Check for New Achievements' }).click();
+  await expect(page.getByText('Nothing new since last time.')).toBeVisible();
+
+  const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
+  await page.route('**/api/achievements/check', (route) => route.fulfill(failure));
+  await page.getByRole('button', { name: 'Check for New Achievements' }).click();
+  await expectToast(page, 'Error', 'Failed to check achievements');
+});
+
+test('what was earned without a connection is celebrated when it arrives', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario!);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await player.finish([true, true, true, true, true]);
+  await expectToast(page, 'Saved on this device', 'Your result is sent as soon as there is a connection.');
+  await context.setOffline(false);
+  await expectToast(page, 'Saved results sent', '1 saved scenario now counts. You earned 100 XP!');
+  await closeToast(page);
+  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 2 new achievement(s)!');
+});
+
+test('the tabs by keyboard', async ({ page, learner, api }) => {
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 50);
+  await page.goto('/achievements');
+  await expect(cards(page)).toHaveCount(27);
+  await tabTo(page, tab(page, 'All Achievements'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Unlocked (1)')).toBeFocused();
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(tab(page, 'In Progress')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(cards(page)).toHaveCount(27);
+});
+
+test('achievements that can’t be loaded are asked for again', async ({ page, learner, expectedErrors }) => {
+  expectedErrors.push(/status of 503.*achievements/);
+  expect(learner.token).toBeTruthy();
+  const fail = { status: 503, json: { message: 'Back in a moment.', code: 'unavailable' } };
+  await page.route('**/api/achievements/user?*', (route) => route.fulfill(fail));
+  await page.goto('/achievements');
+  await expect(page.getByRole('alert')).toContainText('Your achievements could not be loaded.');
+  await page.unroute('**/api/achievements/user?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page)).toHaveCount(27);
+});
+
+test('sound at every width, in light and dark, and in Arabic', async ({ page, learner, api }) => {
+  test.slow();
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 5), 100);
+  await page.goto('/achievements');
+  await expect(cards(page)).toHaveCount(27);
+  await expectSound(page);
+  await page.locator('header select').selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('شارات الإنجازات');
+  await expect(page.getByText('أسماء الشارات وأوصافها باللغة الإنجليزية.')).toBeVisible();
+  await expect(cards(page).first().locator('h2 bdi')).toHaveAttribute('lang', 'en');
+  await expectSound(page);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('the leaderboard', () => {
+  test('marks a learner’s own row, below the list or in it', async ({ page, learner, api }) => {
+    const scenarios = await api.scenarios(learner.token);
+    const board = page.getByRole('region', { name: 'Leaderboard' });
+    const rows = board.getByRole('listitem');
+    const own = board.locator('[aria-current]');
+    await page.goto('/dashboard');
+    await expect(rows).toHaveCount(10);
+    // Without XP one is last, together with everybody else who has none.
+    await expect(own).toHaveText(/^Rank \d.*You.*[^\d,]0 XP.*Level 1$/);
+    await expect(rows.and(own)).toHaveCount(0);
+
+    await api.complete(learner.token, scenarios.slice(0, 1), 10);
+    await page.reload();
+    await expect(rows).toHaveCount(10);
+    // 10 of the scenario, 50 of the first achievement.
+    await expect(own).toHaveText(/^Rank \d.*You.*60 XP.*Level 1$/);
+    await expect(rows.and(own)).toHaveCount(0);
+
+    await api.complete(learner.token, scenarios, 100);
+    const { xp, level } = (await api.dashboard(learner.token)).user;
+    // The list may be a second old.
+    await expect(async () => {
+      await page.reload();
+      await expect(rows.and(own)).toContainText(learner.user.username, { timeout: 2000 });
+    }).toPass();
+    await expect(own).toHaveCount(1);
+    await expect(own).toContainText(`${xp.toLocaleString('en')} XP`);
+    await expect(own).toContainText(`Level ${level}`);
+    await expect(own).toContainText('Nursing');
+  });
+
+  test('switches between all time and this week', async ({ page, learner, api }) => {
+    const [scenario] = await api.scenarios(learner.token);
+    // What a client reports about itself is not of the week's list.
+    await api.complete(learner.token, [scenario!], 100);
+    await page.goto('/dashboard');
+    const board = page.getByRole('region', { name: 'Leaderboard' });
+    await expect(board.locator('[aria-current]')).toContainText('You');
+    await expect(board.locator('[aria-current]')).not.toHaveText(/[^\d,]0 XP/);
+    await board.getByText('This week').click();
+    await expect(board.getByRole('radio', { name: 'This week' })).toBeChecked();
+    await expect(board.locator('[aria-current]')).toHaveText(/You.*[^\d,]0 XP/);
+    await board.getByText('All time').click();
+    await expect(board.locator('[aria-current]')).toContainText('You');
+  });
+
+  test('calls whoever has no career path a student, and says when nobody is there', async ({
+    page,
+    learner,
+  }) => {
+    const entry = { id: learner.user.id + 1000, username: 'pathless', careerPath: null, xp: 1, level: 1 };
+    await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: [entry] }));
+    await page.goto('/dashboard');
+    const board = page.getByRole('region', { name: 'Leaderboard' });
+    await expect(board.getByRole('listitem')).toContainText('Student');
+    await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(board).toContainText('No leaderboard data available');
+  });
+});

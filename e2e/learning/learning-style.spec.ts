@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { newNames, password } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+/** Chooses an option of each question by its place: visual, auditory, kinesthetic, reading. */
+async function answer(page: Page, places: readonly number[]): Promise<void> {
+  for (const [index, place] of places.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
+    const onward = page.getByRole('button', { name: index === 4 ? 'Get My Results' : 'Next' });
+    await expect(onward).toBeDisabled();
+    await page.getByRole('radio').nth(place).check();
+    await onward.click();
+  }
+}
+
+test('who does not know their style is asked five questions after registration', async ({ page, api }) => {
+  const { username, email } = newNames();
+  await page.goto('/auth?tab=sign-up');
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByRole('textbox', { name: 'Username' }).fill(username);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/learning-style-assessment');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  // Two and two: the earlier of visual, auditory, kinesthetic and reading wins.
+  await answer(page, [3, 1, 3, 1, 0]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditory Learner');
+  await expect(page.getByRole('main').locator('ul').getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Retake Assessment' }).click();
+  await answer(page, [2, 2, 2, 0, 0]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinesthetic Learner');
+  await page.getByRole('button', { name: 'Save & Continue to Dashboard' }).click();
+  await expectToast(page, 'Learning Style Updated!', 'Your learning style has been saved to your profile.');
+  await expect(page).toHaveURL('/dashboard');
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  expect((await api.dashboard(token)).user.learningStyle).toBe('kinesthetic');
+});
+
+test('the questions can be gone back to, skipped and answered later', async ({ page, learner }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
+  await page.getByRole('link', { name: 'Update Learning Style' }).click();
+  await page.getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  // The button that was pressed can't be pressed again: whoever uses the keyboard goes on in the next question.
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await expect(page.getByRole('radio').nth(2)).toBeFocused();
+  await page.getByRole('link', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a style that could not be saved is kept on screen', async ({ page, learner, expectedErrors }) => {
+  expectedErrors.push(/status of 500.*learning-style/);
+  expect(learner.user.learningStyle).toBe('visual');
+  const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
+  await page.route('**/api/user/learning-style', (route) => route.fulfill(failure));
+  await page.goto('/learning-style-assessment');
+  await answer(page, [0, 0, 0, 0, 0]);
+  await page.getByRole('button', { name: 'Save & Continue to Dashboard' }).click();
+  await expectToast(page, 'Error', 'Something broke.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Learner');
+});
+
+test('the terms test goes on only with consent', async ({ page }) => {
+  await page.goto('/test-terms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText('NO');
+  await main.getByRole('button').click({ force: true });
+  await expectToast(
+    page,
+    'Terms Required',
+    'Please accept the Terms of Service and Privacy Policy to continue',
+  );
+  await main.getByRole('checkbox').check();
+  await expect(main.getByRole('status')).toContainText('YES');
+  await main.getByRole('button').click();
+  await expectToast(page, 'Success!', 'Terms accepted - action would proceed');
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { afterDoublePress, Player } from '../support/player.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+/** What the first completed scenario, and the first without a mistake, give beside their own XP. */
+const firstBadgeXp = 50;
+const perfectBadgeXp = 25;
+const bothBadgesXp = firstBadgeXp + perfectBadgeXp;
+
+const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
+
+test('offline in mid-scenario and back: everything counts, once', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const xp = Math.round(scenario!.xpReward * 0.8);
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario!);
+  await player.finish([true]);
+
+  await context.setOffline(true);
+  await expect(
+    page.getByText('You are offline. Your answers are kept on this device until you are back.'),
+  ).toBeVisible();
+  await player.answer(false);
+  await expectToast(page, 'Not quite right', "Don't worry, learning from mistakes is part of the process.");
+  await expect(player.card).toContainText('Saved on this device');
+  await player.goOn();
+  await player.finish([true, true, true]);
+  await expectToast(page, 'Saved on this device', 'Your result is sent as soon as there is a connection.');
+  await expect(page.getByRole('main')).toContainText('Your XP arrives when the connection is back.');
+  await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  expect((await api.progress(learner.token))[0]).toMatchObject({ completed: false });
+
+  await context.setOffline(false);
+  await expectToast(page, 'Saved results sent', `1 saved scenario now counts. You earned ${xp} XP!`);
+  await expect(page.getByRole('main')).toContainText(`+${xp} XP`);
+  await expect(header(page)).toContainText(`${xp + firstBadgeXp} XP`);
+  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('saved on this device')).toBeHidden();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('80%', { exact: true }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(header(page)).toContainText(`${xp + firstBadgeXp} XP`);
+  const { user, progress } = await api.dashboard(learner.token);
+  expect(user).toMatchObject({
+    xp: xp + firstBadgeXp,
+    points: (xp + firstBadgeXp) / 2,
+    streak: 1,
+  });
+  expect(progress).toMatchObject([{ completed: true, score: 80, attempts: 1 }]);
+});
+
+test('a scenario is begun and finished without a connection', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const [first, second] = await api.scenarios(learner.token, 'nursing');
+  const playerCode = page.waitForResponse('**/assets/scenario-player*.js');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent Progress' })).toBeVisible();
+  await playerCode;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const scenario of [first!, second!]) {
+    await (await Player.start(page, scenario)).finish([true, true, true, true, true]);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+  }
+  await expect(page.getByText('2 results are saved on this device.')).toBeVisible();
+  await context.setOffline(false);
+  const xp = first!.xpReward + second!.xpReward;
+  await expectToast(page, 'Saved results sent', `2 saved scenarios now count. You earned ${xp} XP!`);
+  await expect(header(page)).toContainText(`${xp + bothBadgesXp} XP`);
+  expect((await api.dashboard(learner.token)).user.xp).toBe(xp + bothBadgesXp);
+});
+
+test('a server that is away for a moment: kept, over a reload too, and sent', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503.*\/api\/progress/);
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const body = { message: 'Back in a moment.', code: 'unavailable' };
+  await page.route('**/api/progress', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: body }) : route.fallback(),
+  );
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario!);
+  await player.finish([true, true, true, true, true]);
+  await expectToast(page, 'Saved on this device', 'Your result is sent as soon as there is a connection.');
+
+  await page.reload();
+  await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  expect((await api.dashboard(learner.token)).user.xp).toBe(0);
+  await page.unroute('**/api/progress');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expectToast(
+    page,
+    'Saved results sent',
+    `1 saved scenario now counts. You earned ${scenario!.xpReward} XP!`,
+  );
+  await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
+  await expect(page.getByRole('listitem').filter({ hasText: '100%' }).first()).toContainText(scenario!.title);
+  expect((await api.progress(learner.token))[0]).toMatchObject({ score: 100, attempts: 1 });
+});
+
+test('an answer that got lost on the way back is not counted again', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED.*\/api\/progress/);
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  let lost = 0;
+  await page.route('**/api/progress', async (route) => {
+    if (route.request().method() !== 'POST' || lost >= 2) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario!);
+  await player.finish([true, true, true, true, true]);
+  await expect(page.getByRole('main')).toContainText(`+${scenario!.xpReward} XP`);
+  const { user, progress } = await api.dashboard(learner.token);
+  expect(user.xp).toBe(scenario!.xpReward + bothBadgesXp);
+  expect(progress).toMatchObject([{ attempts: 1, score: 100 }]);
+});
+
+test('a session that ends in mid-scenario: the result waits for the learner to sign in again', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401.*\/api\/progress/);
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario!);
+  await player.finish([true, true, true, true]);
+  await player.answer(true);
+  await expect(page.getByText('Answer recorded')).toBeVisible();
+  await api.endSession(learner.token);
+  await afterDoublePress(page);
+  await page.getByRole('button', { name: 'Complete Scenario' }).click();
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await signIn(page, learner);
+  await expect(page).toHaveURL('/dashboard');
+  await expectToast(
+    page,
+    'Saved results sent',
+    `1 saved scenario now counts. You earned ${scenario!.xpReward} XP!`,
+  );
+  await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
+});
+
+test('what one learner left behind is not sent for the next', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503.*\/api\/progress/, /status of 401/);
+  const other = await api.register();
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const fail = { status: 503, json: { message: 'Back in a moment.', code: 'unavailable' } };
+  await page.route('**/api/progress', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(fail) : route.fallback(),
+  );
+  await page.goto('/dashboard');
+  await (await Player.start(page, scenario!)).finish([true, true, true, true, true]);
+  await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.unroute('**/api/progress');
+
+  for (const { email, password, token, user } of [other, learner]) {
+    await signIn(page, { email, password });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(user.username);
+    if (token === other.token) {
+      await expect(page.getByText('saved on this device')).toBeHidden();
+      await page.getByRole('button', { name: 'Log Out' }).click();
+    }
+  }
+  await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
+  expect((await api.dashboard(other.token)).user.xp).toBe(0);
+});

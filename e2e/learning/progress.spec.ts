@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { Player } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+/** A figure of the dashboard, by its name. */
+const stat = (page: Page, name: string) =>
+  page
+    .locator('dl > div', { has: page.getByRole('term').and(page.getByText(name, { exact: true })) })
+    .getByRole('definition');
+
+const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
+
+const card = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('a new learner sees what there is, and what is empty', async ({ page, learner, api }) => {
+  const [first, second, third] = await api.scenarios(learner.token, 'nursing');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${learner.user.username}!`);
+  await expect(page.getByText('Ready to advance your nursing skills today?')).toBeVisible();
+  await expect(stat(page, 'Total XP')).toHaveText('0');
+  await expect(stat(page, 'Level')).toHaveText('1');
+  await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
+  await expect(stat(page, 'Current Streak')).toHaveText('0 days');
+
+  const next = card(page, 'Continue Learning');
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  for (const [index, scenario] of [first!, second!, third!].entries()) {
+    const item = next.getByRole('listitem').nth(index);
+    await expect(item).toContainText(scenario.title);
+    await expect(item).toContainText(scenario.description);
+    await expect(item).toContainText(scenario.difficulty, { ignoreCase: true });
+    await expect(item).toContainText(`${scenario.xpReward} XP`);
+    await expect(item.getByRole('button')).toHaveText('Start');
+  }
+  await expect(card(page, 'Recent Progress')).toContainText('No progress data yet');
+  await expect(card(page, 'Recent Progress')).toContainText(
+    'Complete some scenarios to see your progress here!',
+  );
+  await expect(card(page, 'Level Progress')).toContainText('1,000 XP to next level');
+  await expect(card(page, 'Scores over time')).toContainText('No scores yet');
+  await expect(card(page, 'Quick Actions').getByRole('link', { name: 'Browse Scenarios' })).toBeVisible();
+
+  await next.getByRole('link', { name: 'View All Scenarios' }).click();
+  await expect(page).toHaveURL('/learning-pathways');
+});
+
+/** What the first completed scenario gives beside its own XP. */
+const firstBadgeXp = 50;
+
+test('a completed scenario counts once, and better the second time', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const xp = (share: number) => Math.round(scenario!.xpReward * share);
+  const total = (share: number) => xp(share) + firstBadgeXp;
+  await page.goto('/dashboard');
+  await expect(card(page, 'Leaderboard')).not.toContainText(learner.user.username);
+
+  const player = await Player.start(page, scenario!);
+  await player.finish([true, false, true, false, true]);
+  await expectToast(page, 'Scenario Complete!', `You scored 60.0% and earned ${xp(0.6)} XP!`);
+  const result = page.getByRole('main');
+  await expect(result).toContainText('3 of 5 questions right');
+  await expect(result).toContainText(`+${xp(0.6)} XP`);
+  await expect(result).toContainText('1 day in a row');
+  await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();
+  await expect(header(page)).toContainText(`${total(0.6)} XP`);
+  await expect(header(page)).toContainText(`${total(0.6) / 2} points`);
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(stat(page, 'Total XP')).toHaveText(String(total(0.6)));
+  await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
+  await expect(stat(page, 'Current Streak')).toHaveText('1 day');
+  await expect(card(page, 'Level Progress')).toContainText(`${1000 - total(0.6)} XP to next level`);
+  await expect(card(page, 'Level Progress').getByRole('listitem').last()).toContainText(': practised');
+  const recent = card(page, 'Recent Progress').getByRole('listitem');
+  await expect(recent).toHaveCount(1);
+  for (const text of [scenario!.title, `Scenario #${scenario!.id}`, 'now', '60%', '1 attempt'])
+    await expect(recent).toContainText(text);
+  await expect(card(page, 'Leaderboard').locator('[aria-current]')).toContainText(learner.user.username);
+  await expect(card(page, 'Leaderboard').locator('[aria-current]')).toContainText(`${total(0.6)} XP`);
+  // What is done makes room for what is not.
+  await expect(card(page, 'Continue Learning')).not.toContainText(scenario!.title);
+
+  await page.goto('/learning-pathways');
+  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
+    'Completed · best 60%',
+  );
+  const second = await Player.start(page, scenario!);
+  await second.finish([true, true, true, true, false]);
+  await expectToast(page, 'Scenario Complete!', `You scored 80.0% and earned ${xp(0.8) - xp(0.6)} XP!`);
+  await expect(header(page)).toContainText(`${total(0.8)} XP`);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await new Player(page, scenario!).finish([false, false, false, false, true]);
+  await expectToast(page, 'Scenario Complete!', 'You scored 20.0% and earned 0 XP!');
+  await expect(result).toContainText('No new XP: you had this scenario with the same score or better.');
+  await page.getByRole('button', { name: 'Back to Learning Pathways' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
+    'Completed · best 80%',
+  );
+  const [entry] = await api.progress(learner.token);
+  expect(entry).toMatchObject({ scenarioId: scenario!.id, completed: true, score: 80, attempts: 3 });
+  expect((await api.dashboard(learner.token)).user.xp).toBe(total(0.8));
+});
+
+test('a scenario that was left is in progress and stands first', async ({ page, learner, api }) => {
+  const scenario = (await api.scenarios(learner.token, 'nursing'))[2]!;
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario);
+  await player.answer(true);
+  await expect(page.getByText('Answer recorded')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  const recent = card(page, 'Recent Progress').getByRole('listitem');
+  for (const text of [scenario.title, 'In progress', '1 attempt']) await expect(recent).toContainText(text);
+  const item = card(page, 'Continue Learning').getByRole('listitem').first();
+  await expect(item).toContainText(scenario.title);
+  await expect(item).toContainText('Started');
+  await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
+  await expect(stat(page, 'Current Streak')).toHaveText('1 day');
+});
+
+test('a new level is celebrated', async ({ page, learner, api }) => {
+  const [scenario, ...others] = await api.scenarios(learner.token, 'nursing');
+  const [tech] = await api.scenarios(learner.token, 'tech');
+  await api.complete(learner.token, [...others.slice(0, 6), tech!], 100);
+  // 800 of the scenarios, 125 of achievements.
+  expect((await api.dashboard(learner.token)).user).toMatchObject({ xp: 925, level: 1 });
+
+  await page.goto('/learning-pathways');
+  await (await Player.start(page, scenario!)).finish([true, true, true, true, true]);
+  await expectToast(page, 'Scenario Complete!', `You scored 100.0% and earned ${scenario!.xpReward} XP!`);
+  await expect(page.getByText('You reached level 2')).toBeVisible();
+  await expect(header(page)).toContainText('Level 2');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(stat(page, 'Level')).toHaveText('2');
+});
+
+test('figures that can’t be loaded are dashes, and are asked for again', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503.*\/api\/dashboard/);
+  expect(learner.user.xp).toBe(0);
+  const body = { message: 'Back in a moment.', code: 'unavailable' };
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: body }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Your figures could not be loaded.');
+  await expect(stat(page, 'Total XP')).toHaveText('–');
+  await expect(card(page, 'Continue Learning').getByRole('listitem')).toHaveCount(3);
+  await page.unroute('**/api/dashboard');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(stat(page, 'Total XP')).toHaveText('0');
+});

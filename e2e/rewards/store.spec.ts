@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import type { Api, Learner } from '../support/api.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { phone } from '../support/layout.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+/** Learns until there are enough points for most of the store. */
+async function earn(api: Api, { token }: Learner, scenarios = 8): Promise<number> {
+  await api.complete(token, (await api.scenarios(token)).slice(0, scenarios), 100);
+  return (await api.dashboard(token)).user.points;
+}
+
+test('a browser that lost what it kept of the learner asks for it', async ({ page, learner }) => {
+  await page.goto('/avatar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards and avatar' })).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('user'));
+  for (const lost of [null, 'not JSON']) {
+    await page.evaluate((value) => {
+      if (value === null) localStorage.removeItem('user');
+      else localStorage.setItem('user', value);
+    }, lost);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rewards and avatar' })).toBeVisible();
+    expect(await kept()).toContain(learner.user.username);
+  }
+});
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'All items' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('points from scenarios buy an item, which is worn and shows on the avatar and in the header', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const points = await earn(api, learner);
+  await page.goto('/avatar?tab=inventory');
+  await expect(page.getByText('No items yet')).toBeVisible();
+  // Earned elsewhere since this browser signed in.
+  const { user } = await api.dashboard(learner.token);
+  await expect(page.getByRole('banner')).toContainText(`${user.xp.toLocaleString('en')} XP`);
+  await page.getByRole('button', { name: 'Visit the store' }).click();
+  await expect(tab(page, 'Store')).toHaveAttribute('aria-selected', 'true');
+
+  await card(page, 'Square Plum Glasses').getByRole('button', { name: 'Buy: Square Plum Glasses' }).click();
+  await expectToast(page, 'Purchase successful!', 'Square Plum Glasses is in your inventory now.');
+  const left = `${points - 90} points`;
+  await expect(page.getByRole('banner').getByText(left)).toBeVisible();
+  const header = page.getByRole('banner').getByRole('link', { name: 'Rewards' }).locator('svg');
+  const before = await header.innerHTML();
+
+  await card(page, 'Square Plum Glasses').getByRole('button', { name: 'Equip: Square Plum Glasses' }).click();
+  await expect(
+    card(page, 'Square Plum Glasses').getByRole('button', { name: 'Unequip: Square Plum Glasses' }),
+  ).toBeFocused();
+  await expect(card(page, 'Square Plum Glasses')).toContainText('Equipped');
+  await expect(async () => expect(await header.innerHTML()).not.toBe(before)).toPass();
+
+  await tab(page, 'Avatar').click();
+  await expect(page.getByRole('img', { name: /From the store: Square Plum Glasses/ })).toBeVisible();
+  await tab(page, 'Points').click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('listitem').first()).toContainText('Bought: Square Plum Glasses');
+  await expect(panel.getByRole('listitem').first()).toContainText('−90');
+  await expect(panel.getByRole('definition').filter({ hasText: /^90$/ })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /^Points over the last 30 days/ })).toBeVisible();
+
+  await tab(page, 'Inventory').click();
+  await page.getByRole('button', { name: 'Unequip: Square Plum Glasses' }).click();
+  await expect(page.getByRole('button', { name: 'Equip: Square Plum Glasses' })).toBeVisible();
+});
+
+test('an avatar is chosen with a preview, kept while unsaved, and saved', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500.*avatar/);
+  await page.goto('/avatar');
+  const picture = page.getByRole('img', { name: /^Your avatar/ });
+  await expect(picture).toHaveAccessibleName(/Skin tone: Light; Hair style: Short/);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Curly' }).check();
+  await page.getByRole('group', { name: 'Skin tone' }).getByRole('radio', { name: 'Dark' }).check();
+  for (const name of ['Stethoscope', 'Pen', 'Mask']) await page.getByRole('checkbox', { name }).check();
+  // A fourth can be chosen; the picture shows the first three.
+  await page.getByRole('checkbox', { name: 'Watch' }).check();
+  await expect(picture).toHaveAccessibleName(
+    /Skin tone: Dark; Hair style: Curly.*Accessories: Stethoscope, Pen,? and Mask/,
+  );
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+
+  const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
+  await page.route('**/api/avatar/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(failure) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Avatar not saved', 'Something broke.');
+  await expect(page.getByRole('radio', { name: 'Curly' })).toBeChecked();
+  await page.unroute('**/api/avatar/*');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Avatar saved', 'Your new look is on.');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Curly' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Long' }).check();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('radio', { name: 'Curly' })).toBeChecked();
+  expect((await api.dashboard(learner.token)).user.points).toBe(0);
+});
+
+test('what can’t be bought says why, and a refusal is told', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (409|500)/);
+  await earn(api, learner, 2);
+  await page.goto('/avatar?tab=store');
+  await expect(page.getByRole('region', { name: 'Trending' }).getByRole('listitem')).toHaveCount(4);
+  await expect(card(page, 'Golden Stethoscope').getByRole('button')).toBeDisabled();
+  await expect(card(page, 'Golden Stethoscope')).toContainText('points more needed');
+  await expect(card(page, 'Golden Stethoscope')).toContainText('left');
+  const soldOut = { status: 409, json: { message: 'That item is sold out.', code: 'sold_out' } };
+  await page.route('**/api/purchase', (route) => route.fulfill(soldOut));
+  await card(page, 'Coral Pen').getByRole('button').click();
+  await expectToast(page, 'Purchase failed', 'That item is sold out.');
+  await tab(page, 'Equipment').click();
+  await expect(card(page, 'Navy Scrubs')).toHaveCount(0);
+  await expect(card(page, 'Penlight')).toBeVisible();
+  await page.route('**/api/rewards*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No.', code: 'internal' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('The store could not be loaded.').first()).toBeVisible();
+  await page.unroute('**/api/rewards*');
+  await page.getByRole('region', { name: 'All items' }).getByRole('button', { name: 'Try Again' }).click();
+  await expect(card(page, 'Penlight')).toBeVisible();
+});
+
+test('everything by keyboard', async ({ page, learner, api }) => {
+  await earn(api, learner);
+  await page.goto('/avatar');
+  await expect(page.getByRole('radio', { name: 'Short' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: 'Short' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Long' })).toBeChecked();
+  await tabTo(page, page.getByRole('checkbox', { name: 'Glasses' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Save' }), 40, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Avatar saved', 'Your new look is on.');
+  await tabTo(page, tab(page, 'Avatar'), 40, 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Store')).toBeFocused();
+  const buy = page.getByRole('button', { name: 'Buy: Streak Freeze' }).first();
+  await expect(buy).toBeEnabled();
+  await tabTo(page, buy);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Purchase successful!', 'Streak Freeze is in your inventory now.');
+  await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeFocused();
+});
+
+test('a long history comes in pages', async ({ page, learner, api }) => {
+  await earn(api, learner, 25);
+  await page.goto('/avatar?tab=points');
+  const rows = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  // The scenarios, and what they unlocked.
+  const headers = { Authorization: `Bearer ${learner.token}` };
+  const ledger = await page.request.get(`/api/points/${learner.user.id}?limit=200`, { headers });
+  const { length } = (await ledger.json()) as unknown[];
+  expect(length).toBeGreaterThan(25);
+  await expect(rows).toHaveCount(length);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('visitors are asked to log in, and come back', async ({ page }) => {
+  await page.goto('/avatar');
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/auth?next=%2Favatar');
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`every tab is sound in ${language}, light and dark, on phones and desks`, async ({
+    page,
+    context,
+    learner,
+    api,
+  }) => {
+    test.slow();
+    await earn(api, learner);
+    await context.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
+    for (const name of ['avatar', 'inventory', 'store', 'points']) {
+      await page.setViewportSize(phone);
+      await page.goto(`/avatar?tab=${name}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport({ ratio: 0.9 });
+      for (const figure of await page.locator('dl').first().getByRole('definition').all()) {
+        const box = await figure.boundingBox();
+        if (box) expect(box.height, 'a figure stands in one line').toBeLessThan(45);
+      }
+      await expectSound(page);
+    }
+  });
+}

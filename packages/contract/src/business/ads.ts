@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { adTypes, defaultAdLimit, placements } from './ads.rules.ts';
+import { Id, limitQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** An https address: pictures and links of advertisements have no other. */
+export const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(2000);
+
+export const Advertisement = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  /** Null where there is none: the client draws something in its place. */
+  imageUrl: HttpsUrl.nullable(),
+  targetUrl: HttpsUrl,
+  adType: z.enum(adTypes),
+  isActive: z.boolean(),
+  placement: z.enum(placements),
+  /** Who pays for it; null where the content names nobody. */
+  sponsorName: z.string().nullable(),
+});
+export type Advertisement = z.infer<typeof Advertisement>;
+
+export const listAds = endpoint({
+  method: 'GET',
+  path: '/api/ads',
+  summary:
+    'The advertisements for a place, the highest priority first. None for plans without advertisements.',
+  tag: 'Ads',
+  auth: 'required',
+  query: z.object({
+    placement: z.enum(placements).optional(),
+    adType: z.enum(adTypes).optional(),
+    limit: limitQuery(10, defaultAdLimit),
+  }),
+  answer: z.array(Advertisement),
+});
+
+const body = z.object({ advertisementId: Id, placement: z.enum(placements) });
+
+/** `counted` is false for a repetition within the minute and for an advertisement that is over. */
+const answer = z.object({ ok: z.literal(true), counted: z.boolean() });
+const failures = { 404: 'ad_not_found', 422: 'wrong_placement' };
+
+export const recordImpression = endpoint({
+  method: 'POST',
+  path: '/api/ads/impression',
+  summary: 'An advertisement was seen. Counted once per learner, advertisement and minute.',
+  tag: 'Ads',
+  auth: 'required',
+  body,
+  answer,
+  failures,
+});
+
+export const recordClick = endpoint({
+  method: 'POST',
+  path: '/api/ads/click',
+  summary:
+    'An advertisement was opened. Counted once per learner, advertisement and minute, and never beyond its budget.',
+  tag: 'Ads',
+  auth: 'required',
+  body,
+  answer,
+  failures,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { messageLength, messagePage } from './conversations.rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { Author } from './forum.ts';
+
+/** What somebody wrote in a study group or to a mentor. */
+export const Message = z.object({
+  id: Id,
+  /** Simple Markdown. */
+  content: z.string(),
+  authorId: Id.nullable(),
+  author: Author,
+  createdAt: Instant,
+  own: z.boolean(),
+});
+export type Message = z.infer<typeof Message>;
+
+export const NewMessage = z.object({ content: z.string().trim().min(1).max(messageLength) });
+
+export const MessagePaging = z.object(pageQuery(messagePage));
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/messages/:id',
+  summary: 'Delete a message of one’s own, in a study group or a mentorship.',
+  tag: 'Conversations',
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  answer: Ok,
+  failures: { 403: 'not_yours', 404: 'message_not_found' },
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { CareerPath, Id, Instant, PathId, pageQuery } from '../common.ts';
+import { Message, MessagePaging, NewMessage } from './conversations.ts';
+import { endpoint } from '../endpoint.ts';
+import { Author } from './forum.ts';
+import { mentorshipStates, requestMessageLength } from './mentorships.rules.ts';
+
+export const Mentorship = z.object({
+  id: Id,
+  careerPath: CareerPath,
+  status: z.enum(mentorshipStates),
+  /** What the learner who asks is in it. */
+  role: z.enum(['mentor', 'mentee']),
+  mentorId: Id.nullable(),
+  menteeId: Id.nullable(),
+  /** The other of the two; null where that account is deleted. */
+  person: Author,
+  requestMessage: z.string(),
+  /** From the mentor's yes to the end; null while there was none. */
+  startDate: Instant.nullable(),
+  endDate: Instant.nullable(),
+  createdAt: Instant,
+});
+export type Mentorship = z.infer<typeof Mentorship>;
+
+export const Mentor = z.object({
+  id: Id,
+  username: z.string(),
+  careerPath: CareerPath.nullable(),
+  level: z.int().positive(),
+  /** The mentorship or request that the asking learner has with them, while it is open. */
+  openMentorshipId: Id.nullable(),
+});
+export type Mentor = z.infer<typeof Mentor>;
+
+const tag = 'Mentorships';
+const one = z.object({ id: PathId });
+const Page = pageQuery();
+
+export const listMentors = endpoint({
+  method: 'GET',
+  path: '/api/mentors',
+  summary: 'Professionals who offer mentoring, those of the highest level first.',
+  tag,
+  auth: 'required',
+  query: z.object({ careerPath: CareerPath.optional(), ...Page }),
+  answer: z.array(Mentor),
+});
+
+export const listMentorships = endpoint({
+  method: 'GET',
+  path: '/api/mentorships',
+  summary: 'The learner’s mentorships, as mentor and as mentee, latest first.',
+  tag,
+  auth: 'required',
+  query: z.object(Page),
+  answer: z.array(Mentorship),
+});
+
+export const requestMentorship = endpoint({
+  method: 'POST',
+  path: '/api/mentorships',
+  summary: 'Ask somebody to be one’s mentor. Needs a plan with mentorship.',
+  tag,
+  auth: 'required',
+  status: 201,
+  body: z.object({
+    mentorId: Id,
+    careerPath: CareerPath,
+    requestMessage: z.string().trim().min(1).max(requestMessageLength),
+  }),
+  answer: Mentorship,
+  failures: {
+    402: 'plan_required',
+    404: 'mentor_not_found',
+    409: 'already_requested',
+    422: 'yourself',
+    429: 'too_many_requests',
+  },
+});
+
+export const getMentorship = endpoint({
+  method: 'GET',
+  path: '/api/mentorships/:id',
+  summary: 'One mentorship, for the two of it.',
+  tag,
+  auth: 'required',
+  params: one,
+  answer: Mentorship,
+  failures: { 403: 'not_yours', 404: 'mentorship_not_found' },
+});
+
+export const updateMentorship = endpoint({
+  method: 'PUT',
+  path: '/api/mentorships/:id',
+  summary: 'Accept or decline a request (its mentor), or end a mentorship (either of the two).',
+  tag,
+  auth: 'required',
+  params: one,
+  body: z.object({ status: z.enum(['active', 'declined', 'ended']) }),
+  answer: Mentorship,
+  failures: { 403: 'not_yours', 404: 'mentorship_not_found', 409: 'not_possible' },
+});
+
+export const listMentorshipMessages = endpoint({
+  method: 'GET',
+  path: '/api/mentorships/:id/messages',
+  summary: 'What the two wrote to each other, latest first.',
+  tag,
+  auth: 'required',
+  params: one,
+  query: MessagePaging,
+  answer: z.array(Message),
+  failures: { 403: 'not_yours', 404: 'mentorship_not_found' },
+});
+
+export const postMentorshipMessage = endpoint({
+  method: 'POST',
+  path: '/api/mentorships/:id/messages',
+  summary: 'Write to one’s mentor or mentee while the mentorship is active.',
+  tag,
+  auth: 'required',
+  status: 201,
+  params: one,
+  body: NewMessage,
+  answer: Message,
+  failures: {
+    403: 'not_yours, blocked',
+    404: 'mentorship_not_found',
+    409: 'not_active',
+    429: 'too_many_requests',
+  },
+});

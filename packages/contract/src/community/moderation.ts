@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { contentReportLength, contentReportReasons, reportableKinds } from './moderation.rules.ts';
+
+const tag = 'Moderation';
+const person = z.object({ id: PathId });
+
+export const reportContent = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  summary: 'Report what somebody else wrote. Twice is once; what cannot be seen cannot be reported.',
+  tag,
+  auth: 'required',
+  status: 201,
+  body: z.object({
+    kind: z.enum(reportableKinds),
+    id: Id,
+    reason: z.enum(contentReportReasons),
+    message: z.string().trim().max(contentReportLength).default(''),
+  }),
+  answer: Ok,
+  failures: { 403: 'own_content', 404: 'content_not_found', 429: 'too_many_requests' },
+});
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  path: '/api/blocks',
+  summary: 'People whom the learner has blocked, latest first.',
+  tag,
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(z.object({ id: Id, username: z.string(), blockedAt: Instant })),
+});
+
+export const blockPerson = endpoint({
+  method: 'PUT',
+  path: '/api/blocks/:id',
+  summary:
+    'Block a person: what either writes is not shown to the other, and neither can name, answer or message the other.',
+  tag,
+  auth: 'required',
+  params: person,
+  answer: Ok,
+  failures: { 404: 'user_not_found', 422: 'yourself' },
+});
+
+export const unblockPerson = endpoint({
+  method: 'DELETE',
+  path: '/api/blocks/:id',
+  summary: 'Block a person no more. Done as well when they were not blocked.',
+  tag,
+  auth: 'required',
+  params: person,
+  answer: Ok,
+});

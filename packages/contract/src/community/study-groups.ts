@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { CareerPath, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { Message, MessagePaging, NewMessage } from './conversations.ts';
+import { endpoint } from '../endpoint.ts';
+import { Author } from './forum.ts';
+import {
+  groupDescriptionLength,
+  groupNameLength,
+  groupSize,
+  meetingPlaceLength,
+} from './study-groups.rules.ts';
+
+export const StudyGroup = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  careerPath: CareerPath,
+  maxMembers: z.int().min(groupSize.min).max(groupSize.max),
+  isPrivate: z.boolean(),
+  createdBy: Id.nullable(),
+  /** Who leads it: its creator, or who took it over. Null where that account is deleted. */
+  creator: Author,
+  members: z.int().min(0),
+  /** Of the learner who asks. */
+  isMember: z.boolean(),
+  own: z.boolean(),
+  /** Of a private group, for its creator alone. */
+  invitationCode: z.string().nullable(),
+  /** When they meet next, and where; for members alone. */
+  nextMeeting: Instant.nullable(),
+  meetingPlace: z.string().nullable(),
+  createdAt: Instant,
+});
+export type StudyGroup = z.infer<typeof StudyGroup>;
+
+const GroupMember = z.object({
+  userId: Id,
+  username: z.string(),
+  careerPath: CareerPath.nullable(),
+  level: z.int().positive(),
+  role: z.enum(['creator', 'member']),
+  joinedAt: Instant,
+});
+
+const tag = 'Study groups';
+const one = z.object({ id: PathId });
+
+const Description = z.object({
+  name: z.string().trim().min(1).max(groupNameLength),
+  description: z.string().trim().min(1).max(groupDescriptionLength),
+  careerPath: CareerPath,
+  maxMembers: z.int().min(groupSize.min).max(groupSize.max),
+  isPrivate: z.boolean(),
+});
+
+export const listStudyGroups = endpoint({
+  method: 'GET',
+  path: '/api/study-groups',
+  summary: 'Study groups, latest first. Private ones are named too; who joins them needs their code.',
+  tag,
+  auth: 'required',
+  query: z.object({
+    careerPath: CareerPath.optional(),
+    /** Text that the name or the description must have, in any case. */
+    q: z.string().trim().max(200).optional(),
+    ...pageQuery(),
+  }),
+  answer: z.array(StudyGroup),
+});
+
+export const createStudyGroup = endpoint({
+  method: 'POST',
+  path: '/api/study-groups',
+  summary: 'Found a study group. Who founds it is its first member.',
+  tag,
+  auth: 'required',
+  status: 201,
+  body: Description.extend({
+    maxMembers: Description.shape.maxMembers.default(groupSize.default),
+    isPrivate: z.boolean().default(false),
+  }),
+  answer: StudyGroup,
+  failures: { 429: 'too_many_requests' },
+});
+
+export const getStudyGroup = endpoint({
+  method: 'GET',
+  path: '/api/study-groups/:id',
+  summary: 'One study group.',
+  tag,
+  auth: 'required',
+  params: one,
+  answer: StudyGroup,
+  failures: { 404: 'group_not_found' },
+});
+
+export const updateStudyGroup = endpoint({
+  method: 'PUT',
+  path: '/api/study-groups/:id',
+  summary: 'Change a study group, or set its next meeting. For its creator.',
+  tag,
+  auth: 'required',
+  params: one,
+  body: Description.partial().extend({
+    nextMeeting: Instant.nullish(),
+    meetingPlace: z.string().trim().max(meetingPlaceLength).nullish(),
+  }),
+  answer: StudyGroup,
+  failures: { 403: 'not_yours', 404: 'group_not_found', 422: 'more_members' },
+});
+
+export const deleteStudyGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/study-groups/:id',
+  summary: 'Delete a study group with all that was written in it. For its creator.',
+  tag,
+  auth: 'required',
+  params: one,
+  answer: Ok,
+  failures: { 403: 'not_yours', 404: 'group_not_found' },
+});
+
+export const joinStudyGroup = endpoint({
+  method: 'POST',
+  path: '/api/study-groups/:id/join',
+  summary: 'Join a study group; a private one with its invitation code.',
+  tag,
+  auth: 'required',
+  params: one,
+  body: z.object({ code: z.string().max(100).nullish() }).nullish(),
+  answer: StudyGroup,
+  failures: {
+    403: 'wrong_code',
+    404: 'group_not_found',
+    409: 'group_full, already_member',
+    429: 'too_many_requests',
+  },
+});
+
+export const leaveStudyGroup = endpoint({
+  method: 'POST',
+  path: '/api/study-groups/:id/leave',
+  summary:
+    'Leave a study group. When its creator leaves, who was longest in it leads it; the last one ends it.',
+  tag,
+  auth: 'required',
+  params: one,
+  answer: Ok,
+  failures: { 403: 'not_a_member', 404: 'group_not_found' },
+});
+
+export const listGroupMembers = endpoint({
+  method: 'GET',
+  path: '/api/study-groups/:id/members',
+  summary: 'Who is in a study group, longest first; 20 at most. For its members.',
+  tag,
+  auth: 'required',
+  params: one,
+  answer: z.array(GroupMember),
+  failures: { 403: 'not_a_member', 404: 'group_not_found' },
+});
+
+export const listGroupMessages = endpoint({
+  method: 'GET',
+  path: '/api/study-groups/:id/messages',
+  summary: 'What was written in a study group, latest first. For its members.',
+  tag,
+  auth: 'required',
+  params: one,
+  query: MessagePaging,
+  answer: z.array(Message),
+  failures: { 403: 'not_a_member', 404: 'group_not_found' },
+});
+
+export const postGroupMessage = endpoint({
+  method: 'POST',
+  path: '/api/study-groups/:id/messages',
+  summary: 'Write to a study group. For its members.',
+  tag,
+  auth: 'required',
+  status: 201,
+  params: one,
+  body: NewMessage,
+  answer: Message,
+  failures: { 403: 'not_a_member', 404: 'group_not_found', 429: 'too_many_requests' },
+});

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { browsers, systems } from './accounts.security.rules.ts';
+import { passwordLength } from './accounts.rules.ts';
+import { NewPassword, Session, User } from './accounts.ts';
+import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+const tag = 'Account';
+const Password = z.string().min(1).max(passwordLength.max);
+/** Of an authenticator app, or one of the recovery codes. */
+const Code = z.string().min(1).max(64);
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/user/change-password',
+  summary: 'Set a new password. Every other session ends; this one goes on with the token of the answer.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
+  answer: Session,
+  failures: { 403: 'wrong_password, demo_account', 422: 'password_common', 429: 'too_many_requests' },
+});
+
+/** A session of the learner, without anything that could open it. */
+export const OpenSession = z.object({
+  id: Id,
+  /** Null when the browser did not say, or is none that we know. */
+  browser: z.enum(browsers).nullable(),
+  system: z.enum(systems).nullable(),
+  createdAt: Instant,
+  /** Up to an hour old. */
+  lastUsedAt: Instant,
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  summary: 'Where the learner is signed in: this session first, then by last use.',
+  tag,
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(OpenSession),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/:id',
+  summary: "End one of the learner's own sessions.",
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  params: z.object({ id: PathId }),
+  answer: Ok,
+  failures: { 403: 'demo_account', 404: 'session_not_found' },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  summary: 'Sign out everywhere else.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  answer: z.object({ ended: z.int().min(0) }),
+  failures: { 403: 'demo_account' },
+});
+
+export const TwoFactorState = z.object({
+  enabled: z.boolean(),
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: z.int().min(0),
+  /** Two-factor can't be turned on before it is. */
+  emailConfirmed: z.boolean(),
+});
+export type TwoFactorState = z.infer<typeof TwoFactorState>;
+
+export const getTwoFactor = endpoint({
+  method: 'GET',
+  path: '/api/user/two-factor',
+  summary: 'Whether a code is asked for at sign-in.',
+  tag,
+  auth: 'required',
+  answer: TwoFactorState,
+});
+
+export const setUpTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/user/two-factor/setup',
+  summary: 'Make a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({ password: Password }),
+  answer: z.object({
+    /** Base32, for typing. Shown this once. */
+    secret: z.string(),
+    /** otpauth://, for the QR code. */
+    uri: z.string(),
+  }),
+  failures: {
+    403: 'wrong_password, demo_account',
+    409: 'two_factor_on',
+    422: 'email_unconfirmed',
+    429: 'too_many_requests',
+  },
+});
+
+const RecoveryCodes = z.object({
+  /** Each works once. They are kept as hashes and can't be shown again. */
+  recoveryCodes: z.array(z.string()),
+});
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/user/two-factor/confirm',
+  summary: 'Turn two-factor on with the first code of the app.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({ code: Code }),
+  answer: RecoveryCodes,
+  failures: {
+    403: 'wrong_code, demo_account',
+    409: 'two_factor_on, no_setup',
+    422: 'email_unconfirmed',
+    429: 'too_many_requests',
+  },
+});
+
+const Proof = z.object({ password: Password, code: Code });
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/user/two-factor/recovery-codes',
+  summary: 'Make new recovery codes; the old ones stop working.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: Proof,
+  answer: RecoveryCodes,
+  failures: {
+    403: 'wrong_password, wrong_code, demo_account',
+    409: 'two_factor_off',
+    429: 'too_many_requests',
+  },
+});
+
+export const turnTwoFactorOff = endpoint({
+  method: 'DELETE',
+  path: '/api/user/two-factor',
+  summary: 'Turn two-factor off.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: Proof,
+  answer: Ok,
+  failures: {
+    403: 'wrong_password, wrong_code, demo_account',
+    409: 'two_factor_off',
+    429: 'too_many_requests',
+  },
+});
+
+export const resendEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/user/pending-email/resend',
+  summary: 'Send the link to the new email address again; the earlier one stops working.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  status: 202,
+  answer: Ok,
+  failures: { 403: 'demo_account', 409: 'no_pending_email', 429: 'too_many_requests' },
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/user/email/verification',
+  summary: 'Send the link that confirms the present email address again; the earlier one stops working.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  status: 202,
+  answer: Ok,
+  failures: { 403: 'demo_account', 409: 'email_confirmed', 429: 'too_many_requests' },
+});
+
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/user/pending-email',
+  summary: 'Keep the present email address; the link to the new one stops working.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  answer: z.object({ user: User }),
+  failures: { 403: 'demo_account' },
+});
+
+/** Everything that is held about a learner: by feature, by table, the rows. */
+export const Export = z.object({
+  format: z.literal('rounds-export'),
+  version: z.literal(1),
+  exportedAt: Instant,
+  data: z.record(z.string(), z.record(z.string(), z.array(z.unknown()))),
+});
+export type Export = z.infer<typeof Export>;
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything held about the learner, as one file.',
+  tag,
+  auth: 'required',
+  answer: Export,
+  failures: { 429: 'too_many_requests' },
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/user',
+  summary:
+    'Delete the account: hidden and signed out at once, restored by signing in for 30 days, then erased.',
+  tag,
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({ password: Password, code: Code.optional() }),
+  answer: z.object({ restorableUntil: Instant }),
+  failures: { 403: 'wrong_password, wrong_code, demo_account', 429: 'too_many_requests' },
+});

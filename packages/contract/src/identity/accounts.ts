@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { passwordLength, usernameLength, usernamePattern } from './accounts.rules.ts';
+import { learningStyles } from '../common.rules.ts';
+import { CareerPath, Id, Instant, LearningStyle, Ok, Role, TimeZoneName } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const Email = z.email().max(254);
+export const Username = z.string().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern);
+export const NewPassword = z.string().min(passwordLength.min).max(passwordLength.max);
+
+/** A learner as their own client sees them. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  /** The address waiting for its confirmation, while there is one. */
+  pendingEmail: z.string().nullable(),
+  careerPath: CareerPath.nullable(),
+  role: Role,
+  learningStyle: LearningStyle,
+  level: z.int().positive(),
+  xp: z.int().min(0),
+  points: z.int().min(0),
+  /** Days in a row, 0 once broken. */
+  streak: z.int().min(0),
+  subscriptionTier: z.string(),
+  trialEndsAt: Instant.nullable(),
+  isDemo: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+export const ProfileStats = z.object({
+  totalXP: z.int(),
+  scenariosCompleted: z.int(),
+  /** Mean of the best scores, one decimal, 0 without a completed scenario. */
+  averageScore: z.number(),
+  currentStreak: z.int(),
+  perfectScores: z.int(),
+});
+export type ProfileStats = z.infer<typeof ProfileStats>;
+
+export const Session = z.object({
+  user: User,
+  token: z.string(),
+  /** Signing in took back the deletion of the account. */
+  restored: z.boolean().optional(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** The password was right, and the account asks for a code too. */
+export const TwoFactorNeeded = z.object({
+  /** Goes with the code to `POST /api/auth/two-factor`; opens nothing by itself. */
+  challenge: z.string(),
+  expiresAt: Instant,
+});
+export type TwoFactorNeeded = z.infer<typeof TwoFactorNeeded>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Open an account and sign in.',
+  tag: 'Accounts',
+  auth: 'none',
+  status: 201,
+  body: z.object({
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    role: Role.default('student'),
+    careerPath: CareerPath.nullish(),
+    learningStyle: LearningStyle.default('unknown'),
+    timeZone: TimeZoneName.optional(),
+  }),
+  answer: Session,
+  failures: {
+    409: 'email_taken, username_taken',
+    422: 'username_reserved, password_common',
+    429: 'too_many_requests',
+  },
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary:
+    'Sign in with email and password. An account with two-factor answers a challenge instead of a session.',
+  tag: 'Accounts',
+  auth: 'none',
+  body: z.object({
+    email: z.string().min(1).max(254),
+    password: z.string().min(1).max(passwordLength.max),
+    timeZone: TimeZoneName.optional(),
+  }),
+  answer: z.union([Session, TwoFactorNeeded]),
+  failures: { 401: 'bad_credentials', 429: 'too_many_requests' },
+});
+
+export const finishLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-factor',
+  summary: 'The second step of signing in: a code of the authenticator app, or a recovery code.',
+  tag: 'Accounts',
+  auth: 'none',
+  body: z.object({
+    challenge: z.string().min(1).max(200),
+    code: z.string().min(1).max(64),
+    timeZone: TimeZoneName.optional(),
+  }),
+  answer: Session,
+  failures: { 401: 'wrong_code, challenge_expired', 429: 'too_many_requests' },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End this session.',
+  tag: 'Accounts',
+  auth: 'required',
+  answer: Ok,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a link to set a new password. The answer is the same for an unknown address.',
+  tag: 'Accounts',
+  auth: 'none',
+  status: 202,
+  body: z.object({ email: z.string().min(1).max(254) }),
+  answer: Ok,
+  failures: { 429: 'too_many_requests' },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary:
+    'Set a new password with the link of the mail. Every session ends, and so does a change of the email under way.',
+  tag: 'Accounts',
+  auth: 'none',
+  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
+  answer: Ok,
+  failures: { 422: 'link_expired, password_common', 403: 'demo_account' },
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary: 'Follow the link of a mail: confirm the email address, or change to the new one.',
+  tag: 'Accounts',
+  auth: 'none',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.object({ email: z.string() }),
+  failures: { 409: 'email_taken', 422: 'link_expired' },
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/user/profile',
+  summary: 'The learner and their figures.',
+  tag: 'Accounts',
+  auth: 'required',
+  answer: z.object({ user: User, stats: ProfileStats }),
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  summary: 'Change the profile. A changed email needs the current password and is confirmed by mail.',
+  tag: 'Accounts',
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({
+    username: Username.optional(),
+    email: Email.optional(),
+    role: Role.optional(),
+    careerPath: CareerPath.nullish(),
+    learningStyle: LearningStyle.optional(),
+    currentPassword: z.string().max(passwordLength.max).optional(),
+  }),
+  answer: z.object({ user: User }),
+  failures: {
+    403: 'wrong_password, demo_account',
+    409: 'email_taken, username_taken',
+    422: 'username_reserved',
+    429: 'too_many_requests',
+  },
+});
+
+export const setLearningStyle = endpoint({
+  method: 'POST',
+  path: '/api/user/learning-style',
+  summary: 'Keep the result of the learning-style quiz.',
+  tag: 'Accounts',
+  auth: 'required',
+  body: z.object({ learningStyle: z.enum(learningStyles) }),
+  answer: z.object({ user: User }),
+});
+
+/** What the signed-out client needs to know about this installation. */
+export const getInstallation = endpoint({
+  method: 'GET',
+  path: '/api/installation',
+  summary: 'What this installation offers before sign-in.',
+  tag: 'Accounts',
+  auth: 'none',
+  answer: z.object({ demoAccount: z.object({ email: z.string(), password: z.string() }).nullable() }),
+});

@@ -1,0 +1,44 @@
+import type { careerPaths } from '../common.rules.ts';
+import { needsByPath } from '../learning/scenarios.rules.ts';
+
+/** When a learner likes to study, and when they do. */
+export const studyTimes = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type StudyTime = (typeof studyTimes)[number];
+
+export const adFrequencies = ['normal', 'low'] as const;
+export type AdFrequency = (typeof adFrequencies)[number];
+
+/** What somebody learns on, as far as it shows at sign-in. */
+export const deviceKinds = ['mobile', 'computer'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+export const careerGoalsLength = 500;
+export const certificationsLimit = 5;
+export const certificationLength = 60;
+
+type Path = (typeof careerPaths)[number];
+export type Subject = (typeof needsByPath)[Path][number];
+
+/** No case asks for these yet, so that choosing one would change nothing. */
+const withoutCases: readonly Subject[] = ['basic_care_comfort'];
+
+/** The subjects of a career path that its cases can be chosen by, in the order in which they are offered. */
+export function subjectsOf(path: Path): Subject[] {
+  return needsByPath[path].filter((need) => !withoutCases.includes(need));
+}
+
+/** All that can be chosen, each once. */
+export const subjects = [
+  ...new Set([
+    ...subjectsOf('nursing'),
+    ...subjectsOf('doctor'),
+    ...subjectsOf('pharmacy'),
+    ...subjectsOf('tech'),
+  ]),
+];
+
+/** The names in a text that lists them, one after a comma or on a line of its own; each once. */
+export function namesIn(text: string): string[] {
+  const names = text.split(/[,;，、،；\n]/).map((name) => name.trim().replaceAll(/\s+/g, ' '));
+  return [...new Set(names.filter((name) => name !== ''))];
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { adCategories } from '../business/ads.rules.ts';
+import { learningStyles } from '../common.rules.ts';
+import { Difficulty, LearningStyle } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  adFrequencies,
+  careerGoalsLength,
+  certificationLength,
+  certificationsLimit,
+  deviceKinds,
+  studyTimes,
+  subjects,
+} from './preferences.rules.ts';
+
+const once = (list: readonly string[]) => new Set(list).size === list.length;
+const twice = 'must not name anything twice';
+
+const Changeable = z.object({
+  /** Beside the profile's own. Another than that. */
+  secondaryLearningStyle: z.enum(learningStyles).nullable(),
+  preferredDifficulty: Difficulty.nullable(),
+  studyTimePreference: z.enum(studyTimes).nullable(),
+  /** What cases should ask for: needs, as questions are tagged with them. */
+  primarySubjects: z.array(z.enum(subjects)).refine(once, twice),
+  careerGoals: z.string().trim().max(careerGoalsLength),
+  certificationInterests: z
+    .array(z.string().trim().min(1).max(certificationLength))
+    .max(certificationsLimit)
+    .refine(once, twice),
+  /** `low` halves how many advertisements are shown. */
+  adFrequencyTolerance: z.enum(adFrequencies),
+  interestedAdCategories: z.array(z.enum(adCategories)).refine(once, twice),
+});
+
+/** What recommendations on the dashboard go by. */
+export const Recommending = Changeable.pick({ preferredDifficulty: true, primarySubjects: true });
+
+export const Preferences = Changeable.extend({
+  /** The profile's own learning style; changed there. */
+  primaryLearningStyle: LearningStyle,
+  /** Per cent of the scenarios begun that were completed. Null with too few. */
+  completionRate: z.int().min(0).max(100).nullable(),
+  /** Minutes that a completed attempt takes, on the average. Null with too few. */
+  avgSessionDuration: z.number().min(0).nullable(),
+  /** The part of the learner's day with most of their answers. Null with too few, and without one that stands out. */
+  preferredStudyTimes: z.enum(studyTimes).nullable(),
+  /** What most of the present sessions were opened on. Null with too few, and where none stands out. */
+  devicePreference: z.enum(deviceKinds).nullable(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/user/preferences',
+  summary: 'How the learner studies: what they told, and what their practice shows.',
+  tag: 'Preferences',
+  auth: 'required',
+  answer: Preferences,
+});
+
+export const savePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/user/preferences',
+  summary: 'Change some of what the learner told; what is not named stays.',
+  tag: 'Preferences',
+  auth: 'required',
+  notInDemo: true,
+  body: Changeable.partial(),
+  answer: Preferences,
+  failures: { 403: 'demo_account', 422: 'same_as_primary' },
+});
+export type PreferencesChange = z.input<(typeof savePreferences)['body']>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { languages } from '../common.rules.ts';
+import { TimeZoneName } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { timers } from './settings.rules.ts';
+
+const Changeable = z.object({
+  emailNotifications: z.boolean(),
+  /** Whether browsers that were subscribed are sent anything. */
+  pushNotifications: z.boolean(),
+  leaderboardVisible: z.boolean(),
+  /** Whether other signed-in learners may open the profile. */
+  profileVisible: z.boolean(),
+  /** Whether the profile shows scores and badges to them. */
+  shareProgress: z.boolean(),
+  timer: z.enum(timers),
+  language: z.enum(languages),
+  /** An IANA zone; a learner's day begins and ends in it. */
+  timeZone: TimeZoneName,
+  /** Professionals alone may switch it on; false for everybody else. */
+  offersMentoring: z.boolean(),
+});
+
+/** `language` is null until it was chosen. */
+export const Settings = Changeable.extend({ language: z.enum(languages).nullable() });
+export type Settings = z.infer<typeof Settings>;
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/user/settings',
+  summary: "The learner's settings.",
+  tag: 'Settings',
+  auth: 'required',
+  answer: Settings,
+});
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/user/settings',
+  summary: 'Change some of the settings; those that are not named stay.',
+  tag: 'Settings',
+  auth: 'required',
+  notInDemo: true,
+  body: Changeable.partial(),
+  answer: Settings,
+  failures: { 403: 'demo_account', 422: 'time_zone_unknown, not_professional' },
+});
+export type SettingsChange = z.input<(typeof saveSettings)['body']>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { ProfileStats, User } from '../identity/accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { Recommending } from '../identity/preferences.ts';
+import { ProgressEntry, Summary } from './progress.ts';
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary:
+    'The learner, their figures, the five latest progress rows, the week, the scores and what recommendations go by, in one answer.',
+  tag: 'Progress',
+  auth: 'required',
+  answer: z.object({
+    user: User,
+    stats: ProfileStats,
+    progress: z.array(ProgressEntry),
+    ...Summary.shape,
+    /** Null for a learner who told nothing about how they study. */
+    preferences: Recommending.nullable(),
+  }),
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { UserAchievement } from './achievements.ts';
+import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { scenarioSeconds } from './progress.rules.ts';
+
+export const ProgressEntry = z.object({
+  id: Id,
+  scenarioId: Id,
+  completed: z.boolean(),
+  /** Best completed score, per cent; null while unfinished. */
+  score: z.number().min(0).max(100).nullable(),
+  /** Completed attempts, at least 1 once started. */
+  attempts: z.int().positive(),
+  lastAttempt: Instant.nullable(),
+  /** Seconds, each attempt's longest time summed. */
+  timeSpent: z.int().min(0),
+});
+export type ProgressEntry = z.infer<typeof ProgressEntry>;
+
+export const RecordedAnswer = z.object({
+  questionIndex: z.int().min(0).max(99),
+  selectedOption: z.int().min(0).max(25),
+});
+
+/** Times above the limit are capped, not refused. */
+const TimeSpent = z
+  .number()
+  .min(0)
+  .transform((seconds) => Math.min(Math.round(seconds), scenarioSeconds));
+
+export const listProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress',
+  summary: "The learner's progress, latest first.",
+  tag: 'Progress',
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(ProgressEntry),
+});
+
+export const recordProgress = endpoint({
+  method: 'POST',
+  path: '/api/progress',
+  summary: 'Record an answer or a completed scenario. Graded by the server when an attempt id is given.',
+  tag: 'Progress',
+  auth: 'required',
+  body: z
+    .object({
+      scenarioId: Id,
+      completed: z.boolean(),
+      score: z.number().min(0).max(100),
+      attempts: z.int().min(1).max(maxInteger).default(1),
+      timeSpent: TimeSpent,
+      attemptId: z.uuid().optional(),
+      /** The edition of the scenario that the learner saw; the current one when absent. */
+      version: Id.optional(),
+      questionIndex: RecordedAnswer.shape.questionIndex.optional(),
+      selectedOption: RecordedAnswer.shape.selectedOption.optional(),
+      answers: z.array(RecordedAnswer).max(100).optional(),
+      /** When it happened, for what was kept while offline; at most seven days back, and never before the account. */
+      occurredAt: Instant.optional(),
+    })
+    .superRefine((body, context) => {
+      // The key of an answer without the answer: it would begin an attempt and record nothing.
+      const { attemptId, completed, questionIndex, selectedOption } = body;
+      if (attemptId === undefined || completed || questionIndex === undefined || selectedOption !== undefined)
+        return;
+      context.addIssue({ code: 'custom', path: ['selectedOption'], message: 'Required' });
+    }),
+  answer: z.object({
+    progress: ProgressEntry,
+    /** The scenario's XP alone. */
+    xpAwarded: z.int().min(0),
+    pointsAwarded: z.int().min(0),
+    user: z.object({
+      xp: z.int().min(0),
+      level: z.int().positive(),
+      points: z.int().min(0),
+      streak: z.int().min(0),
+    }),
+    leveledUp: z.boolean(),
+    /** What this progress unlocked; its XP is in `user.xp`. It is announced by the check call. */
+    unlocked: z.array(UserAchievement),
+  }),
+  failures: {
+    403: 'attempt_of_another',
+    404: 'scenario_not_found',
+    409: 'answer_recorded',
+    422: 'answer_unknown',
+  },
+});
+export type RecordProgressBody = z.input<(typeof recordProgress)['body']>;
+
+/** What the dashboard shows, in one answer. */
+export const Summary = z.object({
+  /** The last seven days in the learner's zone, oldest first, today last. */
+  week: z.array(z.object({ day: LocalDay, active: z.boolean() })),
+  /** The last completed attempts, oldest first. */
+  scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number() })),
+});
+
+const Tally = { answered: z.int().positive(), correct: z.int().min(0) };
+
+/** How a learner has been doing over time, and in what. */
+export const Overview = z.object({
+  /** In the learner's zone. */
+  today: LocalDay,
+  /** The days of the last `calendarWeeks` weeks on which the learner was active, oldest first. */
+  days: z.array(z.object({ day: LocalDay, answered: z.int().min(0) })),
+  /** The last completed attempts, oldest first. */
+  scores: Summary.shape.scores,
+  /**
+   * What was asked for, the strongest first, those with fewer than `rankedFrom` answers last. Of each question, the latest
+   * answer counts.
+   */
+  areas: z.array(
+    z.object({
+      /** Of `needsByPath`, as the scenario's edition tags it. */
+      need: z.string(),
+      ...Tally,
+      /** In the language of the content. */
+      topics: z.array(z.object({ topic: z.string(), ...Tally })),
+    }),
+  ),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/api/progress/overview',
+  summary: "The learner's days of practice, scores over time, and strengths by topic.",
+  tag: 'Progress',
+  auth: 'required',
+  answer: Overview,
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Id, Ok, PathId } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { reportMessageLength, reportReasons } from './scenarios.reports.rules.ts';
+
+export const reportProblem = endpoint({
+  method: 'POST',
+  path: '/api/scenarios/:id/report',
+  summary: 'Tell the authors about a problem with a question.',
+  tag: 'Scenarios',
+  auth: 'required',
+  status: 201,
+  params: z.object({ id: PathId }),
+  body: z.object({
+    questionIndex: z.int().min(0).max(99),
+    /** The edition that the learner saw. */
+    version: Id,
+    reason: z.enum(reportReasons),
+    message: z.string().trim().max(reportMessageLength).default(''),
+    /** The option that the learner had chosen, if any. */
+    selectedOption: z.int().min(0).max(25).nullish(),
+  }),
+  answer: Ok,
+  failures: { 404: 'scenario_not_found', 422: 'answer_unknown', 429: 'too_many_requests' },
+});

@@ -1,0 +1,43 @@
+import type { careerPaths } from '../common.rules.ts';
+
+/** What an item asks for in its profession: NCLEX client needs for nursing, the nearest equivalent elsewhere. */
+export const needsByPath = {
+  nursing: [
+    'management_of_care',
+    'safety_infection_control',
+    'health_promotion',
+    'psychosocial_integrity',
+    'basic_care_comfort',
+    'pharmacological_therapies',
+    'reduction_of_risk',
+    'physiological_adaptation',
+  ],
+  doctor: [
+    'history_examination',
+    'investigation',
+    'diagnosis',
+    'acute_management',
+    'long_term_management',
+    'prevention',
+    'communication_ethics',
+  ],
+  pharmacy: [
+    'patient_assessment',
+    'therapy_selection',
+    'dosing_calculations',
+    'interactions',
+    'monitoring',
+    'counselling',
+    'medication_safety',
+  ],
+  tech: [
+    'equipment_operation',
+    'image_sample_quality',
+    'quality_control',
+    'safety',
+    'infection_control',
+    'data_informatics',
+    'patient_care',
+    'troubleshooting',
+  ],
+} as const satisfies Record<(typeof careerPaths)[number], readonly string[]>;

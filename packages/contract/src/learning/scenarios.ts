@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
+
+/** The six steps of the clinical judgement measurement model (NCSBN, 2019). */
+export const judgementSteps = [
+  'recognise_cues',
+  'analyse_cues',
+  'prioritise_hypotheses',
+  'generate_solutions',
+  'take_action',
+  'evaluate_outcomes',
+] as const;
+
+/**
+ * Vital signs as a monitor shows them. Rates in /min, pressure in mmHg, saturation in %, temperature in °C,
+ * pain 0 to 10, consciousness by ACVPU (alert, new confusion, voice, pain, unresponsive).
+ */
+export const Vitals = z.object({
+  heartRate: z.number().min(0).max(350).optional(),
+  bloodPressure: z
+    .object({ systolic: z.number().min(0).max(320), diastolic: z.number().min(0).max(220) })
+    .optional(),
+  respiratoryRate: z.number().min(0).max(120).optional(),
+  oxygenSaturation: z.number().min(0).max(100).optional(),
+  temperature: z.number().min(20).max(45).optional(),
+  painScore: z.number().min(0).max(10).optional(),
+  consciousness: z.enum(['A', 'C', 'V', 'P', 'U']).optional(),
+});
+export type Vitals = z.infer<typeof Vitals>;
+
+const Measured = z.object({
+  value: z.number(),
+  unit: z.string().min(1).max(24),
+  /** The reference range; null where it is open on that side. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+
+/** One row of a results table; `alternative` is the same value in the other system of units. */
+export const Lab = Measured.extend({
+  name: z.string().min(1).max(80),
+  alternative: Measured.optional(),
+});
+export type Lab = z.infer<typeof Lab>;
+
+/** What a learner would look at (an ECG, a film, a smear, a device's screen), described in words. */
+export const Finding = z.object({
+  title: z.string().min(1).max(80),
+  description: z.string().min(1).max(900),
+});
+export type Finding = z.infer<typeof Finding>;
+
+export const QuestionTags = z.object({
+  topic: z.string().min(1).max(60),
+  need: z.string().min(1).max(40),
+  bloom: z.enum(bloomLevels),
+  step: z.enum(judgementSteps),
+});
+
+/** A question as the player receives it. `correct` and `correctAnswer` are both the key's index, from zero. */
+export const Question = z.object({
+  question: z.string().min(1).max(900),
+  options: z.array(z.string().min(1).max(300)).min(2).max(6),
+  correct: z.int().min(0),
+  correctAnswer: z.int().min(0),
+  explanation: z.string().min(1).max(1600),
+  /** Why each wrong option is wrong; null at the key. */
+  optionRationales: z.array(z.string().nullable()),
+  memoryTrick: z.string().max(400).optional(),
+  reference: z.string().max(240).optional(),
+  tags: QuestionTags.optional(),
+  /** What has happened since the last question. */
+  update: z.string().max(900).optional(),
+  /** Replace the readings that they name. */
+  vitals: Vitals.optional(),
+  /** Are added to those shown before. */
+  labs: z.array(Lab).optional(),
+  findings: z.array(Finding).optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+/** The case itself. */
+export const Case = z.object({
+  patientPresentation: z.string().min(1).max(2400),
+  questions: z.array(Question).min(1).max(20),
+  vitals: Vitals.optional(),
+  labs: z.array(Lab).optional(),
+  findings: z.array(Finding).optional(),
+  /** Guidelines and standards, by name and year. */
+  references: z.array(z.string().min(1).max(240)),
+  tags: z.array(z.string().min(1).max(40)),
+});
+export type Case = z.infer<typeof Case>;
+
+export const Scenario = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  difficulty: Difficulty,
+  careerPath: CareerPath,
+  xpReward: z.int().min(0),
+  /** Which edition of the content this is; an attempt is graded on the one it began with. */
+  version: Id,
+  scenario: Case,
+});
+export type Scenario = z.infer<typeof Scenario>;
+
+export const listScenarios = endpoint({
+  method: 'GET',
+  path: '/api/scenarios',
+  summary: 'All active scenarios that match, in the order in which they are learned.',
+  tag: 'Scenarios',
+  auth: 'required',
+  query: z.object({
+    careerPath: CareerPath.optional(),
+    difficulty: Difficulty.optional(),
+    limit: fromDigits(z.int().min(1).max(500)).optional(),
+  }),
+  answer: z.array(Scenario),
+});

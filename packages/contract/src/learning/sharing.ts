@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { achievementIcons } from './achievements.rules.ts';
+import { Requirement, UserAchievement } from './achievements.ts';
+import { Instant, Ok, PathId } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** A public page of one badge of one learner. */
+export const BadgeShare = z.object({
+  token: z.string(),
+  /** Where the page is, by the installation's public address. */
+  url: z.url(),
+});
+export type BadgeShare = z.infer<typeof BadgeShare>;
+
+/** What everybody with the link sees. */
+export const SharedBadge = z.object({
+  title: z.string(),
+  description: z.string(),
+  icon: z.enum(achievementIcons),
+  xpReward: z.int().min(0),
+  requirement: Requirement,
+  username: z.string(),
+  unlockedAt: Instant,
+  /** False where results that a client claimed have helped: such a badge is shown, and not signed. */
+  graded: z.boolean(),
+  url: z.url(),
+  /** For its owner alone: what they need to share it on, or to stop sharing it. */
+  own: z
+    .object({
+      userAchievement: UserAchievement,
+      /** Achievements that they have unlocked. */
+      unlockedCount: z.int().positive(),
+    })
+    .nullable(),
+});
+export type SharedBadge = z.infer<typeof SharedBadge>;
+
+const ofAchievement = z.object({ id: PathId });
+const failures = { 403: 'not_yours', 404: 'achievement_not_found' } as const;
+const tag = 'Sharing';
+
+export const findShare = endpoint({
+  method: 'GET',
+  path: '/api/achievements/user/:id/share',
+  summary: 'The public page of a badge of one’s own; null while it is not shared.',
+  tag,
+  auth: 'required',
+  params: ofAchievement,
+  answer: z.object({ share: BadgeShare.nullable() }),
+  failures,
+});
+
+export const createShare = endpoint({
+  method: 'POST',
+  path: '/api/achievements/user/:id/share',
+  summary: 'Make a public page of a badge of one’s own; the same one when there is one already.',
+  tag,
+  auth: 'required',
+  params: ofAchievement,
+  answer: BadgeShare,
+  failures: { ...failures, 429: 'too_many_requests' },
+});
+
+export const revokeShare = endpoint({
+  method: 'DELETE',
+  path: '/api/achievements/user/:id/share',
+  summary: 'End the public page of a badge. Its link never works again.',
+  tag,
+  auth: 'required',
+  params: ofAchievement,
+  answer: Ok,
+  failures,
+});
+
+export const downloadCredential = endpoint({
+  method: 'GET',
+  path: '/api/achievements/user/:id/credential',
+  summary: 'A badge of one’s own as a signed Open Badges 3.0 credential.',
+  tag,
+  auth: 'required',
+  params: ofAchievement,
+  answer: z.object({
+    fileName: z.string(),
+    /** A compact JWS: the contents of the file. */
+    credential: z.string(),
+  }),
+  failures: { ...failures, 422: 'not_graded', 429: 'too_many_requests' },
+});
+
+export const getSharedBadge = endpoint({
+  method: 'GET',
+  path: '/api/badges/:token',
+  summary: 'A shared badge, for everybody with its link.',
+  tag,
+  auth: 'optional',
+  params: z.object({ token: z.string() }),
+  answer: SharedBadge,
+  failures: { 404: 'badge_not_found' },
+});
+
+/** The public half of a key, as JSON Web Key. It never has a `d`. */
+export const PublicKey = z.object({
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  kid: z.string(),
+  alg: z.literal('RS256'),
+  use: z.literal('sig'),
+});
+export type PublicKey = z.infer<typeof PublicKey>;
+
+export const listBadgeKeys = endpoint({
+  method: 'GET',
+  path: '/api/badges/keys',
+  summary: 'The public keys that credentials are verified with, as a JSON Web Key Set.',
+  tag,
+  auth: 'none',
+  answer: z.object({ keys: z.array(PublicKey) }),
+});
+
+export const getBadgeKey = endpoint({
+  method: 'GET',
+  path: '/api/badges/keys/:kid',
+  summary: 'One public key: what the `kid` of a credential leads to.',
+  tag,
+  auth: 'none',
+  params: z.object({ kid: z.string() }),
+  answer: PublicKey,
+  failures: { 404: 'key_not_found' },
+});
+
+/** Names in JSON-LD come as lists of IRIs and terms. */
+const Terms = z.array(z.string());
+
+const IssuerProfile = z.object({
+  id: z.url(),
+  type: Terms,
+  name: z.string(),
+  url: z.url(),
+  description: z.string(),
+});
+
+export const getBadgeIssuer = endpoint({
+  method: 'GET',
+  path: '/api/badges/issuer',
+  summary: 'Who issues the credentials: an Open Badges profile.',
+  tag,
+  auth: 'none',
+  answer: z.object({ '@context': Terms, ...IssuerProfile.shape }),
+});
+
+export const BadgeDefinition = z.object({
+  id: z.url(),
+  type: Terms,
+  achievementType: z.string(),
+  name: z.string(),
+  description: z.string(),
+  criteria: z.object({ narrative: z.string() }),
+  image: z.object({ id: z.url(), type: z.literal('Image'), caption: z.string() }),
+});
+export type BadgeDefinition = z.infer<typeof BadgeDefinition>;
+
+export const getBadgeDefinition = endpoint({
+  method: 'GET',
+  path: '/api/badges/achievements/:slug',
+  summary: 'What a badge stands for: an Open Badges achievement.',
+  tag,
+  auth: 'none',
+  params: z.object({ slug: z.string().max(200) }),
+  answer: z.object({ '@context': Terms, ...BadgeDefinition.shape }),
+  failures: { 404: 'achievement_not_found' },
+});

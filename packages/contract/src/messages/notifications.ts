@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Id, Instant, Ok, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { notificationKinds, type NotificationData, type NotificationKind } from './notifications.rules.ts';
+
+export const NotificationEntry = z.object({
+  id: Id,
+  kind: z.enum(notificationKinds),
+  /** As `NotificationData` has it for the kind. */
+  data: z.record(z.string(), z.unknown()),
+  createdAt: Instant,
+  readAt: Instant.nullable(),
+});
+
+/** A notification whose data is known by its kind. */
+export type NotificationEntry = {
+  readonly [Kind in NotificationKind]: {
+    readonly id: number;
+    readonly kind: Kind;
+    readonly data: NotificationData[Kind];
+    readonly createdAt: string;
+    readonly readAt: string | null;
+  };
+}[NotificationKind];
+
+const Unread = z.object({ count: z.int().min(0) });
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: "The learner's notifications, newest first.",
+  tag: 'Notifications',
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(NotificationEntry),
+});
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'How many notifications are unread.',
+  tag: 'Notifications',
+  auth: 'required',
+  answer: Unread,
+});
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: 'Mark notifications as read: those named, or all up to one. Answers how many are left unread.',
+  tag: 'Notifications',
+  auth: 'required',
+  body: z
+    .object({
+      ids: z.array(Id).min(1).max(200).optional(),
+      /** Without `ids`: the newest that the learner has seen; it and all before it are read. */
+      upTo: Id.optional(),
+    })
+    .refine(({ ids, upTo }) => ids !== undefined || upTo !== undefined, {
+      path: ['upTo'],
+      error: 'Required',
+    }),
+  answer: Unread,
+});
+
+export const getPushKey = endpoint({
+  method: 'GET',
+  path: '/api/notifications/push-key',
+  summary: 'The public key that a browser subscribes to pushes with.',
+  tag: 'Notifications',
+  auth: 'required',
+  answer: z.object({ key: z.string() }),
+});
+
+const Endpoint = z.url({ protocol: /^https$/ }).max(1000);
+/** Base64url, as browsers give it. */
+const base64url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`));
+
+export const subscribeToPush = endpoint({
+  method: 'POST',
+  path: '/api/notifications/subscriptions',
+  summary: 'Let this browser be sent pushes. Its service must be one of the known ones.',
+  tag: 'Notifications',
+  auth: 'required',
+  notInDemo: true,
+  status: 201,
+  body: z.object({
+    endpoint: Endpoint,
+    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+  }),
+  answer: Ok,
+  failures: { 403: 'demo_account', 422: 'push_service_unknown, push_key_invalid', 429: 'too_many_requests' },
+});
+
+export const unsubscribeFromPush = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/subscriptions',
+  summary: 'Send this browser no more pushes. Done as well when it was not subscribed.',
+  tag: 'Notifications',
+  auth: 'required',
+  body: z.object({ endpoint: Endpoint }),
+  answer: Ok,
+});
