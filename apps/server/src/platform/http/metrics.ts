@@ -16,6 +16,14 @@ const maxBytes = 4 * 1024 * 1024;
 /** Not by address either: behind a proxy on the same machine, everybody comes from there. */
 const closed = () => new ApiError(404, 'metrics_off', 'Metrics are served where METRICS_TOKEN is set.');
 
+let processRegistry: Registry | undefined;
+
+/** Memory, processor, garbage collection. Measured once for the process: what watches them is never taken down. */
+function ofTheProcess(): Registry {
+  if (!processRegistry) collectDefaultMetrics({ register: (processRegistry = new Registry()) });
+  return processRegistry;
+}
+
 /**
  * /metrics for Prometheus: for whoever has the token where one is set; else only with the embedded database, since in
  * production they are nobody else's business.
@@ -25,7 +33,6 @@ export function serveMetrics(
   { metricsToken, databaseUrl }: Pick<Config, 'metricsToken' | 'databaseUrl'>,
 ): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route.',
@@ -49,7 +56,8 @@ export function serveMetrics(
   });
   const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten, ttlMs: preparedMs });
   const kind = { type: registry.contentType, cacheControl: 'no-store' };
-  const prepare = async () => prepareForKeeping(Buffer.from(await registry.metrics()));
+  const prepare = async () =>
+    prepareForKeeping(Buffer.from(await Registry.merge([ofTheProcess(), registry]).metrics()));
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     app.guard.count(callerOf(request));
     if (metricsToken !== undefined) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { ErrorBody } from '@rounds/contract/errors';
 import type { Endpoint } from '@rounds/contract/endpoint';
@@ -38,8 +39,23 @@ function readInput<Schema extends z.ZodType>(
   return issues.length > 0 ? { issues } : { value: parsed.data };
 }
 
-/** An answer's schema for Fastify's own serializer, which writes what the schema names and nothing else. */
-export const answerSchema = (answer: z.ZodType) => toJsonSchema(answer, 'draft-7');
+/** An answer's schema, as the serializer reads it. */
+export const answerSchema = once((answer: z.ZodType) => toJsonSchema(answer, 'draft-7'));
+
+/**
+ * Writes answers of a schema: what the schema names and nothing else. Made once for each schema of the contract, however
+ * many apps a process builds: its tests build hundreds, and compiling is the larger part of that.
+ */
+export const serializerOf = once((answer: z.ZodType) => fastJsonStringify(answerSchema(answer) as Schema));
+
+function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) made.set(key, (value = make(key)));
+    return value;
+  };
+}
 
 function toJsonSchema(
   schema: z.ZodType,

@@ -6,7 +6,7 @@ import { refuseDemo } from './demo-account.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
-import { StoredHeaders, answerSchema } from './schemas.ts';
+import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
 export interface Call<E extends Endpoint> {
@@ -45,6 +45,7 @@ export function serve<E extends Endpoint>(
       ...(endpoint.method !== 'GET' && { headers: StoredHeaders }),
       response: { [endpoint.status ?? 200]: answerSchema(endpoint.answer) },
     },
+    serializerCompiler: () => serializerOf(endpoint.answer),
     onRequest: async (request) => {
       const hash = endpoint.auth === 'none' ? null : bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
