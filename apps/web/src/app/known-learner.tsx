@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { getProfile } from '@rounds/contract/identity/accounts';
-import { call } from '../lib/api.ts';
-import { updateUser, useSession } from '../lib/session.ts';
+import { call } from '../api/client.ts';
+import { updateUser, useSession } from '../session/session.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /**

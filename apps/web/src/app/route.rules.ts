@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
-import { matchesAddress } from '../lib/address.rules.ts';
+import { matchesAddress } from '../routing/address.rules.ts';
 
 export type Audience = 'signed-in' | 'signed-out' | 'everyone';
 

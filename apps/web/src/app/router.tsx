@@ -1,6 +1,6 @@
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { KnownLearner } from './known-learner.tsx';
 import { routeOf } from './route.rules.ts';

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { LogOut, Menu } from 'lucide-react';
 import { Link } from 'wouter';
 import { leave } from '../../features/identity/accounts/api/logout.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderAvatar } from './header-avatar.tsx';
-import { HeaderTools, LearnerStats, NavLinks } from './learner.ts';
-import { ThemeButton } from './theme-button.tsx';
+import { HeaderTools, LearnerStats, NavLinks } from '../learner/lazy-learner-chrome.ts';
+import { ThemeButton } from '../theme/theme-button.tsx';
 
 export interface HeaderProps {
   readonly onMenu: () => void;

@@ -1,7 +1,7 @@
 import { startTransition, useId, useState, type ChangeEvent } from 'react';
 import { ChevronDown, Globe } from 'lucide-react';
-import { chooseLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { languageNames, languages } from '../../lib/language.rules.ts';
+import { chooseLanguage, useLanguage, useTranslation } from '../../i18n/translation.ts';
+import { languageNames, languages } from '../../i18n/language.rules.ts';
 import { cx } from '../../ui/cx.ts';
 
 export interface LanguageSelectProps {

@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIdle, whenIdle } from '../../lib/idle.ts';
-import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
-import { useOnline } from '../../lib/online.ts';
-import { useSession } from '../../lib/session.ts';
-import { isTyping, shortcutsEnabled } from '../../lib/shortcuts.ts';
+import { useIdle, whenIdle } from '../../browser/idle.ts';
+import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { useOnline } from '../../browser/online.ts';
+import { useSession } from '../../session/session.ts';
+import { isTyping, shortcutsEnabled } from '../../browser/shortcuts.ts';
 import { PersonFace } from '../../screens/people/people.ts';
 import { Faces } from '../../ui/avatar/person-avatar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -12,22 +12,24 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { BottomBar, OutboxRunner } from './learner.ts';
+import { BottomBar, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
 import { Strip } from './strip.tsx';
 
-const loadSiteMenu = async () => (await import('../later/site-menu.tsx')).SiteMenu;
-const SiteMenu = later(loadSiteMenu);
-const Toaster = later(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
-const ShortcutsDialog = later(async () => (await import('../later/shortcuts-dialog.tsx')).ShortcutsDialog);
+const loadSiteMenu = async () => (await import('../navigation/site-menu.tsx')).SiteMenu;
+const SiteMenu = lazyWithRetry(loadSiteMenu);
+const Toaster = lazyWithRetry(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
+const ShortcutsDialog = lazyWithRetry(
+  async () => (await import('../dialogs/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
 /** Fetched by the press that asks for it; without a connection the press says so. */
 const loadSettings = async () => {
   const [{ SettingsDialog: Content }] = await Promise.all([
-    import('../later/settings-dialog.tsx'),
+    import('../dialogs/settings-dialog.tsx'),
     loadNamespaces(['identity/settings']),
   ]);
   return Content;
 };
-const SettingsDialog = later(loadSettings);
+const SettingsDialog = lazyWithRetry(loadSettings);
 
 type Overlay = 'menu' | 'shortcuts' | 'settings';
 

@@ -6,9 +6,9 @@ import { achievementItems } from '../../features/learning/achievements/achieveme
 import { AchievementsSkeleton } from '../../features/learning/achievements/components/achievements-skeleton.tsx';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { updateUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useLanguage, useTranslation } from '../../i18n/translation.ts';
+import { updateUser } from '../../session/session.ts';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { AchievementTabs } from './achievement-tabs.tsx';

@@ -1,7 +1,7 @@
 import { Redirect, useSearch } from 'wouter';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Message } from '../../ui/message/message.tsx';
 

@@ -10,9 +10,9 @@ import { PointsPanel } from '../../features/rewards/store/components/points/poin
 import { PointsTotals } from '../../features/rewards/store/components/points/points-totals.tsx';
 import { Inventory } from '../../features/rewards/store/components/store/inventory.tsx';
 import { Store } from '../../features/rewards/store/components/store/store.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { updateUser, useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { updateUser, useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 

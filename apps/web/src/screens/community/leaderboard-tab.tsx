@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { Leaderboard } from '../../features/learning/leaderboard/components/leaderboard.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { PersonName } from '../people/people.ts';

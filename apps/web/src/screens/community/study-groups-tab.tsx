@@ -12,8 +12,8 @@ import {
 } from '../../features/community/study-groups/components/group-card.tsx';
 import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
 import { matchesSearch } from '../../features/community/study-groups/group-search.rules.ts';
-import { useDebounced } from '../../lib/debounced.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDebounced } from '../../browser/debounced.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

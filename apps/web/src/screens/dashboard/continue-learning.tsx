@@ -15,7 +15,7 @@ import {
   type Wishes,
 } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';

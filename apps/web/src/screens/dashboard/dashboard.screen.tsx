@@ -3,18 +3,18 @@ import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
-import { isBuilt } from '../../lib/built.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useIdle } from '../../lib/idle.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useWide } from '../../lib/wide.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useIdle } from '../../browser/idle.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useWide } from '../../browser/media.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
-import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './later.ts';
+import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './lazy-cards.ts';
 import { PersonName } from '../people/people.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
@@ -53,7 +53,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
           <p className="text-muted">{t(`subtitle.${user?.careerPath ?? 'none'}`)}</p>
           <EnglishNote className="mt-1" />
         </div>
-        {isBuilt('/learning-style-assessment') && (
+        {hasScreen('/learning-style-assessment') && (
           <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm">
             {t('updateLearningStyle')}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
-import { updateUser, useSession } from '../../lib/session.ts';
+import { updateUser, useSession } from '../../session/session.ts';
 
 /** The dashboard's answer holds this many progress rows; fewer are all there are. */
 const rowsInAnswer = 5;

@@ -1,7 +1,7 @@
 import { WonGiveaways } from '../../features/business/giveaways/components/won-giveaways.tsx';
 import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { inForceFrom, sections } from './giveaway-rules-text.ts';
 
 /** The rules for everybody, and for a winner the way to the prize. */

@@ -11,10 +11,10 @@ import {
 } from '../../features/learning/scenarios/components/filter-card.tsx';
 import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
 import { matchesSearch } from '../../features/learning/scenarios/scenario-filter.rules.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
-import { useIdle } from '../../lib/idle.ts';
+import { useIdle } from '../../browser/idle.ts';
 import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 

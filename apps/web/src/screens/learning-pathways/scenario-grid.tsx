@@ -3,13 +3,13 @@ import type { Advertisement } from '@rounds/contract/business/ads';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { withAdsBetween } from '../../features/business/ads/ads.rules.ts';
-import { AdBox } from '../../features/business/ads/components/later.ts';
+import { AdBox } from '../../features/business/ads/components/lazy-ad-box.ts';
 import { useUnobtrusive } from '../../features/business/ads/use-unobtrusive.ts';
 import {
   ScenarioCard,
   ScenarioCardSkeleton,
 } from '../../features/learning/scenarios/components/scenario-card.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

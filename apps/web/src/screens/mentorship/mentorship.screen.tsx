@@ -12,10 +12,10 @@ import { useMentorship } from '../../features/community/mentorships/api/get-ment
 import { mentorshipsKey } from '../../features/community/mentorships/api/list-mentors.ts';
 import { MentorshipActions } from '../../features/community/mentorships/components/mentorship-actions.tsx';
 import { StatusBadge } from '../../features/community/mentorships/components/status-badge.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { Message } from '../../ui/message/message.tsx';

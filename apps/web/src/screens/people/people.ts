@@ -1,7 +1,7 @@
-import { later } from '../../lib/later.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 
 /* Faces and links of people come after all else: they need the artwork and a call of their own. */
 const person = () => import('./person.tsx');
 
-export const PersonFace = later(async () => (await person()).PersonFace);
-export const PersonName = later(async () => (await person()).PersonName);
+export const PersonFace = lazyWithRetry(async () => (await person()).PersonFace);
+export const PersonName = lazyWithRetry(async () => (await person()).PersonName);

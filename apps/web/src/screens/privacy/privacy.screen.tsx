@@ -1,5 +1,5 @@
 import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { inForceFrom, sections } from './privacy-text.ts';
 
 export function PrivacyScreen() {

@@ -1,8 +1,8 @@
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
 import { ProfileStats } from '../../features/identity/accounts/profile/profile-stats.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProfileHead } from './profile-head.tsx';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
-import { AchievementsTab, ProgressTab, SettingsTab } from './later.ts';
+import { AchievementsTab, ProgressTab, SettingsTab } from './lazy-tabs.ts';
 import { ProfileTab } from './profile-tab.tsx';
 
 const tabs = ['profile', 'achievements', 'progress', 'settings'] as const;

@@ -5,7 +5,7 @@ import { PracticeCalendar } from '../../features/learning/progress/components/pr
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

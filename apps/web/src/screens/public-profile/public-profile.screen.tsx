@@ -7,9 +7,9 @@ import { PublicBadges } from '../../features/identity/profiles/components/public
 import { PublicFigures } from '../../features/identity/profiles/components/public-figures.tsx';
 import { useAvatar } from '../../features/rewards/store/api/get-avatar.ts';
 import { AvatarDisplay } from '../../features/rewards/store/components/avatar/avatar-display.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { AskForLink } from '../../features/identity/accounts/components/ask-for-link.tsx';
 import { SetPassword } from '../../features/identity/accounts/components/set-password.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 
 /** Without a token it asks for the address; with the one of the mail, for the new password. */
 export function ResetPasswordScreen() {

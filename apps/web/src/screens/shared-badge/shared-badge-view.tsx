@@ -1,9 +1,9 @@
 import { BadgeCheck, FileCheck } from 'lucide-react';
 import type { SharedBadge } from '@rounds/contract/learning/sharing';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-style.ts';

@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
 import { useSharedBadge } from '../../features/learning/sharing/api/get-shared-badge.ts';
-import { ApiError, NetworkError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { ApiError, NetworkError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';

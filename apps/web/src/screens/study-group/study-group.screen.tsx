@@ -15,10 +15,10 @@ import { Invitation } from '../../features/community/study-groups/components/inv
 import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
 import { MemberList } from '../../features/community/study-groups/components/member-list.tsx';
 import { NextMeeting } from '../../features/community/study-groups/components/next-meeting.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { plainName, withoutOverrides } from '../../lib/inert-text.rules.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { plainName, withoutOverrides } from '../../format/safe-text.rules.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { Message } from '../../ui/message/message.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TermsCheckbox } from '../../features/identity/accounts/components/terms-checkbox.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { toast } from '../../ui/toast/toast.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { dismissToast, type ShownToast, type ToastVariant } from './toast.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { isDeletedHere } from '../../../lib/deletion.ts';
-import { follow } from '../../../lib/live.ts';
+import { isDeletedByThisPage } from '../../../api/own-deletions.ts';
+import { followStream } from '../../../api/event-stream.ts';
 import { messagesKey, type Place } from './place.ts';
 
 /**
@@ -18,11 +18,11 @@ export function useLivePlace({ kind, id }: Place, enabled: boolean, onChange: ()
     if (!enabled) return;
     const readMessages = () => void queries.invalidateQueries({ queryKey: messagesKey({ kind, id }) });
     const readAll = () => {
-      if (isDeletedHere(queries, kind, id)) return;
+      if (isDeletedByThisPage(queries, kind, id)) return;
       readMessages();
       changed.current();
     };
-    return follow(`/api/${kind}/${id}/events`, {
+    return followStream(`/api/${kind}/${id}/events`, {
       onEvent: ({ data }) => (data.includes('"messageId"') ? readMessages() : readAll()),
       onOpen: readAll,
     });

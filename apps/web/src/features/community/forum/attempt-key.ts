@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../browser/new-id.ts';
 
 /**
  * A key for each thing that is sent, the same at each try of it: what was kept although its answer got lost is not

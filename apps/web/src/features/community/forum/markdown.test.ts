@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postContentLength, tagsOf } from '@rounds/contract/community/forum.rules';
-import { plainName, safeHref } from '../../../lib/inert-text.rules.ts';
+import { plainName, safeHref } from '../../../format/safe-text.rules.ts';
 import { hostileMarkdown } from './hostile-markdown.ts';
 import { blocksOf, wordsOf } from './markdown.ts';
 import type { Block, Inline } from './markdown-tree.rules.ts';

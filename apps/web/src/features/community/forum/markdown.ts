@@ -1,5 +1,5 @@
 import { postContentLength } from '@rounds/contract/community/forum.rules';
-import { safeHref, withoutOverrides } from '../../../lib/inert-text.rules.ts';
+import { safeHref, withoutOverrides } from '../../../format/safe-text.rules.ts';
 import { parser } from './markdown-parser.ts';
 import { textOf, type Block, type Inline } from './markdown-tree.rules.ts';
 

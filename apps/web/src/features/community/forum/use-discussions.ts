@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDebounced } from '../../../lib/debounced.ts';
+import { useDebounced } from '../../../browser/debounced.ts';
 import { usePosts } from './api/list-posts.ts';
 import { distinct, mergedPosts, type DiscussionFilter } from './discussion-filter.rules.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useDebounced } from '../../../lib/debounced.ts';
+import { useDebounced } from '../../../browser/debounced.ts';
 import { useNames } from './api/complete-names.ts';
 import { completed, mentionAt } from './mention.rules.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError } from '../../../api/client.ts';
 import { hasProblems, problemsOfRefusal, type Problems } from './account-form.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { timers, type Timer } from '@rounds/contract/identity/settings.rules';
-import { getSession } from '../../../lib/session.ts';
-import { readText, writeText } from '../../../lib/storage.ts';
+import { getSession } from '../../../session/session.ts';
+import { readText, writeText } from '../../../browser/storage.ts';
 
 /** Each learner's own, on a device that several use. */
 const key = () => `rounds.timer.${getSession().user?.id ?? 0}`;

@@ -1,5 +1,5 @@
 import type { Achievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import type { CardText } from './card-layout.rules.ts';
 import type { LearnerFigures } from './use-message-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Achievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import type { MessageParts } from './message.rules.ts';
 
 /** What a message and a card tell about the learner. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BadgeShare } from '@rounds/contract/learning/sharing';
-import { ApiError, NetworkError } from '../../../lib/api.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { ApiError, NetworkError } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createShare } from './api/create-share.ts';
 import { findShare } from './api/find-share.ts';

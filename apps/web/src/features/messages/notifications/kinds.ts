@@ -12,8 +12,8 @@ import {
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
 import type { Key } from '../../../i18n/keys.ts';
-import { plainName } from '../../../lib/inert-text.rules.ts';
-import type { Values } from '../../../lib/translator.ts';
+import { plainName } from '../../../format/safe-text.rules.ts';
+import type { Values } from '../../../i18n/translator.ts';
 
 interface Shown<Data> {
   readonly icon: LucideIcon;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AvatarChoice, WornItem } from '@rounds/contract/rewards/store.avatar';
 import { shownAccessories } from '@rounds/contract/rewards/store.avatar.rules';
-import { useFormat } from '../../../lib/format.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useFormat } from '../../../format/format.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { useItemWords } from './use-item-words.ts';
 
 /** An avatar in words, for those who do not see it. */

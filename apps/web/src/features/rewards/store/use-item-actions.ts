@@ -1,6 +1,6 @@
-import { ApiError } from '../../../lib/api.ts';
-import { useFailureText } from '../../../lib/failure-text.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { ApiError } from '../../../api/client.ts';
+import { useFailureText } from '../../../api/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePurchase } from './api/purchase.ts';
 import { useWear } from './api/wear.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Key } from '../../../i18n/keys.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 
 interface Worded {
   readonly slug: string;

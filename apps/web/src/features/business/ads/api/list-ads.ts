@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Advertisement, listAds } from '@rounds/contract/business/ads';
 import type { AdType, Placement } from '@rounds/contract/business/ads.rules';
-import { call } from '../../../../lib/api.ts';
-import { prepareAds } from '../components/later.ts';
+import { call } from '../../../../api/client.ts';
+import { prepareAds } from '../components/lazy-ad-box.ts';
 import { useHiddenAds } from '../hidden.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink, X } from 'lucide-react';
 import type { Advertisement } from '@rounds/contract/business/ads';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { Advertisement } from '@rounds/contract/business/ads';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { trackClick } from '../api/track.ts';
 

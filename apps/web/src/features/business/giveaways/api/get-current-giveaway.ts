@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getCurrentGiveaway } from '@rounds/contract/business/giveaways';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 function currentGiveawayQuery() {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deleteMessage } from '@rounds/contract/community/conversations';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { messagesKey, type Place } from '../place.ts';
 
 export function useDeleteMessage(place: Place) {

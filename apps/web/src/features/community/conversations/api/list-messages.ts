@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Message } from '@rounds/contract/community/conversations';
 import type { listMentorshipMessages } from '@rounds/contract/community/mentorships';
 import type { listGroupMessages } from '@rounds/contract/community/study-groups';
-import { callPage, type Page } from '../../../../lib/pages.ts';
+import { callPage, type Page } from '../../../../api/pages.ts';
 import { messagesKey, type Place } from '../place.ts';
 
 function fetchPage(

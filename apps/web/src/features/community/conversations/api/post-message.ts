@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@rounds/contract/community/conversations';
 import type { postMentorshipMessage } from '@rounds/contract/community/mentorships';
 import type { postGroupMessage } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { messagesKey, type Place } from '../place.ts';
 
 function post({ kind, id }: Place, content: string): Promise<Message> {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useOnline } from '../../../../lib/online.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useOnline } from '../../../../browser/online.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/community/conversations';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ForumPost } from '@rounds/contract/community/forum';
-import type { Page } from '../../../../lib/pages.ts';
+import type { Page } from '../../../../api/pages.ts';
 import { postQuery } from './get-post.ts';
 import { postsKey } from './list-posts.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { createPost } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { useAttemptKey } from '../attempt-key.ts';
 import { figuresKey } from './get-figures.ts';
 import { postsKey } from './list-posts.ts';

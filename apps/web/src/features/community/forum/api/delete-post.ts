@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deletePost } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
-import { deletionKey } from '../../../../lib/deletion.ts';
+import { call } from '../../../../api/client.ts';
+import { deletionKey } from '../../../../api/own-deletions.ts';
 import { figuresKey } from './get-figures.ts';
 import { postsKey } from './list-posts.ts';
 

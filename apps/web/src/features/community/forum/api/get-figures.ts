@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getCommunityFigures } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export const figuresKey = ['forum', 'figures'] as const;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ForumReply, likeReply } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { likedAs } from '../like.rules.ts';
 import { changeReply } from './list-replies.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ForumReply, listReplies } from '@rounds/contract/community/forum';
-import { callPage, type Page } from '../../../../lib/pages.ts';
+import { callPage, type Page } from '../../../../api/pages.ts';
 
 const limit = 50;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { updatePost } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { changePost } from './cached-posts.ts';
 import type { NewPost } from './create-post.ts';
 

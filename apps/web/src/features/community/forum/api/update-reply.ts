@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ForumReply, updateReply } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { changeReply } from './list-replies.ts';
 
 export function useUpdateReply({ id, postId }: ForumReply) {

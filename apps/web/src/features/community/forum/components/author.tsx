@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Author as AuthorData } from '@rounds/contract/community/forum';
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { plainName } from '../../../../format/safe-text.rules.ts';
 
 export interface AuthorProps {
   readonly author: AuthorData;
@@ -18,7 +18,7 @@ export function Author({ author, own }: AuthorProps) {
   const name = <bdi className="font-semibold wrap-anywhere">{plainName(author.username)}</bdi>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {isBuilt(place) ? (
+      {hasScreen(place) ? (
         <Link href={place} className="underline-offset-3 hover:underline">
           {name}
         </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Author as AuthorData } from '@rounds/contract/community/forum';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { Author, useAuthorName } from './author.tsx';

@@ -1,6 +1,6 @@
 import { startingTopics } from '@rounds/contract/community/forum.rules';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody } from '../../../../ui/card/card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';

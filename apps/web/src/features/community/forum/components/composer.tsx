@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Textarea } from '../../../../ui/field/textarea.tsx';

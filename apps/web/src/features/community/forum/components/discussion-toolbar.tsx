@@ -1,7 +1,7 @@
 import { Hash, PenLine, X } from 'lucide-react';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories } from '@rounds/contract/community/forum.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';

@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isBuilt } from '../../../../lib/built.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { topicAddress } from '../discussion-filter.rules.ts';
 import { blocksOf } from '../markdown.ts';
@@ -102,7 +102,7 @@ function inlineElement(inline: Inline, key: number): ReactNode {
     case 'mention': {
       const place = `/u/${inline.name}`;
       const name = <bdi dir="ltr">{inline.text}</bdi>;
-      return isBuilt(place) ? (
+      return hasScreen(place) ? (
         <Link key={key} href={place} className={linkLook}>
           {name}
         </Link>

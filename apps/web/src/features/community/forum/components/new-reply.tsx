@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { useCreateReply } from '../api/create-reply.ts';
 import { ReplyForm } from './reply-form.tsx';
 

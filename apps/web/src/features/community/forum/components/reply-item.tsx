@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { MessageSquareReply } from 'lucide-react';
 import type { ForumReply } from '@rounds/contract/community/forum';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';

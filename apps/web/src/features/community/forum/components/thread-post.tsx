@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { ForumPost } from '@rounds/contract/community/forum';
 import { tagsOf } from '@rounds/contract/community/forum.rules';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeletePost } from '../api/delete-post.ts';
 import { useLikePost } from '../api/like-post.ts';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { plainName } from '../../../../format/safe-text.rules.ts';
 import { Byline } from './byline.tsx';
 import { EditPost } from './edit-post.tsx';
 import { LikeButton } from './like-button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';

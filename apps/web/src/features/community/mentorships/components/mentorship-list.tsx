@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';

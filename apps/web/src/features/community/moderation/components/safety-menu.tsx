@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Flag, UserX } from 'lucide-react';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';

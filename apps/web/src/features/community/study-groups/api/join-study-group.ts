@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { joinStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { groupsKey } from './list-study-groups.ts';
 
 interface Joining {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listStudyGroups } from '@rounds/contract/community/study-groups';
-import { callPage } from '../../../../lib/pages.ts';
+import { callPage } from '../../../../api/pages.ts';
 
 export interface GroupFilter {
   readonly careerPath: CareerPath | undefined;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateStudyGroup } from '../api/create-study-group.ts';

@@ -1,5 +1,5 @@
 import { careerPaths } from '@rounds/contract/common.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { SearchInput } from '../../../../ui/field/search-input.tsx';

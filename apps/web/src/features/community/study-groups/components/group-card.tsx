@@ -1,8 +1,8 @@
 import { Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { plainName, withoutOverrides } from '../../../../lib/inert-text.rules.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { plainName, withoutOverrides } from '../../../../format/safe-text.rules.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Link } from '../../../../ui/link/link.tsx';

@@ -5,7 +5,7 @@ import {
   groupNameLength,
   groupSize,
 } from '@rounds/contract/community/study-groups.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { ApiError, serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { ApiError, serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { plainName } from '../../../../format/safe-text.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { meetingPlaceLength } from '@rounds/contract/community/study-groups.rules';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { timeZone } from '../../../../lib/time-zone.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { timeZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';

@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { CalendarPlus, MapPin } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
-import { later } from '../../../../lib/later.ts';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
-import { saveFile } from '../../../../lib/save-file.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
+import { plainName } from '../../../../format/safe-text.rules.ts';
+import { saveFile } from '../../../../browser/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { calendarOf } from '../calendar.rules.ts';
 
-const MeetingDialog = later(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
+const MeetingDialog = lazyWithRetry(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
 
 /** How long a meeting takes in a calendar, in minutes: nobody is asked. */
 const meetingMinutes = 60;
@@ -100,7 +100,7 @@ function Download({ group, startsAt }: { readonly group: StudyGroup; readonly st
       },
       new Date().toISOString(),
     );
-    saveFile(`rounds-study-group-${group.id}.ics`, file, 'text/calendar;charset=utf-8');
+    saveFile(`rounds-study-group-${group.id}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   };
   return (
     <Button variant="secondary" size="sm" onClick={download}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { getInstallation } from '@rounds/contract/identity/accounts';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 type Installation = AnswerOf<typeof getInstallation>;
 

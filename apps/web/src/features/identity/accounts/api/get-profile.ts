@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getProfile } from '@rounds/contract/identity/accounts';
-import { call } from '../../../../lib/api.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
 
 const freshMs = 5 * 60 * 1000;
 

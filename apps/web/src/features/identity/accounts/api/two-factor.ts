@@ -6,7 +6,7 @@ import type {
   setUpTwoFactor,
   turnTwoFactorOff,
 } from '@rounds/contract/identity/accounts.security';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export const twoFactorQuery = () =>
   queryOptions({

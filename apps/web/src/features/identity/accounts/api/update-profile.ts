@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { updateProfile } from '@rounds/contract/identity/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
 import { profileQuery } from './get-profile.ts';
 
 function putProfile(body: BodyIn<typeof updateProfile>) {

@@ -1,5 +1,5 @@
 import { CookieIcon, KeyRound, ShieldCheck } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 
 /** What protects an account here: only what is really so. */
 export function SecurityStrip() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '@rounds/contract/identity/accounts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Link } from '../../../../ui/link/link.tsx';
 import { PendingEmail } from '../safety/pending-email.tsx';
 

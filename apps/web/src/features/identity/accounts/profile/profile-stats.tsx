@@ -1,7 +1,7 @@
 import { CircleCheck, CreditCard, Flame, Target } from 'lucide-react';
 import type { ProfileStats as Stats, User } from '@rounds/contract/identity/accounts';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 
 export interface ProfileStatsProps {

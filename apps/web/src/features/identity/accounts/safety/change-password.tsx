@@ -1,5 +1,5 @@
 import { passwordLength } from '@rounds/contract/identity/accounts.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { checkFilled, checkNewPassword, problemsOf } from '../account-form.rules.ts';
 import { useChangePassword } from '../api/change-password.ts';

@@ -1,6 +1,6 @@
 import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';

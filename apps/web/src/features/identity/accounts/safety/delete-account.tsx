@@ -1,5 +1,5 @@
 import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';

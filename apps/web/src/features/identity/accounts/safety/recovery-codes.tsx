@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { saveFile } from '../../../../lib/save-file.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { saveFile } from '../../../../browser/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => saveFile('rounds-recovery-codes.txt', text, 'text/plain')}
+          onClick={() => saveFile('rounds-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}
         >
           {t('recovery.download')}
         </Button>

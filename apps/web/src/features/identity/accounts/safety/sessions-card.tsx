@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import type { OpenSession } from '@rounds/contract/identity/accounts.security';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { ApiError } from '../../../../lib/api.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { ApiError } from '../../../../api/client.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
 import { useRenewRecoveryCodes, useTurnTwoFactorOff } from '../api/two-factor.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { later } from '../../../../lib/later.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
@@ -14,7 +14,7 @@ import { CodeField, PasswordField } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { ActionProps } from './use-dialog.ts';
 
-const QrCode = later(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = lazyWithRetry(async () => (await import('./qr-code.tsx')).QrCode);
 
 type Setup = AnswerOf<typeof setUpTwoFactor>;
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';

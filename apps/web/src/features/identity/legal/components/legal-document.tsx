@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../../../lib/document-title.ts';
-import { useFormat } from '../../../../lib/format.ts';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { useDocumentTitle } from '../../../../browser/document-title.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { DocumentHead } from '../../../../ui/document/document-head.tsx';
 import { Document, type DocumentProps } from '../../../../ui/document/document.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';

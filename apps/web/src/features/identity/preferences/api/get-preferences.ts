@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getPreferences } from '@rounds/contract/identity/preferences';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export function preferencesQuery() {
   return queryOptions({

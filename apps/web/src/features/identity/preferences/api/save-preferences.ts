@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Preferences, PreferencesChange, savePreferences } from '@rounds/contract/identity/preferences';
-import { call } from '../../../../lib/api.ts';
-import { standing } from '../../../../lib/standing.ts';
+import { call } from '../../../../api/client.ts';
+import { previousValues } from '../../../../api/previous-values.ts';
 import { preferencesQuery } from './get-preferences.ts';
 
 function putPreferences(body: PreferencesChange) {
@@ -25,7 +25,7 @@ export function useSavePreferences(onError: (error: unknown) => void) {
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
       show(change);
-      return before && standing(before, change);
+      return before && previousValues(before, change);
     },
     onError: (error, _change, before) => {
       if (before) show(before);

@@ -1,6 +1,6 @@
 import type { Preferences } from '@rounds/contract/identity/preferences';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Group } from '../../../../ui/group/group.tsx';
 
 type Figures = Pick<

@@ -6,7 +6,7 @@ import {
   certificationsLimit,
   namesIn,
 } from '@rounds/contract/identity/preferences.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';

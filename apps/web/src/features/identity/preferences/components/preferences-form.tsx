@@ -1,6 +1,6 @@
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';

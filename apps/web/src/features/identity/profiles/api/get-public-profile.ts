@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getPublicProfile } from '@rounds/contract/identity/profiles';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 const freshMs = 60 * 1000;
 

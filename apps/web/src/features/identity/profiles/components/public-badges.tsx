@@ -1,7 +1,7 @@
 import { badgeDrawing } from '@rounds/artwork/badges';
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import { Lock } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Painted } from '../../../../ui/drawings/painted.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import { CircleCheck, Flame, Sparkles, Star, Target, TrendingUp } from 'lucide-react';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 
 /* The figures need the room more than their icons do. */

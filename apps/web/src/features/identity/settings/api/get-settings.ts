@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getSettings } from '@rounds/contract/identity/settings';
 import type { Timer } from '@rounds/contract/identity/settings.rules';
-import { call } from '../../../../lib/api.ts';
-import { queryClient } from '../../../../lib/query-client.ts';
+import { call } from '../../../../api/client.ts';
+import { queryClient } from '../../../../api/query-client.ts';
 import { rememberedTimer, rememberTimer } from '../timer-memory.ts';
 
 export function settingsQuery() {

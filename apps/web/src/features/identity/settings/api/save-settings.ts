@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange, saveSettings } from '@rounds/contract/identity/settings';
-import { call } from '../../../../lib/api.ts';
-import { standing } from '../../../../lib/standing.ts';
+import { call } from '../../../../api/client.ts';
+import { previousValues } from '../../../../api/previous-values.ts';
 import { rememberTimer } from '../timer-memory.ts';
 import { settingsQuery } from './get-settings.ts';
 
@@ -26,7 +26,7 @@ export function useSaveSettings(onError: (error: unknown) => void) {
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
       show(change);
-      return before && standing(before, change);
+      return before && previousValues(before, change);
     },
     onError: (error, _change, before) => {
       if (before) show(before);

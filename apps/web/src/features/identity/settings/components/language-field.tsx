@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import type { Language } from '@rounds/contract/common';
-import { chooseLanguage, useLanguage, useTranslation } from '../../../../lib/i18n.ts';
-import { languageNames, languages } from '../../../../lib/language.rules.ts';
+import { chooseLanguage, useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { languageNames, languages } from '../../../../i18n/language.rules.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 

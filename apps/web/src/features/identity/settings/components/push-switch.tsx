@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';

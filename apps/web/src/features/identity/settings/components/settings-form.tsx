@@ -1,8 +1,8 @@
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Group } from '../../../../ui/group/group.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
@@ -80,7 +80,7 @@ function Loaded({ settings, save }: LoadedProps) {
             checked={settings.leaderboardVisible}
             onChange={(leaderboardVisible) => save({ leaderboardVisible })}
           />
-          {isBuilt('/u/somebody') && (
+          {hasScreen('/u/somebody') && (
             <>
               <Switch
                 label={t('profile.label')}
@@ -96,7 +96,7 @@ function Loaded({ settings, save }: LoadedProps) {
               />
             </>
           )}
-          {user?.role === 'professional' && isBuilt('/community') && (
+          {user?.role === 'professional' && hasScreen('/community') && (
             <Switch
               label={t('mentoring.label')}
               help={t('mentoring.help')}

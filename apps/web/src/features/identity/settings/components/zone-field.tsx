@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { timeZone as ownZone } from '../../../../lib/time-zone.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { timeZone as ownZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { checkAchievements, UserAchievement } from '@rounds/contract/learning/achievements';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** Unlocks what is reached. Each achievement is answered to one call alone: who has the answer tells the learner. */
 export function postCheck(): Promise<UserAchievement[]> {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';

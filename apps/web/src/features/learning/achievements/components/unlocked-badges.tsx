@@ -1,5 +1,5 @@
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Painted } from '../../../../ui/drawings/painted.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 

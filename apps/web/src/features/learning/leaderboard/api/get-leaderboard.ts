@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { getLeaderboard, leaderboardPeriods } from '@rounds/contract/learning/leaderboard';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export interface LeaderboardFilter {
   readonly period: (typeof leaderboardPeriods)[number];

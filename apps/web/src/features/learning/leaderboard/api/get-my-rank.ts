@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getMyRank } from '@rounds/contract/learning/leaderboard';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import type { LeaderboardFilter } from './get-leaderboard.ts';
 
 function myRankQuery({ period, careerPath }: Omit<LeaderboardFilter, 'limit'>) {

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Crown, Medal, Trophy } from 'lucide-react';
 import type { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';

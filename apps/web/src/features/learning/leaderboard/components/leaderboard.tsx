@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dominantStyle, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardFooter } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { StyleSpread } from './style-spread.tsx';

@@ -1,6 +1,6 @@
 import { learningStyles } from '@rounds/contract/common.rules';
 import { styleCounts, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 
 /** How many answers went to each style: a bar each, and the number in words beside it. */
 export function StyleSpread({ answers }: { readonly answers: readonly KnownStyle[] }) {

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Share2 } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { later } from '../../../../lib/later.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { messageOf, networks, type Network } from '../message.rules.ts';
 import { useMessageParts, type LearnerFigures } from '../use-message-parts.ts';
@@ -10,7 +10,7 @@ import { useShare } from '../use-share.ts';
 import { BlockedWindow } from './blocked-window.tsx';
 
 const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
-const ShareDialog = later(loadDialog);
+const ShareDialog = lazyWithRetry(loadDialog);
 
 export interface ShareAchievementProps {
   /** One of the learner's own. */

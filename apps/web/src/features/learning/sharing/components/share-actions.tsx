@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Copy, Download, FileCheck } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
-import { ApiError } from '../../../../lib/api.ts';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
-import { directionOf } from '../../../../lib/language.rules.ts';
+import { ApiError } from '../../../../api/client.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { directionOf } from '../../../../i18n/language.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { downloadCredential } from '../api/download-credential.ts';
 import { networks, withLink } from '../message.rules.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../../browser/save-file.ts';
 import type { LearnerFigures } from '../use-message-parts.ts';
 import { useCardText } from '../use-card-text.ts';
 import { useCopy } from '../use-copy.ts';
@@ -57,7 +57,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
       'card',
       async () => {
         const { drawCard } = await import('../draw-card.ts');
-        saveFile(await drawCard(cardText, achievement.icon, direction), fileNameOf(achievement.title, 'png'));
+        saveFile(fileNameOf(achievement.title, 'png'), await drawCard(cardText, achievement.icon, direction));
         say(t('toast.card'));
       },
       t('card.failed'),
@@ -67,7 +67,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
       'credential',
       async () => {
         const { fileName, credential } = await downloadCredential(id);
-        saveFile(new Blob([credential], { type: 'text/plain' }), fileName);
+        saveFile(fileName, new Blob([credential], { type: 'text/plain' }));
         say(t('credential.done'));
       },
       t('credential.failed'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { shareMessageLength } from '@rounds/contract/learning/sharing.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';

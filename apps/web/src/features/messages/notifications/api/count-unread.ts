@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { countUnread } from '@rounds/contract/messages/notifications';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { NotificationEntry, listNotifications } from '@rounds/contract/messages/notifications';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** As many as the panel shows. */
 export const listLimit = 50;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { NotificationEntry, readNotifications } from '@rounds/contract/messages/notifications';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { unreadKey } from './count-unread.ts';
 import { listKey } from './list-notifications.ts';
 

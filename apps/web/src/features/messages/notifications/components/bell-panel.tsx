@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useMedia } from '../../../../lib/media.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useMedia } from '../../../../browser/media.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';

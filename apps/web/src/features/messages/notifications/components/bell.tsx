@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { Bell as BellDrawing } from 'lucide-react';
-import { useFormat } from '../../../../lib/format.ts';
-import { loadNamespaces, useTranslation } from '../../../../lib/i18n.ts';
-import { useIdle } from '../../../../lib/idle.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { loadNamespaces, useTranslation } from '../../../../i18n/translation.ts';
+import { useIdle } from '../../../../browser/idle.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useUnread } from '../api/count-unread.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
 import { notificationKinds, notificationPlace } from '@rounds/contract/messages/notifications.rules';
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { shownAs } from '../kinds.ts';
@@ -86,5 +86,5 @@ export function NotificationItem({ entry, onRead, onLeave }: NotificationItemPro
 function placeOf({ kind, data }: NotificationEntry): string | null {
   if (!notificationKinds.includes(kind)) return null;
   const place = notificationPlace(kind, data);
-  return isBuilt(place) ? place : null;
+  return hasScreen(place) ? place : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { avatarsAtOnce } from '@rounds/contract/rewards/store.avatar.rules';
 import type { AvatarFace, listAvatars } from '@rounds/contract/rewards/store.avatar';
-import { call } from '../../../../lib/api.ts';
-import { createBatcher } from '../../../../lib/batcher.ts';
-import { getSession } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { createBatcher } from '../../../../api/batcher.ts';
+import { getSession } from '../../../../session/session.ts';
 
 /** Asks for all that the rows of a screen want in one call. */
 const avatarOf = createBatcher(avatarsAtOnce, async (ids: readonly number[]) => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { purchase } from '@rounds/contract/rewards/store';
-import { ApiError, call } from '../../../../lib/api.ts';
-import { newId } from '../../../../lib/new-id.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { ApiError, call } from '../../../../api/client.ts';
+import { newId } from '../../../../browser/new-id.ts';
+import { updateUser } from '../../../../session/session.ts';
 
 /** Keys of purchases whose answer never came: pressed again, they are the same purchase. */
 const keys = new Map<number, string>();

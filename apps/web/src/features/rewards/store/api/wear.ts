@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { equip, unequip } from '@rounds/contract/rewards/store';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 interface Wear {
   readonly itemId: number;

@@ -1,5 +1,5 @@
 import type { AvatarChoice, WornItem } from '@rounds/contract/rewards/store.avatar';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { useAvatarWords } from '../../use-avatar-words.ts';
 import { useItemWords } from '../../use-item-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
-import { serverMessageOf } from '../../../../../lib/api.ts';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../../api/client.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
 import { Notice } from '../../../../../ui/notice/notice.tsx';

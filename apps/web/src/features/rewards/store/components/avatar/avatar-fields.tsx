@@ -10,7 +10,7 @@ import {
   shownAccessories,
   skinTones,
 } from '@rounds/contract/rewards/store.avatar.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { toggleAccessory } from '../../avatar-choice.rules.ts';
 import { ItemIcon } from '../item-icon.tsx';
 import { AvatarPicture } from './avatar-picture.tsx';

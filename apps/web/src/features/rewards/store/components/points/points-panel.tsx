@@ -1,5 +1,5 @@
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../../ui/card/card.tsx';
 import { BalanceChart } from '../../../../../ui/plots/balance-chart.tsx';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PointsTransaction } from '@rounds/contract/rewards/store';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';

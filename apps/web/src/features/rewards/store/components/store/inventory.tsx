@@ -1,7 +1,7 @@
 import type { InventoryEntry } from '@rounds/contract/rewards/store';
 import { isWearable } from '@rounds/contract/rewards/store.rules';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { useInventory } from '../../api/list-inventory.ts';

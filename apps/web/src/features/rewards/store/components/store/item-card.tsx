@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { useItemWords } from '../../use-item-words.ts';

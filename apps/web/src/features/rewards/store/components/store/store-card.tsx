@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import type { RewardItem } from '@rounds/contract/rewards/store';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import type { Offer } from '../../store.rules.ts';
 import { useItemActions } from '../../use-item-actions.ts';
