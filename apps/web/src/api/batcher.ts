@@ -1,36 +1,36 @@
-/** Milliseconds in which what is wanted at the same time comes together. */
-const wait = 10;
+/** Milliseconds to wait for more requests before loading. */
+const collectMs = 10;
 
-interface Wish<Key, Value> {
+interface PendingRequest<Key, Value> {
   readonly key: Key;
   readonly resolve: (value: Value | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Loads values one by one for those who ask, in few calls for all of them.
- * @param most keys of one call
- * @param load answers what it found; what is not among it is undefined
+ * Collects requests for single values and loads them together.
+ * @param maxKeys how many keys one call may have
+ * @param load returns what it found; missing keys resolve to undefined
  */
 export function createBatcher<Key, Value>(
-  most: number,
+  maxKeys: number,
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
-  let waiting: Wish<Key, Value>[] = [];
+  let waiting: PendingRequest<Key, Value>[] = [];
 
-  const go = () => {
-    const wishes = waiting;
+  const flush = () => {
+    const requests = waiting;
     waiting = [];
-    const keys = [...new Set(wishes.map(({ key }) => key))];
-    for (let from = 0; from < keys.length; from += most) {
-      const some = keys.slice(from, from + most);
-      const theirs = wishes.filter(({ key }) => some.includes(key));
-      load(some).then(
+    const keys = [...new Set(requests.map(({ key }) => key))];
+    for (let from = 0; from < keys.length; from += maxKeys) {
+      const batch = keys.slice(from, from + maxKeys);
+      const batchRequests = requests.filter(({ key }) => batch.includes(key));
+      load(batch).then(
         (found) => {
-          for (const { key, resolve } of theirs) resolve(found.get(key));
+          for (const { key, resolve } of batchRequests) resolve(found.get(key));
         },
         (error: unknown) => {
-          for (const { reject } of theirs) reject(error);
+          for (const { reject } of batchRequests) reject(error);
         },
       );
     }
@@ -38,7 +38,7 @@ export function createBatcher<Key, Value>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setTimeout(go, wait);
+      if (waiting.length === 0) setTimeout(flush, collectMs);
       waiting.push({ key, resolve, reject });
     });
 }

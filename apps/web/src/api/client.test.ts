@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { listProgress, recordProgress } from '@rounds/contract/learning/progress';
 import type { User } from '@rounds/contract/identity/accounts';
-import { addressOf, ApiError, call, NetworkError } from './client.ts';
+import { buildUrl, ApiError, call, NetworkError } from './client.ts';
 import { callPage } from './pages.ts';
 import { getSession, signIn, signOut } from '../session/session.ts';
 
@@ -31,8 +31,8 @@ describe('addressOf', () => {
       params: { id: 'a/b' },
       query: { careerPath: undefined, difficulty: 'advanced', limit: 3 },
     };
-    expect(addressOf('/api/scenarios/:id', options)).toBe('/api/scenarios/a%2Fb?difficulty=advanced&limit=3');
-    expect(addressOf('/api/progress', { query: {} })).toBe('/api/progress');
+    expect(buildUrl('/api/scenarios/:id', options)).toBe('/api/scenarios/a%2Fb?difficulty=advanced&limit=3');
+    expect(buildUrl('/api/progress', { query: {} })).toBe('/api/progress');
   });
 });
 

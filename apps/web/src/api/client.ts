@@ -2,10 +2,10 @@ import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/cont
 import type { ErrorBody } from '@rounds/contract/errors';
 import { getSession, signOut, subscribeToSession } from '../session/session.ts';
 
-type Nothing = Record<never, never>;
+type Empty = Record<never, never>;
 type Part<Key extends string, T> = [T] extends [undefined]
-  ? Nothing
-  : Nothing extends T
+  ? Empty
+  : Empty extends T
     ? { readonly [K in Key]?: T }
     : { readonly [K in Key]: T };
 
@@ -18,7 +18,7 @@ export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
     readonly keepalive?: boolean;
   };
 
-export interface AnyOptions {
+export interface RequestOptions {
   readonly params?: Record<string, unknown> | undefined;
   readonly query?: Record<string, unknown> | undefined;
   readonly body?: unknown;
@@ -65,37 +65,37 @@ export function serverMessageOf(error: unknown): string | undefined {
  * Makes one call of the contract. The type argument is the endpoint (`call<typeof listProgress>(...)`), imported
  * as a type only, so that no schema reaches the bundle.
  *
- * Throws `ApiError`, `NetworkError`, or an `AbortError` when `signal` aborts, or when the session ends that something
- * was asked with.
+ * Throws `ApiError`, `NetworkError`, or an `AbortError` when `signal` aborts or the session that a GET was made with
+ * ends.
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
-  ...rest: Nothing extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
+  ...rest: Empty extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<AnswerOf<E>> {
-  const options: AnyOptions = rest[0] ?? {};
-  return (await readBody(await request(method, addressOf(path, options), options))) as AnswerOf<E>;
+  const options: RequestOptions = rest[0] ?? {};
+  return (await readBody(await request(method, buildUrl(path, options), options))) as AnswerOf<E>;
 }
 
-let ofSession = { token: getSession().token, end: new AbortController() };
+let currentSession = { token: getSession().token, end: new AbortController() };
 
-// What was asked for somebody is not waited for once they have gone; what they sent still arrives.
+// Reads are aborted when the session ends; writes still go through.
 subscribeToSession(() => {
   const { token } = getSession();
-  if (token === ofSession.token) return;
-  ofSession.end.abort();
-  ofSession = { token, end: new AbortController() };
+  if (token === currentSession.token) return;
+  currentSession.end.abort();
+  currentSession = { token, end: new AbortController() };
 });
 
-/** One request to an address of ours, with the session's token. Throws as `call` does. */
-export async function request(method: string, address: string, options: AnyOptions): Promise<Response> {
+/** One request to our API, with the session's token. Throws like `call`. */
+export async function request(method: string, address: string, options: RequestOptions): Promise<Response> {
   const { token } = getSession();
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
 
-  const signals = [options.signal, method === 'GET' && token ? ofSession.end.signal : undefined];
+  const signals = [options.signal, method === 'GET' && token ? currentSession.end.signal : undefined];
   const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined));
   const init = {
     method,
@@ -105,17 +105,17 @@ export async function request(method: string, address: string, options: AnyOptio
     signal,
     ...(options.keepalive && { keepalive: true }),
   } as const;
-  const response = await answered(fetch(address, init), signal);
+  const response = await fetchOrThrow(fetch(address, init), signal);
   if (!response.ok) {
     const error = new ApiError(response, await response.text().catch(() => ''));
-    // Only the session that was refused ends: the learner may have signed in again meanwhile.
+    // Only end the session that was refused: the learner may have signed in again in the meantime.
     if (error.status === 401 && token && getSession().token === token) signOut('expired');
     throw error;
   }
   return response;
 }
 
-async function answered(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+async function fetchOrThrow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
     return await answer;
   } catch (cause) {
@@ -133,17 +133,17 @@ export async function readBody(response: Response): Promise<unknown> {
 }
 
 /** The path with its `:params` filled in and the query behind it; undefined values are left out. */
-export function addressOf(path: string, { params = {}, query = {} }: AnyOptions): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
+export function buildUrl(path: string, { params = {}, query = {} }: RequestOptions): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(stringify(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.append(name, textOf(value));
+    if (value !== undefined && value !== null) search.append(name, stringify(value));
   }
   const text = search.toString();
   return text ? `${filled}?${text}` : filled;
 }
 
-function textOf(value: unknown): string {
+function stringify(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsIn, retryAfter } from './event-stream.rules.ts';
+import { parseEvents, reconnectDelay } from './event-stream.rules.ts';
 
 describe('eventsIn', () => {
   it('reads whole events and keeps the beginning of the next', () => {
     const text = ': hello\n\nevent: change\ndata: {"topic":"a"}\n\ndata: b\r\ndata: c\r\n\r\nevent: cha';
-    expect(eventsIn(text)).toEqual({
+    expect(parseEvents(text)).toEqual({
       events: [
         { event: 'change', data: '{"topic":"a"}' },
         { event: 'message', data: 'b\nc' },
@@ -20,7 +20,7 @@ describe('eventsIn', () => {
         const places = [0, ...cuts.sort((a, b) => a - b), text.length];
         let rest = '';
         const found = places.slice(1).flatMap((end, index) => {
-          const read = eventsIn(rest + text.slice(places[index], end));
+          const read = parseEvents(rest + text.slice(places[index], end));
           rest = read.rest;
           return read.events.map(({ data }) => data);
         });
@@ -31,9 +31,9 @@ describe('eventsIn', () => {
 });
 
 it('waits longer after each failure, never above a minute, never in step with others', () => {
-  expect([1, 2, 3, 4].map((failures) => retryAfter(failures, 1))).toEqual([1000, 2000, 4000, 8000]);
-  expect(retryAfter(1, 0)).toBe(500);
-  expect(retryAfter(5000, 1)).toBe(60_000);
+  expect([1, 2, 3, 4].map((failures) => reconnectDelay(failures, 1))).toEqual([1000, 2000, 4000, 8000]);
+  expect(reconnectDelay(1, 0)).toBe(500);
+  expect(reconnectDelay(5000, 1)).toBe(60_000);
 });
 
 describe('follow', () => {

@@ -1,20 +1,20 @@
 import { ApiError, request } from './client.ts';
-import { eventsIn, retryAfter, type StreamEvent } from './event-stream.rules.ts';
+import { parseEvents, reconnectDelay, type StreamEvent } from './event-stream.rules.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 
-/** Milliseconds of silence after which a connection counts as dead: the server sends a comment more often. */
-const patience = 75_000;
+/** Milliseconds without data after which a connection counts as dead; the server sends comments more often than that. */
+const silenceTimeout = 75_000;
 
 export interface StreamListener {
   readonly onEvent: (event: StreamEvent) => void;
-  /** Connected, the first time too: what changed since the page was read, or while the connection was lost, was missed. */
+  /** Connected, for the first time or again: anything that changed in the meantime was missed. */
   readonly onOpen: () => void;
 }
 
 /**
- * Follows a stream of server-sent events of ours, read with `fetch` so that the token goes in its header. It comes
- * back by itself after a failure, later each time; it rests while the page is hidden, and ends at sign-out, at a
- * refusal, and by the function that it answers.
+ * Follows a stream of server-sent events, read with `fetch` so that the token can go in a header. Reconnects after a
+ * failure with growing delays, disconnects while the page is hidden, and ends at sign-out, when the server refuses it, or
+ * when the returned function is called.
  */
 export function followStream(address: string, listener: StreamListener): () => void {
   const { token } = getSession();
@@ -40,32 +40,33 @@ export function followStream(address: string, listener: StreamListener): () => v
     if (connection !== own) return;
     connection = null;
     failures += 1;
-    timer = setTimeout(go, retryAfter(failures, Math.random()));
+    timer = setTimeout(connectIfVisible, reconnectDelay(failures, Math.random()));
   };
-  const rest = () => {
+  const disconnect = () => {
     clearTimeout(timer);
     const open = connection;
     connection = null;
     open?.abort();
   };
-  const go = () => {
+  const connectIfVisible = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible' && !connection) void connect();
   };
-  const look = () => (document.visibilityState === 'visible' ? go() : rest());
+  const onVisibilityChange = () =>
+    document.visibilityState === 'visible' ? connectIfVisible() : disconnect();
   const stop = () => {
-    rest();
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', go);
-    leave();
+    disconnect();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('online', connectIfVisible);
+    unsubscribeFromSession();
   };
-  const leave = subscribeToSession(() => {
+  const unsubscribeFromSession = subscribeToSession(() => {
     if (getSession().token !== token) stop();
   });
 
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', go);
-  go();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  window.addEventListener('online', connectIfVisible);
+  connectIfVisible();
   return stop;
 }
 
@@ -77,10 +78,10 @@ async function read(address: string, connection: AbortController, listener: Stre
   listener.onOpen();
   let text = '';
   for (;;) {
-    const silence = setTimeout(() => connection.abort(), patience);
+    const silence = setTimeout(() => connection.abort(), silenceTimeout);
     const { value, done } = await reader.read().finally(() => clearTimeout(silence));
     if (done) return;
-    const { events, rest } = eventsIn(text + value);
+    const { events, rest } = parseEvents(text + value);
     text = rest;
     for (const event of events) listener.onEvent(event);
   }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, serverMessageOf } from './client.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { waitOf } from '../format/wait.rules.ts';
+import { humanWait } from '../format/wait.rules.ts';
 
 /**
  * What to tell of failures that any call may meet, in the learner's language: being told to wait, and for how long; and the
@@ -12,7 +12,7 @@ export function useSharedFailure(): (error: unknown) => string | undefined {
     if (!(error instanceof ApiError)) return undefined;
     if (error.code === 'demo_account') return t('error.demo');
     if (error.status !== 429 || error.retryAfter === undefined) return undefined;
-    const { unit, count } = waitOf(error.retryAfter);
+    const { unit, count } = humanWait(error.retryAfter);
     return unit === 'minutes' ? t('error.wait', { count }) : t('error.waitHours', { count });
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { listProgress } from '@rounds/contract/learning/progress';
 import { ApiError } from './client.ts';
-import { callPages, nextPage } from './pages.ts';
+import { callPages, nextPageUrl } from './pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,5 +51,5 @@ it.each([
   ['</api/progress?cursor=a>; rel="prev"', undefined],
   ['<https://elsewhere.example/api/progress>; rel="next"', undefined],
 ])('the next page after %s is %s', (link, address) => {
-  expect(nextPage(link)).toBe(address);
+  expect(nextPageUrl(link)).toBe(address);
 });

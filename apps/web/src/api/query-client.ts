@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { getSession, subscribeToSession } from '../session/session.ts';
 
 /**
- * What is loaded stays until something invalidates it, and a failure is shown at once: no polling, no refetch on
- * focus, no retries. `always` lets a call fail offline instead of waiting unseen.
+ * Data stays fresh until something invalidates it, and failures show at once: no polling, no refetch on focus, no
+ * retries. `always` makes calls fail when offline instead of pausing silently.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -14,9 +14,9 @@ interface ActionState<Out> {
 const idle = { pending: false, answer: undefined, error: undefined };
 
 /**
- * One call at the press of a button, for the screens before sign-in: they do without TanStack Query, which would be
- * a tenth of what they load. A result that a later run has overtaken is dropped. `call` is a function of a module,
- * so that `run` stays the same from render to render.
+ * One call at the press of a button, for the screens before sign-in, which do without TanStack Query: it would be a
+ * tenth of what they load. The result of a run is dropped if a later run has started. Pass a module-level function as
+ * `call`, so that `run` keeps its identity.
  */
 export function useAction<In, Out>(call: (input: In) => Promise<Out>) {
   const [state, setState] = useState<ActionState<Out>>(idle);

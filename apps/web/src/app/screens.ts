@@ -11,7 +11,7 @@ export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings'> {
   readonly preload: () => Promise<unknown>;
 }
 
-/** Signed-in screens load their data with TanStack Query, whose code comes beside theirs. */
+/** Signed-in screens use TanStack Query, whose code loads in parallel with theirs. */
 async function withData(load: ScreenManifest['load']): Promise<ComponentType> {
   const [Content, { DataProvider }] = await Promise.all([load(), import('./data-provider.tsx')]);
   return () => createElement(DataProvider, null, createElement(Content));

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls back once the browser has nothing more urgent to do, after `patience` milliseconds at the latest.
- * Answers the function that calls it off.
+ * Calls back once the browser is idle, after `timeout` milliseconds at the latest. Returns a function that cancels it.
  */
-export function whenIdle(work: () => void, patience: number): () => void {
+export function whenIdle(callback: () => void, timeout: number): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, patience / 2);
+    const timer = setTimeout(callback, timeout / 2);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: patience });
+  const handle = requestIdleCallback(callback, { timeout });
   return () => cancelIdleCallback(handle);
 }
 
-/** True once the browser has nothing more urgent to do: what is not on screen loads after what is. */
+/** True once the browser is idle, so that what is off screen loads after what is on it. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true), 2000), []);

@@ -1,12 +1,12 @@
 import { lazy, memo, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Milliseconds after which code that did not come is asked for again, at the latest. */
-const patience = 10_000;
+/** Milliseconds until the next attempt, at the latest. */
+const retryDelay = 10_000;
 
 /**
- * A part of the page whose code comes after the page. Where it does not come, the page goes on without it, and it is
- * asked for again when the connection is back: `lazy` alone would take the whole page down with it. Browsers that keep the
- * failure of a module give it with the next page. What is drawn again around it does not draw it again.
+ * A component whose code loads on demand. If loading fails, the page works without it and tries again when the
+ * connection is back; with plain `lazy`, the failure would unmount the whole page. (Some browsers cache a failed module:
+ * there the component appears after the next page load.) The component is memoized.
  */
 export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,20 +16,20 @@ export function lazyWithRetry<Props>(
       try {
         return { default: memo(await load()) as ComponentType<Props> };
       } catch {
-        await connectionOrPatience();
+        await onlineOrTimeout();
       }
     }
   });
 }
 
-function connectionOrPatience(): Promise<void> {
+function onlineOrTimeout(): Promise<void> {
   return new Promise((resolve) => {
-    const goOn = () => {
+    const finish = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(goOn, patience);
-    window.addEventListener('online', goOn);
+    const timer = setTimeout(finish, retryDelay);
+    window.addEventListener('online', finish);
   });
 }

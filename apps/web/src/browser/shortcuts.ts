@@ -4,12 +4,12 @@ import { readText, remove, writeText } from './storage.ts';
 const key = 'rounds.shortcuts';
 const listeners = new Set<() => void>();
 
-/** Whether single keys (`?`, 1 to 6, A to F) act. They can be switched off, for speech input and unsteady hands. */
-export function shortcutsEnabled(): boolean {
+/** Whether single-key shortcuts (`?`, 1 to 6, A to F) are on. They can be turned off for speech input and unsteady hands. */
+export function areShortcutsEnabled(): boolean {
   return readText(key) !== 'off';
 }
 
-export function enableShortcuts(enabled: boolean): void {
+export function setShortcutsEnabled(enabled: boolean): void {
   if (enabled) remove(key);
   else writeText(key, 'off');
   for (const listener of listeners) listener();
@@ -21,10 +21,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useShortcutsEnabled(): boolean {
-  return useSyncExternalStore(subscribe, shortcutsEnabled);
+  return useSyncExternalStore(subscribe, areShortcutsEnabled);
 }
 
-/** Whether a key press belongs to a field that takes text, or to a command of the browser. */
+/** Whether a key press is text input or a browser command. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   const target = event.target;

@@ -23,7 +23,7 @@ export function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 

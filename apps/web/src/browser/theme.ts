@@ -8,9 +8,9 @@ export type Theme = (typeof themes)[number];
 const themeKey = 'rounds.theme';
 
 const listeners = new Set<() => void>();
-let theme = stored();
+let theme = readStoredTheme();
 
-function stored(): Theme {
+function readStoredTheme(): Theme {
   const text = readText(themeKey);
   return themes.find((name) => name === text) ?? 'system';
 }
@@ -25,17 +25,17 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the system's and the other tabs' changes from now on. */
-export function followTheme(): void {
+/** Keeps the theme in step with the system and with other tabs. */
+export function watchTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
     if (event.key !== themeKey && event.key !== null) return;
-    theme = stored();
+    theme = readStoredTheme();
     apply();
   });
 }
 
-export function chooseTheme(chosen: Theme): void {
+export function setTheme(chosen: Theme): void {
   theme = chosen;
   writeText(themeKey, chosen);
   apply();

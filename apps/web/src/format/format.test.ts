@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf } from './format.ts';
+import { formatFor } from './format.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const english = formatOf('en');
+const english = formatFor('en');
 
 describe('relativeTime', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('relativeTime', () => {
 it('writes scores with at most one decimal', () => {
   expect(english.percent(66.666)).toBe('66.7%');
   expect(english.percent(80)).toBe('80%');
-  expect(formatOf('de').percent(66.666)).toBe('66,7\u00a0%');
+  expect(formatFor('de').percent(66.666)).toBe('66,7\u00a0%');
 });
 
 it('keeps a calendar day where it is, whatever the zone', () => {

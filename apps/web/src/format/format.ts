@@ -31,11 +31,11 @@ const units = [
 
 const date = { dateStyle: 'medium' } as const;
 const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
-// A calendar day has no zone: it is read and written in UTC, so that it never slips.
+// A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
 const day = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** What was made for a key is found again: to make one of `Intl` costs as much as a small component does. */
-function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** Caches by key: creating an `Intl` formatter costs as much as rendering a small component. */
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     let value = known.get(key);
@@ -45,17 +45,17 @@ function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 }
 
 /** Numbers, dates and lists as the language writes them. */
-export const formatOf = kept((language: Language): Format => {
+export const formatFor = memoize((language: Language): Format => {
   let relative: Intl.RelativeTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
-  const dates = kept((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
-  const weekdays = kept(
+  const dates = memoize((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
+  const weekdays = memoize(
     (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
   );
-  const numbers = kept(
+  const numbers = memoize(
     (maximumFractionDigits: number) => new Intl.NumberFormat(language, { maximumFractionDigits }),
   );
-  const percents = kept(
+  const percents = memoize(
     (maximumFractionDigits: number) =>
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }),
   );
@@ -79,5 +79,5 @@ export const formatOf = kept((language: Language): Format => {
 });
 
 export function useFormat(): Format {
-  return formatOf(useLanguage());
+  return formatFor(useLanguage());
 }

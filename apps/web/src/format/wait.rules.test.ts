@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitOf } from './wait.rules.ts';
+import { humanWait } from './wait.rules.ts';
 
 it.each([
   [0, 'minutes', 1],
@@ -10,5 +10,5 @@ it.each([
   [7141, 'hours', 2],
   [86_400, 'hours', 24],
 ] as const)('%i seconds are so many %s: %i', (seconds, unit, count) => {
-  expect(waitOf(seconds)).toEqual({ unit, count });
+  expect(humanWait(seconds)).toEqual({ unit, count });
 });

@@ -16,7 +16,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languages = Object.keys(languageNames) as Language[];
 
 /** Where the choice is stored. */
-export const languageKey = 'rounds.language';
+export const languageStorageKey = 'rounds.language';
 
 function isLanguage(code: string | null | undefined): code is Language {
   return code !== null && code !== undefined && Object.hasOwn(languageNames, code);

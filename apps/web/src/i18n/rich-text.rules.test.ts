@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './rich-text.rules.ts';
+import { splitTags } from './rich-text.rules.ts';
 
 describe('piecesOf', () => {
   it('cuts a sentence at its tags', () => {
-    expect(piecesOf('Accept the <a>Terms</a> and <b>Policy</b>.')).toEqual([
+    expect(splitTags('Accept the <a>Terms</a> and <b>Policy</b>.')).toEqual([
       { text: 'Accept the ', tag: null },
       { text: 'Terms', tag: 'a' },
       { text: ' and ', tag: null },
@@ -12,7 +12,7 @@ describe('piecesOf', () => {
     ]);
   });
   it('leaves what is no pair of tags alone', () => {
-    expect(piecesOf('SpO2 < 90 <a>x')).toEqual([{ text: 'SpO2 < 90 <a>x', tag: null }]);
-    expect(piecesOf('')).toEqual([]);
+    expect(splitTags('SpO2 < 90 <a>x')).toEqual([{ text: 'SpO2 < 90 <a>x', tag: null }]);
+    expect(splitTags('')).toEqual([]);
   });
 });

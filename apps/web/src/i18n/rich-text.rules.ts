@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 /** Cuts "Accept the <terms>Terms</terms>." into its pieces. Tags are not nested. */
-export function piecesOf(sentence: string): Piece[] {
+export function splitTags(sentence: string): Piece[] {
   const pieces: Piece[] = [];
   let rest = 0;
   for (const match of sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {

@@ -1,7 +1,7 @@
 import type { Language } from '@rounds/contract/common';
 import type { Namespace } from './keys.ts';
 
-/** What every screen shows around itself. */
+/** The strings of the shell, needed on every screen. */
 export const commonNamespaces: readonly Namespace[] = ['app/common', 'app/shell'];
 
 /** The file with the strings of one namespace in one language. */

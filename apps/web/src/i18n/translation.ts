@@ -1,8 +1,8 @@
 import { createElement, Fragment, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language } from '@rounds/contract/common';
 import type { Key, Namespace } from './keys.ts';
-import { directionOf, initialLanguage, languageKey } from './language.rules.ts';
-import { piecesOf } from './rich-text.rules.ts';
+import { directionOf, initialLanguage, languageStorageKey } from './language.rules.ts';
+import { splitTags } from './rich-text.rules.ts';
 import { readText, writeText } from '../browser/storage.ts';
 import { stringsUrl, commonNamespaces } from './string-files.ts';
 import { createTranslator, numberFormat, translate, type Strings, type Values } from './translator.ts';
@@ -20,7 +20,7 @@ function load(code: Language, namespace: Namespace): Promise<void> {
   const promise: Promise<void> = fetchStrings(address).then(
     (strings) => {
       translator.addResourceBundle(code, namespace, strings);
-      // React reads the status: what came before the first render does not make it wait.
+      // React reads this status: strings that are already loaded don't suspend.
       void Object.assign(promise, { status: 'fulfilled', value: undefined });
     },
     (error: unknown) => {
@@ -41,7 +41,7 @@ async function fetchStrings(address: string): Promise<Strings> {
 async function switchLanguage(code: Language): Promise<void> {
   requestedLanguage = code;
   await Promise.all([...requestedNamespaces].map((namespace) => load(code, namespace)));
-  // Another may have been asked for while this one loaded.
+  // Another language may have been requested in the meantime.
   if (requestedLanguage !== code) return;
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
@@ -51,21 +51,21 @@ async function switchLanguage(code: Language): Promise<void> {
 /** Resolves when the strings of the first screen are there. */
 export function startI18n(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) requestedNamespaces.add(namespace);
-  return switchLanguage(initialLanguage(readText(languageKey), navigator.languages));
+  return switchLanguage(initialLanguage(readText(languageStorageKey), navigator.languages));
 }
 
-/** The first formatter of a page costs as much as drawing a part of it does; this makes it ahead. */
+/** Creating the first `Intl.NumberFormat` is slow, so this does it early. */
 export function warmUpNumberFormat(): void {
   numberFormat(requestedLanguage);
 }
 
 /** Switches and remembers the language; resolves when its strings are there. */
-export function chooseLanguage(code: Language): Promise<void> {
-  writeText(languageKey, code);
+export function setLanguage(code: Language): Promise<void> {
+  writeText(languageStorageKey, code);
   return switchLanguage(code);
 }
 
-/** Loads strings beside the code of the screen that shows them, instead of after it. */
+/** Loads strings in parallel with the code of the screen that shows them. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) requestedNamespaces.add(namespace);
   await Promise.all(namespaces.map((namespace) => load(currentLanguage(), namespace)));
@@ -99,15 +99,15 @@ export interface Translation<N extends Namespace> {
 export function useTranslation<N extends Namespace>(namespace: N): Translation<N> {
   const code = useLanguage();
   requestedNamespaces.add(namespace);
-  // Called whether or not they are there: a render that went on after waiting must make the same calls again.
+  // Always call `use`, even when loaded: a render that resumes after suspending must make the same calls.
   use(load(code, namespace));
   return useMemo(() => {
     const t = (key: Key<N>, values?: Values) =>
-      values ? translate(translator, code, namespace, key, values) : sentenceOf(code, namespace, key);
+      values ? translate(translator, code, namespace, key, values) : cachedSentence(code, namespace, key);
     return {
       t,
       rich: (key, tags, values) =>
-        piecesOf(t(key, values)).map(({ tag, text }, index) =>
+        splitTags(t(key, values)).map(({ tag, text }, index) =>
           createElement(Fragment, { key: index }, (tag && tags[tag]?.(text)) || text),
         ),
     };
@@ -116,8 +116,8 @@ export function useTranslation<N extends Namespace>(namespace: N): Translation<N
 
 const sentences = new Map<string, string>();
 
-/** A sentence without values, which is looked up once: a list shows the same ones many times. */
-function sentenceOf(code: Language, namespace: Namespace, key: string): string {
+/** Caches sentences without values: lists show the same ones many times. */
+function cachedSentence(code: Language, namespace: Namespace, key: string): string {
   const name = `${code}/${namespace}/${key}`;
   const sentence = sentences.get(name) ?? translate(translator, code, namespace, key);
   sentences.set(name, sentence);

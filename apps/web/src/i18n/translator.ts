@@ -26,8 +26,8 @@ const formatter: FormatterModule = {
 };
 
 /**
- * An i18next that knows no strings yet: they come by `addResourceBundle`. It is ready at once, since it detects and
- * fetches nothing. React escapes what is shown, so that i18next must not.
+ * An i18next instance without strings; add them with `addResourceBundle`. It is ready at once, since it detects and
+ * fetches nothing. React escapes output, so i18next must not.
  */
 export function createTranslator(): i18n {
   const translator = createInstance();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, User } from '@rounds/contract/identity/accounts';
 import { storageKeys } from '@rounds/contract/identity/accounts.rules';
-import { forgetDrafts } from './drafts.ts';
+import { clearDrafts } from './drafts.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../browser/storage.ts';
 
 /** How the last session ended in this tab, so that the auth screen can explain it. */
@@ -16,19 +16,19 @@ export interface SessionState {
 }
 
 const listeners = new Set<() => void>();
-let state = restore(null);
+let state = readStoredSession(null);
 
 function isUser(value: unknown): value is User {
   return typeof value === 'object' && value !== null && 'id' in value && 'username' in value;
 }
 
-function restore(endedBy: SessionEnd | null): SessionState {
+function readStoredSession(endedBy: SessionEnd | null): SessionState {
   const token = readText(storageKeys.token);
   const user = token ? readJson(storageKeys.user, isUser) : null;
   return { token, user, signedIn: Boolean(token), endedBy: token ? null : endedBy };
 }
 
-function become(next: SessionState): void {
+function setState(next: SessionState): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -48,35 +48,35 @@ export function useSession(): SessionState {
 }
 
 export function signIn({ token, user }: Session): void {
-  forgetDrafts(user.id);
+  clearDrafts(user.id);
   writeText(storageKeys.token, token);
   writeJson(storageKeys.user, user);
-  become({ token, user, signedIn: true, endedBy: null });
+  setState({ token, user, signedIn: true, endedBy: null });
 }
 
-/** Takes over what the server said about the learner. Without a session, or for another learner, nothing happens. */
+/** Merges what the server said about the user. Ignored without a session or for another user. */
 export function updateUser(changes: Partial<User>): void {
   if (!state.token) return;
   if (changes.id !== undefined && state.user && changes.id !== state.user.id) return;
   const user = { ...state.user, ...changes };
   if (!isUser(user) || JSON.stringify(user) === JSON.stringify(state.user)) return;
   writeJson(storageKeys.user, user);
-  become({ ...state, user });
+  setState({ ...state, user });
 }
 
-/** What the learner was writing goes with them, except where the session ended under their hands. */
+/** Drafts are removed, unless the session expired while they were being written. */
 export function signOut(endedBy: SessionEnd = 'learner'): void {
-  if (endedBy !== 'expired') forgetDrafts(null);
+  if (endedBy !== 'expired') clearDrafts(null);
   remove(storageKeys.token);
   remove(storageKeys.user);
-  become({ token: null, user: null, signedIn: false, endedBy });
+  setState({ token: null, user: null, signedIn: false, endedBy });
 }
 
-/** Follows sign-in, sign-out and changes of the learner in another tab. A null key is a cleared storage. */
-function followOtherTabs(event: StorageEvent): void {
+/** Picks up sign-in, sign-out and user changes from other tabs. A null key means that storage was cleared. */
+function syncFromOtherTab(event: StorageEvent): void {
   if (event.storageArea !== localStorage) return;
   if (event.key !== null && event.key !== storageKeys.token && event.key !== storageKeys.user) return;
-  become(restore(state.signedIn ? 'elsewhere' : state.endedBy));
+  setState(readStoredSession(state.signedIn ? 'elsewhere' : state.endedBy));
 }
 
-if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
+if (typeof window !== 'undefined') window.addEventListener('storage', syncFromOtherTab);

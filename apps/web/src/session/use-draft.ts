@@ -14,28 +14,28 @@ function isTexts(value: unknown): value is Texts {
 }
 
 /**
- * What is being written, kept in this browser for this learner until it is sent or thrown away, or they sign out: it is
- * there again after closing and after a reload. `name` tells what it is for, `empty` what it begins with.
+ * The text of a form, kept in this browser for this learner until it is sent or discarded, or they sign out. It
+ * survives closing the form and reloading. `name` identifies the form, `empty` holds its initial values.
  */
 export function useDraft<Fields extends Texts>(name: string, empty: Fields) {
   const key = draftKey(getSession().user?.id ?? 0, name);
   const [fields, setFields] = useState<Fields>(() => ({ ...empty, ...readJson(key, isTexts) }));
   const latest = useRef(fields);
-  const become = (next: Fields) => {
+  const update = (next: Fields) => {
     latest.current = next;
     setFields(next);
   };
   return {
     fields,
-    /** What is in it at this moment, for callbacks that come later. */
+    /** The current values, for callbacks that run later. */
     now: () => latest.current,
     isEmpty: Object.entries(empty).every(([field, value]) => fields[field]?.trim() === value.trim()),
     change: (changes: Partial<Fields>) => {
-      become({ ...latest.current, ...changes });
+      update({ ...latest.current, ...changes });
       writeJson(key, latest.current);
     },
     clear: () => {
-      become(empty);
+      update(empty);
       remove(key);
     },
   };

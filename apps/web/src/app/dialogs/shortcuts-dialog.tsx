@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { enableShortcuts, useShortcutsEnabled } from '../../browser/shortcuts.ts';
+import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
         label={t('shortcuts.enable')}
         help={t('shortcuts.enableHelp')}
         checked={enabled}
-        onChange={(event) => enableShortcuts(event.target.checked)}
+        onChange={(event) => setShortcutsEnabled(event.target.checked)}
         className="border-t pt-4"
       />
     </Dialog>

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Settings } from 'lucide-react';
 import { Bell } from '../../features/messages/notifications/components/bell.tsx';
 import { putSettings } from '../../features/identity/settings/api/save-settings.ts';
-import { forgetPush } from '../../features/identity/settings/push.ts';
+import { unsubscribePush } from '../../features/identity/settings/push.ts';
 import { useLanguage, useTranslation } from '../../i18n/translation.ts';
 import { getSession, subscribeToSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { DataProvider } from '../data-provider.tsx';
 
-/** What a learner reaches for on every screen: what is new, and on wide screens the settings. */
+/** The bell and, on wide screens, the settings button. */
 export function HeaderTools({ onSettings }: { readonly onSettings: () => void }) {
   const { t } = useTranslation('app/shell');
-  useKeptLanguage();
+  useSaveLanguage();
   return (
     <>
       <DataProvider>
@@ -24,13 +24,13 @@ export function HeaderTools({ onSettings }: { readonly onSettings: () => void })
   );
 }
 
-/** A language chosen in the header is that of mails and pushes too. Nothing is lost if it can't be kept now. */
-function useKeptLanguage(): void {
+/** Saves the language chosen in the header for mails and pushes as well. If that fails, nothing is lost. */
+function useSaveLanguage(): void {
   const language = useLanguage();
-  const kept = useRef(language);
+  const savedLanguage = useRef(language);
   useEffect(() => {
-    if (kept.current === language) return;
-    kept.current = language;
+    if (savedLanguage.current === language) return;
+    savedLanguage.current = language;
     if (getSession().user?.isDemo) return;
     void putSettings({ language }).catch(() => undefined);
   }, [language]);
@@ -40,5 +40,5 @@ let token = getSession().token;
 subscribeToSession(() => {
   const before = token;
   token = getSession().token;
-  if (before && !token) void forgetPush().catch(() => undefined);
+  if (before && !token) void unsubscribePush().catch(() => undefined);
 });

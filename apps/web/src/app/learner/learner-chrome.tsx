@@ -1,4 +1,4 @@
-/** What the shell shows to a learner alone, in one file of its own: visitors do not load it. */
+/** The parts of the shell that only learners see, bundled as one chunk that visitors don't load. */
 export { BottomBar } from '../navigation/bottom-bar.tsx';
 export { HeaderTools } from './header-tools.tsx';
 export { LearnerStats } from './learner-stats.tsx';

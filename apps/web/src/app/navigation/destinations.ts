@@ -56,7 +56,7 @@ const all: readonly Destination[] = [
 ];
 
 /** The header's destinations that are built, in order. */
-export function destinations(): readonly Destination[] {
+export function availableDestinations(): readonly Destination[] {
   return all.filter(({ address }) => hasScreen(address));
 }
 

@@ -14,12 +14,12 @@ export interface MoreLinksProps {
 /** The destinations that the header has no room for. */
 export function MoreLinks({ destinations, path }: MoreLinksProps) {
   const { t } = useTranslation('app/shell');
-  const holdsCurrent = destinations.some(({ address }) => isCurrent(address, path));
+  const containsCurrent = destinations.some(({ address }) => isCurrent(address, path));
   return (
     <Popover
       label={t('nav.more')}
       button={(props) => (
-        <button type="button" {...props} className={itemStyle(holdsCurrent)}>
+        <button type="button" {...props} className={itemStyle(containsCurrent)}>
           {t('nav.more')}
           <ChevronDown size={16} aria-hidden="true" />
         </button>

@@ -7,19 +7,19 @@ import { cx } from '../../ui/cx.ts';
 import { preloadScreen } from '../screens.ts';
 import { visibleCount } from './visible-count.rules.ts';
 import { MoreLinks } from './more-links.tsx';
-import { itemBox, itemStyle } from './nav-item.ts';
-import { destinations, isCurrent, type Destination } from './destinations.ts';
+import { itemSpacing, itemStyle } from './nav-item.ts';
+import { availableDestinations, isCurrent, type Destination } from './destinations.ts';
 
-/** The destinations in the header of wide screens; those without room stand behind "More". */
+/** The header's links on wide screens; those that don't fit go into the "More" menu. */
 export function NavLinks() {
   const { t } = useTranslation('app/shell');
   const [path] = useLocation();
-  const all = destinations();
-  const { nav, count } = useFitting(all.length);
+  const all = availableDestinations();
+  const { nav, count } = useVisibleCount(all.length);
   const hidden = all.slice(count);
   return (
     <nav ref={nav} aria-label={t('nav.label')} className="relative hidden min-w-0 grow self-stretch lg:flex">
-      <Measure destinations={all} />
+      <MeasuringCopy destinations={all} />
       <ul className="flex items-stretch">
         {all.slice(0, count).map(({ address, label }) => (
           <li key={address} className="flex">
@@ -40,8 +40,8 @@ export function NavLinks() {
   );
 }
 
-/** All of them and the button, unseen and unread, in the widths that they would have. */
-function Measure({ destinations: all }: { readonly destinations: readonly Destination[] }) {
+/** An invisible copy of all items and the button, to measure their widths. */
+function MeasuringCopy({ destinations: all }: { readonly destinations: readonly Destination[] }) {
   const { t } = useTranslation('app/shell');
   return (
     <div
@@ -50,11 +50,11 @@ function Measure({ destinations: all }: { readonly destinations: readonly Destin
       className="invisible absolute inset-x-0 top-0 flex h-0 overflow-hidden"
     >
       {all.map(({ address, label }) => (
-        <span key={address} className={cx(itemBox, 'flex-none')}>
+        <span key={address} className={cx(itemSpacing, 'flex-none')}>
           {t(label)}
         </span>
       ))}
-      <span className={cx(itemBox, 'flex-none')}>
+      <span className={cx(itemSpacing, 'flex-none')}>
         {t('nav.more')}
         <ChevronDown size={16} />
       </span>
@@ -63,7 +63,7 @@ function Measure({ destinations: all }: { readonly destinations: readonly Destin
 }
 
 /** Measures before paint, and again when the window, the language or the font changes a width. */
-function useFitting(total: number) {
+function useVisibleCount(total: number) {
   const nav = useRef<HTMLElement>(null);
   const [count, setCount] = useState(total);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function useFitting(total: number) {
       const button = widths.pop() ?? 0;
       setCount(visibleCount(widths, element.clientWidth, button));
     };
-    // Small screens show none of it: asking for widths would only cost them a layout.
+    // Hidden on small screens, where measuring would only force a layout.
     if (isWide()) measure();
     const observer = new ResizeObserver(measure);
     for (const watched of [element, ...items]) observer.observe(watched);

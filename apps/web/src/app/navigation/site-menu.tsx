@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LogOut, Settings } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { leave } from '../../features/identity/accounts/api/logout.ts';
+import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { LearnerStats } from '../learner/learner-stats.tsx';
-import { destinations, isCurrent } from './destinations.ts';
+import { availableDestinations, isCurrent } from './destinations.ts';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
 
 const OwnAvatar = lazyWithRetry(
@@ -30,9 +30,9 @@ export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
   const { signedIn, user } = useSession();
   const [path] = useLocation();
   const close = () => onOpenChange(false);
-  const logOut = () => {
+  const closeAndLogOut = () => {
     close();
-    leave();
+    logOut();
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('menu.title')}>
@@ -52,7 +52,7 @@ export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
       {signedIn && (
         <nav aria-label={t('nav.label')}>
           <ul className="grid gap-0.5">
-            {destinations().map(({ address, label, icon: Icon }) => (
+            {availableDestinations().map(({ address, label, icon: Icon }) => (
               <li key={address}>
                 <Link
                   href={address}
@@ -102,7 +102,7 @@ export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
           </Button>
         )}
         {signedIn && (
-          <Button variant="secondary" onClick={logOut}>
+          <Button variant="secondary" onClick={closeAndLogOut}>
             <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
             {t('logout')}
           </Button>

@@ -1,6 +1,6 @@
 /**
- * How many of a row's items can be shown, first to last. All widths in pixels. Where not all have room, a button that
- * opens the others needs its own.
+ * How many of a row's items fit, from the first. All widths in pixels. If some don't fit, the "More" button takes up
+ * width, too.
  */
 export function visibleCount(widths: readonly number[], available: number, button: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);

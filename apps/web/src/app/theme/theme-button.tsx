@@ -12,18 +12,18 @@ const ThemePopover = lazyWithRetry(loadPopover);
 export function ThemeButton() {
   const { t } = useTranslation('app/shell');
   const Icon = themeIcons[useTheme()];
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const button = (
     <IconButton
       label={t('theme.label')}
       aria-expanded={false}
       onPointerEnter={() => void loadPopover().catch(() => undefined)}
-      onClick={() => setAsked(true)}
+      onClick={() => setRequested(true)}
     >
       <Icon size={20} aria-hidden="true" />
     </IconButton>
   );
-  if (!asked) return button;
+  if (!isRequested) return button;
   return (
     <Suspense fallback={button}>
       <ThemePopover />

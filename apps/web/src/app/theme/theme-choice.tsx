@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { chooseTheme, themes, useTheme } from '../../browser/theme.ts';
+import { setTheme, themes, useTheme } from '../../browser/theme.ts';
 import { cx } from '../../ui/cx.ts';
 import { themeIcons } from './theme-icons.ts';
 
@@ -32,7 +32,7 @@ export function ThemeChoice({ stacked = false }: { readonly stacked?: boolean })
                 name={name}
                 checked={theme === chosen}
                 onChange={() => {
-                  chooseTheme(theme);
+                  setTheme(theme);
                 }}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />

@@ -5,7 +5,7 @@ import type { Session } from '@rounds/contract/identity/accounts';
 import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { DemoSignIn } from '../../features/identity/accounts/components/demo-sign-in.tsx';
-import { SecurityStrip } from '../../features/identity/accounts/components/security-strip.tsx';
+import { SecurityFacts } from '../../features/identity/accounts/components/security-facts.tsx';
 import { SignInForm } from '../../features/identity/accounts/components/sign-in-form.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useIdle } from '../../browser/idle.ts';
@@ -74,7 +74,7 @@ export function AuthScreen() {
                 {t('auth.signUp')}
               </Tab>
             </TabList>
-            {/* Both stay mounted: what was typed in one is there when the learner comes back to it. */}
+            {/* Both stay mounted, so that switching tabs keeps what was typed. */}
             <TabPanel value="sign-in" keepMounted>
               <SignInForm onSession={enter} />
             </TabPanel>
@@ -86,7 +86,7 @@ export function AuthScreen() {
           </Tabs>
           <DemoSignIn onSession={enter} />
         </div>
-        <SecurityStrip />
+        <SecurityFacts />
       </div>
     </div>
   );

@@ -36,10 +36,10 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
   const avatar = useAvatar(userId);
   const totals = usePointsTotals(userId);
-  // What was earned elsewhere shows in the header too.
+  // Show points earned elsewhere in the header, too.
   useProfile();
   const current = totals.data?.current;
-  // What can be bought follows the server's word; where it can't be had, the purchase itself will tell.
+  // Prefer the server's balance; if it is unknown, the purchase itself will fail with a reason.
   const points = current ?? (totals.isError ? sessionPoints : undefined);
   useEffect(() => {
     if (current !== undefined) updateUser({ points: current });
@@ -93,7 +93,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
             </div>
           )}
           {avatar.isError && !avatar.data && (
-            <FailedNotice onAgain={() => void avatar.refetch()}>{t('customize.failed')}</FailedNotice>
+            <FailedNotice onRetry={() => void avatar.refetch()}>{t('customize.failed')}</FailedNotice>
           )}
         </TabPanel>
         <TabPanel value="inventory">

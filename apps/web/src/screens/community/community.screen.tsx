@@ -51,7 +51,7 @@ export function CommunityScreen() {
           </TabPanel>
         ))}
       </Tabs>
-      {/* Last, since it comes when the page stands already: nothing has to move for it. */}
+      {/* Last, because it loads late: nothing shifts. */}
       <AdSlot placement="community" adType="banner" limit={1} />
       {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
     </div>

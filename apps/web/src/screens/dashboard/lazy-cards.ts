@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { loadNamespaces } from '../../i18n/translation.ts';
 
-/* What is beside or below the first screenful of a phone comes in files of their own after the page. */
+/* What a phone doesn't show at first loads after the page. */
 const aside = () => import('./aside.tsx');
 
 export const LevelCard = lazyWithRetry(async () => (await aside()).LevelCard);

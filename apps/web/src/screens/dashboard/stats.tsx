@@ -11,7 +11,7 @@ export interface StatsProps {
   readonly failed: boolean;
 }
 
-/** The four figures. A figure that is not known is a dash, never a zero. */
+/** The four stats. An unknown value is a dash, never a zero. */
 export const Stats = memo(function Stats({ data, failed }: StatsProps) {
   const { t } = useTranslation('screens/dashboard');
   const format = useFormat();

@@ -9,15 +9,14 @@ import { updateUser, useSession } from '../../session/session.ts';
 const rowsInAnswer = 5;
 
 /**
- * The dashboard's figures from one call, and the scenarios of the learner's path. Only who has more progress than
- * that one answer holds needs the whole list, to know which scenarios are still open. Each answer fills much of the page:
- * deferred, it is drawn in slices, and the page answers in between.
+ * The dashboard's data from one call, and the scenarios of the learner's path. The whole list of progress is only fetched
+ * if that call didn't hold all of it. Each answer fills much of the page, so rendering is deferred to keep it responsive.
  */
 export function useDashboardData() {
   const client = useQueryClient();
   const { user } = useSession();
-  const figures = useDashboard();
-  const { data } = figures;
+  const dashboard = useDashboard();
+  const { data } = dashboard;
   const isWhole = data !== undefined && data.progress.length < rowsInAnswer;
   const careerPath = (data?.user ?? user)?.careerPath ?? undefined;
   const scenarios = useScenarios({ careerPath }, user !== null || data !== undefined);
@@ -30,18 +29,18 @@ export function useDashboardData() {
   }, [client, data, isWhole]);
 
   const shown = {
-    figures: useDeferredValue(data),
+    dashboard: useDeferredValue(data),
     scenarios: useDeferredValue(scenarios.data),
     progress: useDeferredValue(isWhole ? data.progress : progress.isError ? data?.progress : progress.data),
   };
   return {
     user: data?.user ?? user,
-    figures: {
-      data: shown.figures,
-      isPending: !shown.figures && !figures.isError,
-      hasFailed: figures.isError && !data,
-      isError: figures.isError,
-      refetch: figures.refetch,
+    dashboard: {
+      data: shown.dashboard,
+      isPending: !shown.dashboard && !dashboard.isError,
+      hasFailed: dashboard.isError && !data,
+      isError: dashboard.isError,
+      refetch: dashboard.refetch,
     },
     scenarios: {
       data: shown.scenarios,

@@ -43,7 +43,7 @@ export function AchievementsTab() {
     );
   }
   if (held.isError) {
-    return <FailedNotice onAgain={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
   }
   return (
     <div role="status" aria-label={achievements('loading')} className={grid}>

@@ -22,7 +22,7 @@ export function ProfileTab() {
       </div>
     );
   }
-  if (isError) return <FailedNotice onAgain={() => void refetch()}>{t('failed')}</FailedNotice>;
+  if (isError) return <FailedNotice onRetry={() => void refetch()}>{t('failed')}</FailedNotice>;
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-5">
       <Skeleton className="h-30" />

@@ -22,7 +22,7 @@ const panels = {
 export function ProfileScreen() {
   const { t } = useTranslation('screens/profile');
   useDocumentTitle(t('title'));
-  // Whatever the tab: name, email and points may have changed elsewhere since this browser last heard of them.
+  // Refresh name, email and points, which may have changed elsewhere.
   useProfile();
   const [search, setSearch] = useSearchParams();
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'profile';

@@ -26,7 +26,7 @@ export function ProgressTab() {
     const again = () => {
       for (const query of failed) void query.refetch();
     };
-    return <FailedNotice onAgain={again}>{t('all.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={again}>{t('all.failed')}</FailedNotice>;
   }
   if (!progress.data || !overview.data) {
     return (

@@ -1,4 +1,4 @@
-import { AccountSection } from '../../features/identity/accounts/safety/account-section.tsx';
+import { AccountSection } from '../../features/identity/accounts/security/account-section.tsx';
 import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
 import { useTranslation } from '../../i18n/translation.ts';

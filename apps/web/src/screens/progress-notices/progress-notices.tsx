@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 
 const Notices = lazyWithRetry(async () => (await import('./notices.tsx')).Notices);
 
-/** What sent progress leads to: results that wait, and celebrations. Loaded after the page: nothing waits for it. */
+/** Pending results and celebrations. Loads after the page. */
 export function ProgressNotices() {
   const idle = useIdle();
   return <Suspense>{idle && <Notices />}</Suspense>;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { AskForLink } from '../../features/identity/accounts/components/ask-for-link.tsx';
+import { RequestResetLink } from '../../features/identity/accounts/components/request-reset-link.tsx';
 import { SetPassword } from '../../features/identity/accounts/components/set-password.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -14,7 +14,11 @@ export function ResetPasswordScreen() {
     <div className="page py-8 sm:py-14">
       <div className="mx-auto grid max-w-md gap-5">
         <div className="grid gap-5 rounded-card border bg-raised p-5 sm:p-7">
-          {token ? <SetPassword key={token} token={token} onNewLink={() => setSearch({})} /> : <AskForLink />}
+          {token ? (
+            <SetPassword key={token} token={token} onNewLink={() => setSearch({})} />
+          ) : (
+            <RequestResetLink />
+          )}
         </div>
       </div>
     </div>

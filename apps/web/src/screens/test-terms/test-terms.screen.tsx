@@ -25,7 +25,7 @@ export function TestTermsScreen() {
           <h1 className="text-xl">{t('testTerms.title')}</h1>
           <p role="status">{t(accepted ? 'testTerms.yes' : 'testTerms.no')}</p>
           <TermsCheckbox checked={accepted} onChange={setAccepted} />
-          {/* Not `disabled`: a press must be able to say what is missing. */}
+          {/* Not `disabled`, so that pressing it can say what is missing. */}
           <Button aria-disabled={!accepted} onClick={test}>
             {t('testTerms.test')}
           </Button>

@@ -5,10 +5,10 @@ import { followStream } from '../../../api/event-stream.ts';
 import { postQuery } from './api/get-post.ts';
 import { repliesKey } from './api/list-replies.ts';
 
-/** Milliseconds in which several changes are one. */
-const together = 250;
+/** Changes within this many milliseconds cause a single refetch. */
+const batchMs = 250;
 
-/** Keeps an open thread as it is on the server. */
+/** Keeps an open thread in sync with the server. */
 export function useLiveThread(postId: number): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLiveThread(postId: number): void {
         if (isDeletedByThisPage(queries, 'forum', postId)) return;
         void queries.invalidateQueries({ queryKey: repliesKey(postId) });
         void queries.invalidateQueries({ queryKey: postQuery(postId).queryKey });
-      }, together);
+      }, batchMs);
     };
     const stop = followStream(`/api/forum/${postId}/events`, {
       onEvent: ({ event }) => {

@@ -6,7 +6,7 @@ function currentGiveawayQuery() {
   return queryOptions({
     queryKey: ['giveaways', 'current'],
     queryFn: ({ signal }) => call<typeof getCurrentGiveaway>('GET', '/api/giveaways/current', { signal }),
-    // The first answer of the week is an entry.
+    // The first completed answer of the week enters the learner.
     meta: { followsProgress: true },
   });
 }

@@ -23,7 +23,7 @@ export function WonGiveaways() {
   }, [tries]);
 
   if (won === 'failed') {
-    return <FailedNotice onAgain={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>;
   }
   return won.map(({ id, title, prize, provider, contact, claimUntil }) => (
     <Notice key={id} tone="positive" live={false} title={t('won.title', { title })}>

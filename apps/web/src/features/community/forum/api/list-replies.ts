@@ -23,7 +23,7 @@ export function useReplies(postId: number) {
 }
 
 /** Changes one reply where it is shown. */
-export function changeReply(
+export function patchCachedReply(
   queries: QueryClient,
   postId: number,
   id: number,

@@ -18,7 +18,7 @@ export interface SafetyMenuProps {
   readonly onBlocked?: () => void;
 }
 
-/** What can be done about something that somebody else wrote: report it, or block them. */
+/** Actions for someone else's content: report it, or block its author. */
 export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
   const { t } = useTranslation('community/moderation');
   const failureText = useFailureText();

@@ -19,7 +19,7 @@ function groupsQuery({ careerPath, search }: GroupFilter) {
       callPage<typeof listStudyGroups>('/api/study-groups', { query: { careerPath, q, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
-    // What was found before stays until the answer is there: the search narrows it meanwhile.
+    // Keep the previous results, narrowed by the search, until the new ones arrive.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

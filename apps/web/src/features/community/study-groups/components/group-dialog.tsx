@@ -15,7 +15,7 @@ import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { checkGroup, type FieldName, type GroupFields, type GroupValues } from '../group-form.rules.ts';
+import { validateGroup, type FieldName, type GroupFields, type GroupValues } from '../group-form.rules.ts';
 
 export interface GroupDialogProps {
   readonly open: boolean;
@@ -40,7 +40,7 @@ export function GroupDialog(props: GroupDialogProps) {
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const checked = checkGroup(fields);
+    const checked = validateGroup(fields);
     if ('values' in checked) {
       setWrong([]);
       if (!pending) onSend(checked.values);

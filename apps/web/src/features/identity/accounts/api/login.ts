@@ -11,8 +11,8 @@ function postLogin({ email, password }: Credentials) {
 }
 
 /**
- * Answers the session, or the challenge of an account that asks for a code too; whoever asked signs in with it, so that
- * they also decide where to go.
+ * Returns the session, or the challenge of an account with two-factor sign-in. The caller signs in with it, and so
+ * decides where to go next.
  */
 export function useLogin() {
   return useAction(postLogin);

@@ -96,7 +96,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     );
   };
 
-  // A disabled button swallows Enter without a word: say what is missing instead.
+  // Enter does nothing when the submit button is disabled: say what is missing instead.
   const enter = (event: KeyboardEvent<HTMLFormElement>) => {
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     if (event.key === 'Enter' && inField && !accepted) submit(event);

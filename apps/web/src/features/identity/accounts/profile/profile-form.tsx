@@ -11,7 +11,7 @@ import { checkEmail, checkFilled, checkUsername, hasProblems, problemsOf } from 
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { ProblemSummary } from '../components/problem-summary.tsx';
 import { SignUpChoices } from '../components/sign-up-choices.tsx';
-import { PasswordField } from '../safety/proof-fields.tsx';
+import { PasswordField } from '../security/proof-fields.tsx';
 import { useForm } from '../use-form.ts';
 import { useFailure, useMessages } from '../use-messages.ts';
 

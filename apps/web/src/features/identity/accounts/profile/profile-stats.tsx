@@ -49,5 +49,5 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
   );
 }
 
-/* The figures need the room more than their icons do, and stand in one line where one of the names takes two. */
+/* Hide the icons where space is tight; subgrid aligns the values even if a label wraps. */
 const narrow = 'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3!';

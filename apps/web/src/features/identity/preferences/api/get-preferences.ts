@@ -6,7 +6,7 @@ export function preferencesQuery() {
   return queryOptions({
     queryKey: ['preferences'],
     queryFn: ({ signal }) => call<typeof getPreferences>('GET', '/api/user/preferences', { signal }),
-    // Practice changes the figures in it.
+    // The practice stats in it change with progress.
     meta: { followsProgress: true },
   });
 }

@@ -11,8 +11,8 @@ function putPreferences(body: PreferencesChange) {
 }
 
 /**
- * Saves what was changed. It shows at once and is taken back if it could not be saved; one is sent after the other, so
- * that the last press wins. Recommendations and advertisements follow.
+ * Saves changed preferences: optimistic, rolled back on failure, and sent one at a time, so that the last press wins.
+ * Recommendations and advertisements follow.
  */
 export function useSavePreferences(onError: (error: unknown) => void) {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useSavePreferences(onError: (error: unknown) => void) {
       onError(error);
     },
     onSuccess: ({ preferredDifficulty, primarySubjects }, change) => {
-      // Not asked for again: the dashboard would first stand in the old order, and then change under the finger.
+      // Updated in place rather than refetched: the dashboard would reorder itself after it is shown.
       queries.setQueryData<AnswerOf<typeof getDashboard>>(
         ['progress', 'dashboard'],
         (data) => data && { ...data, preferences: { preferredDifficulty, primarySubjects } },

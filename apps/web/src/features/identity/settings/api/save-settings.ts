@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange, saveSettings } from '@rounds/contract/identity/settings';
 import { call } from '../../../../api/client.ts';
 import { previousValues } from '../../../../api/previous-values.ts';
-import { rememberTimer } from '../timer-memory.ts';
+import { cacheTimer } from '../timer-cache.ts';
 import { settingsQuery } from './get-settings.ts';
 
 export function putSettings(body: SettingsChange) {
@@ -10,15 +10,14 @@ export function putSettings(body: SettingsChange) {
 }
 
 /**
- * Saves what was changed. It shows at once and is taken back if it could not be saved; one is sent after the other, so
- * that the last press wins.
+ * Saves changed settings: optimistic, rolled back on failure, and sent one at a time, so that the last press wins.
  */
 export function useSaveSettings(onError: (error: unknown) => void) {
   const queries = useQueryClient();
   const { queryKey } = settingsQuery();
   const show = (change: SettingsChange | Partial<Settings>) => {
     queries.setQueryData(queryKey, (settings) => settings && ({ ...settings, ...change } as Settings));
-    if (change.timer) rememberTimer(change.timer);
+    if (change.timer) cacheTimer(change.timer);
   };
   return useMutation({
     mutationFn: putSettings,
@@ -35,7 +34,7 @@ export function useSaveSettings(onError: (error: unknown) => void) {
     onSuccess: (_settings, { leaderboardVisible, timeZone }) => {
       if (leaderboardVisible !== undefined) void queries.invalidateQueries({ queryKey: ['leaderboard'] });
       void queries.invalidateQueries({ queryKey: ['profiles'] });
-      // The week and the streak are days of the zone.
+      // Days, and with them the week and the streak, depend on the time zone.
       if (timeZone !== undefined) void queries.invalidateQueries({ queryKey: ['progress'] });
     },
   });

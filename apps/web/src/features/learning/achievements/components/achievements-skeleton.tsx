@@ -4,7 +4,7 @@ import { cardBox } from './achievement-card.tsx';
 
 const cards = 6;
 
-/** The three figures, the tabs and the first cards, in the size of what replaces them. */
+/** The three stats, the tabs and the first cards, the size of what replaces them. */
 export function AchievementsSkeleton({ grid }: { readonly grid: string }) {
   const { t } = useTranslation('learning/achievements');
   return (

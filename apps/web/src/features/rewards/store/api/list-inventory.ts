@@ -15,7 +15,7 @@ export function useInventory(userId: number) {
         query: { limit },
         signal,
       }),
-    // A streak freeze may be used up by what was just learned.
+    // Progress may use up a streak freeze.
     meta: { followsProgress: true },
   });
 }

@@ -41,7 +41,7 @@ function Chart({ userId }: { readonly userId: number }) {
   const format = useFormat();
   const { data, isError, refetch } = usePointsTotals(userId);
   if (isError && !data)
-    return <FailedNotice onAgain={() => void refetch()}>{t('history.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>;
   if (!data) return <Skeleton className="h-52" />;
   const balances = data.history.map(({ balance }) => balance);
   return (

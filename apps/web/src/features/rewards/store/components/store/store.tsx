@@ -93,7 +93,7 @@ function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: It
       if (list.isError) void list.refetch();
       if (inventory.isError) void inventory.refetch();
     };
-    return <FailedNotice onAgain={again}>{t('store.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={again}>{t('store.failed')}</FailedNotice>;
   }
   if (!list.data || !inventory.data || points === undefined)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
