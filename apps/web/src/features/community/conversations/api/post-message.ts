@@ -3,7 +3,7 @@ import type { Message } from '@rounds/contract/community/conversations';
 import type { postMentorshipMessage } from '@rounds/contract/community/mentorships';
 import type { postGroupMessage } from '@rounds/contract/community/study-groups';
 import { call } from '../../../../api/client.ts';
-import { messagesKey, type MessageThread } from '../message-thread.ts';
+import { messagesKey, withSentMessage, type MessagePages, type MessageThread } from '../message-thread.ts';
 
 function post({ kind, id }: MessageThread, content: string): Promise<Message> {
   const options = { params: { id }, body: { content } };
@@ -16,6 +16,11 @@ export function usePostMessage(thread: MessageThread) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (content: string) => post(thread, content),
-    onSuccess: () => queries.invalidateQueries({ queryKey: messagesKey(thread) }),
+    // Shown from the response: the event about it refetches the thread.
+    onSuccess: (message) =>
+      queries.setQueryData<MessagePages>(
+        messagesKey(thread),
+        (data) => data && withSentMessage(data, message),
+      ),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Preferences, PreferencesChange, savePreferences } from '@rounds/contract/identity/preferences';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { call } from '../../../../api/client.ts';
 import { previousValues } from '../../../../api/previous-values.ts';
 import { preferencesQuery } from './get-preferences.ts';
@@ -38,7 +39,7 @@ export function useSavePreferences(onError: (error: unknown) => void) {
         (data) => data && { ...data, preferences: { preferredDifficulty, primarySubjects } },
       );
       if ('adFrequencyTolerance' in change || 'interestedAdCategories' in change)
-        void queries.invalidateQueries({ queryKey: ['ads'] });
+        void refetchFollowers(queries, 'followsAdPreferences');
     },
   });
 }

@@ -11,7 +11,7 @@ function publicProfileQuery(username: string) {
       call<typeof getPublicProfile>('GET', '/api/users/by-name/:username', { params: { username }, signal }),
     // Others go on learning, and change what they show.
     staleTime: freshMs,
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
 }
 

@@ -13,6 +13,8 @@ export function settingsQuery() {
       cacheTimer(settings.timer);
       return settings;
     },
+    // Only professionals can offer mentoring.
+    meta: { followsProfile: true },
   });
 }
 

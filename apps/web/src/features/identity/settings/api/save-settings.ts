@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange, saveSettings } from '@rounds/contract/identity/settings';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { call } from '../../../../api/client.ts';
 import { previousValues } from '../../../../api/previous-values.ts';
 import { cacheTimer } from '../timer-cache.ts';
@@ -31,11 +32,10 @@ export function useSaveSettings(onError: (error: unknown) => void) {
       if (before) show(before);
       onError(error);
     },
-    onSuccess: (_settings, { leaderboardVisible, timeZone }) => {
-      if (leaderboardVisible !== undefined) void queries.invalidateQueries({ queryKey: ['leaderboard'] });
-      void queries.invalidateQueries({ queryKey: ['profiles'] });
+    onSuccess: (_settings, { timeZone }) => {
+      void refetchFollowers(queries, 'followsVisibility');
       // Days, and with them the week and the streak, depend on the time zone.
-      if (timeZone !== undefined) void queries.invalidateQueries({ queryKey: ['progress'] });
+      if (timeZone !== undefined) void refetchFollowers(queries, 'followsProgress');
     },
   });
 }

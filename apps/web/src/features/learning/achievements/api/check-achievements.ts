@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { checkAchievements, UserAchievement } from '@rounds/contract/learning/achievements';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { call } from '../../../../api/client.ts';
 
 /** Unlocks what is reached. Each achievement is answered to one call alone: who has the answer tells the learner. */
@@ -12,7 +13,6 @@ export function useCheckAchievements() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: postCheck,
-    onSuccess: () =>
-      queries.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true }),
+    onSuccess: () => refetchFollowers(queries, 'followsProgress'),
   });
 }

@@ -18,7 +18,7 @@ function leaderboardQuery({ period, careerPath, limit }: LeaderboardFilter) {
         query: { period, careerPath, limit },
         signal,
       }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
 }
 

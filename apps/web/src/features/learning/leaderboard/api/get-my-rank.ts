@@ -8,7 +8,7 @@ function myRankQuery({ period, careerPath }: Omit<LeaderboardFilter, 'limit'>) {
     queryKey: ['leaderboard', 'me', period, careerPath ?? null],
     queryFn: ({ signal }) =>
       call<typeof getMyRank>('GET', '/api/leaderboard/me', { query: { period, careerPath }, signal }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
 }
 
