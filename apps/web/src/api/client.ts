@@ -6,7 +6,7 @@ type Empty = Record<never, never>;
 type Part<Key extends string, T> = [T] extends [undefined]
   ? Empty
   : Empty extends T
-    ? { readonly [K in Key]?: T }
+    ? { readonly [K in Key]?: T | undefined }
     : { readonly [K in Key]: T };
 
 export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
@@ -101,9 +101,9 @@ export async function request(method: string, address: string, options: RequestO
     method,
     headers,
     credentials: 'include',
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    body: options.body === undefined ? null : JSON.stringify(options.body),
     signal,
-    ...(options.keepalive && { keepalive: true }),
+    keepalive: options.keepalive ?? false,
   } as const;
   const response = await fetchOrThrow(fetch(address, init), signal);
   if (!response.ok) {

@@ -60,6 +60,6 @@ export function translate(
     ns: namespace,
     replace: values,
     nest: false,
-    ...(typeof count === 'number' && { count }),
+    count: typeof count === 'number' ? count : undefined,
   });
 }

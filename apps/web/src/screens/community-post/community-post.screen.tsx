@@ -65,7 +65,7 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
       kind="forum_reply"
       id={reply.id}
       person={reply.author}
-      {...(reply.authorId === post.authorId && { onBlocked: toList })}
+      onBlocked={reply.authorId === post.authorId ? toList : undefined}
     />
   );
   return (

@@ -8,7 +8,7 @@ export interface StatCardProps {
   readonly icon?: ReactNode;
   /** A line of context below the figure. */
   readonly note?: ReactNode;
-  readonly tone?: 'accent' | 'celebrate';
+  readonly tone?: 'accent' | 'celebrate' | undefined;
   readonly className?: string;
 }
 

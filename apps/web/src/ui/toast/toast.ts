@@ -4,7 +4,7 @@ export type ToastVariant = 'default' | 'destructive' | 'success' | 'celebrate';
 
 export interface ToastMessage {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly variant?: ToastVariant;
   /** Decoration beside the words. */
   readonly drawing?: ReactNode;

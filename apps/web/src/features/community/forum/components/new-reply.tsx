@@ -25,7 +25,7 @@ export function NewReply({ postId, answers, onClose, onSent }: NewReplyProps) {
       onChange={(content) => draft.change({ content })}
       pending={create.isPending}
       error={create.error}
-      {...(onClose && { onCancel: onClose })}
+      onCancel={onClose}
       onSend={(content) =>
         create.mutate(
           { content, parentReplyId: answers?.id },

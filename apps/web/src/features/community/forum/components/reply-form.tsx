@@ -17,7 +17,7 @@ export interface ReplyFormProps {
   readonly pending: boolean;
   readonly error: unknown;
   /** A form that was opened: it takes the focus, and can be closed. */
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** A reply, an answer or a change of one. What was typed stays until it was sent. */

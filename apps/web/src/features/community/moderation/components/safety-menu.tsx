@@ -15,7 +15,7 @@ export interface SafetyMenuProps {
   readonly id: number;
   /** Who wrote it; null where the account is deleted. */
   readonly person: { readonly id: number; readonly username: string } | null;
-  readonly onBlocked?: () => void;
+  readonly onBlocked?: (() => void) | undefined;
 }
 
 /** Actions for someone else's content: report it, or block its author. */

@@ -6,7 +6,7 @@ import { groupsKey } from './list-study-groups.ts';
 interface Joining {
   readonly id: number;
   /** Of a private group. */
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 export function useJoinStudyGroup() {
@@ -15,7 +15,7 @@ export function useJoinStudyGroup() {
     mutationFn: ({ id, code }: Joining) =>
       call<typeof joinStudyGroup>('POST', '/api/study-groups/:id/join', {
         params: { id },
-        ...(code !== undefined && { body: { code } }),
+        body: code === undefined ? undefined : { code },
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: groupsKey }),
   });

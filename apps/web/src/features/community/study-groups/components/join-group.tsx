@@ -28,7 +28,7 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
 
   const send = (given?: string) =>
     join.mutate(
-      { id: group.id, ...(given !== undefined && { code: given }) },
+      { id: group.id, code: given },
       {
         onSuccess: () => {
           setAskingForCode(false);

@@ -67,15 +67,16 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
         role: role as Role,
         careerPath: careerPath === '' ? null : (careerPath as CareerPath),
         learningStyle: learningStyle as LearningStyle,
-        ...(changesEmail && { email, currentPassword }),
+        email: changesEmail ? email : undefined,
+        currentPassword: changesEmail ? currentPassword : undefined,
       },
       {
         onSuccess: ({ user: { pendingEmail } }) => {
           toast({
             title: t('saved'),
             variant: 'success',
-            ...(changesEmail &&
-              pendingEmail && { description: account('email.askedText', { email: pendingEmail }) }),
+            description:
+              changesEmail && pendingEmail ? account('email.askedText', { email: pendingEmail }) : undefined,
           });
           onDone();
         },

@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ open, onClose }: ActionProps) {
       code: withCode ? checkCode(code) : undefined,
     });
     if (form.report(problems)) return;
-    deletion.mutate({ password, ...(withCode && { code }) }, { onError: form.reportRefusal });
+    deletion.mutate({ password, code: withCode ? code : undefined }, { onError: form.reportRefusal });
   };
 
   return (

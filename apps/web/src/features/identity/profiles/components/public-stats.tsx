@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import { CircleCheck, Flame, Sparkles, Star, Target, TrendingUp } from 'lucide-react';
 import { useFormat } from '../../../../format/format.ts';
@@ -7,12 +8,19 @@ import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 /* Hide the icons where space is tight. */
 const narrow = 'max-md:[&>[aria-hidden]]:hidden max-sm:p-3!';
 
+interface Stat {
+  readonly label: string;
+  readonly value: string;
+  readonly icon: ReactNode;
+  readonly tone?: 'celebrate';
+}
+
 /** The public stats, plus the scores of those who share them. */
 export function PublicStats({ profile }: { readonly profile: PublicProfile }) {
   const { t } = useTranslation('screens/profile');
   const format = useFormat();
   const { level, xp, streak, shared } = profile;
-  const stats = [
+  const stats: Stat[] = [
     { label: t('public.level'), value: format.number(level), icon: <TrendingUp size={20} /> },
     { label: t('public.xp'), value: format.number(xp), icon: <Sparkles size={20} /> },
     {
@@ -40,21 +48,14 @@ export function PublicStats({ profile }: { readonly profile: PublicProfile }) {
           },
         ]
       : []),
-  ] as const;
+  ];
   return (
     <dl
       aria-label={t('public.figures')}
       className="grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-3 sm:gap-4"
     >
-      {stats.map(({ label, value, icon, ...rest }) => (
-        <StatCard
-          key={label}
-          label={label}
-          value={value}
-          icon={icon}
-          className={narrow}
-          {...('tone' in rest && { tone: 'celebrate' as const })}
-        />
+      {stats.map(({ label, value, icon, tone }) => (
+        <StatCard key={label} label={label} value={value} icon={icon} className={narrow} tone={tone} />
       ))}
     </dl>
   );

@@ -10,7 +10,7 @@ import type { Share } from '../use-share.ts';
 interface PublicLinkProps {
   readonly share: Share;
   readonly onDone: (said: string) => void;
-  readonly onEnded?: () => void;
+  readonly onEnded?: (() => void) | undefined;
 }
 
 /** The badge's public page: made, copied and ended here. Ending asks once more, because a link never comes back. */

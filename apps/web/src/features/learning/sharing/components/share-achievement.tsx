@@ -70,7 +70,7 @@ export function ShareAchievement({ userAchievement, learner, onEnded }: ShareAch
             learner={learner}
             share={share}
             onClose={() => setOpen(false)}
-            {...(onEnded && { onEnded })}
+            onEnded={onEnded}
           />
         )}
       </Suspense>

@@ -18,7 +18,7 @@ export interface ShareDialogProps {
   readonly learner: LearnerSummary;
   readonly share: Share;
   readonly onClose: () => void;
-  readonly onEnded?: () => void;
+  readonly onEnded?: (() => void) | undefined;
 }
 
 /** Everything that can be done with an achievement; loaded when first opened. */
@@ -68,7 +68,7 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         onDone={setSaid}
       />
       {share.blocked && <PopupBlockedNotice {...share.blocked} />}
-      <PublicLink share={share} onDone={setSaid} {...(onEnded && { onEnded })} />
+      <PublicLink share={share} onDone={setSaid} onEnded={onEnded} />
     </Dialog>
   );
 }
