@@ -15,7 +15,7 @@ const send = async <T>(
   data?: object,
 ): Promise<T> => {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await request.fetch(path, { method, headers, ...(data && { data }) });
+  const response = await request.fetch(path, { method, headers, data });
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
   return (await response.json()) as T;
 };
@@ -49,7 +49,6 @@ test('a private group: founded, joined by its code, and talked in live', async (
   learner,
   api,
   browser,
-  baseURL,
 }) => {
   const other = await api.register('doctor');
   await page.goto('/community?tab=study-groups');
@@ -70,7 +69,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   const code = await page.getByRole('group', { name: 'Invitation code' }).textContent();
   expect(code).toHaveLength(10);
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await signInAs(theirs, other);
   await theirs.goto('/community?tab=study-groups');
@@ -111,7 +110,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   await context.close();
 });
 
-test('a mentorship, from the offer to its end', async ({ page, learner, api, browser, baseURL, request }) => {
+test('a mentorship, from the offer to its end', async ({ page, learner, api, browser, request }) => {
   const mentor = await api.register('nursing');
   await offer(request, mentor);
   await page.goto('/community?tab=mentorship');
@@ -138,7 +137,7 @@ test('a mentorship, from the offer to its end', async ({ page, learner, api, bro
   await own.getByRole('link', { name: mentor.user.username }).click();
   await expect(page.getByText(`${mentor.user.username} has not answered yet.`)).toBeVisible();
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await signInAs(theirs, mentor);
   await theirs.goto('/dashboard');

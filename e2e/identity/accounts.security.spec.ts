@@ -14,8 +14,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** A second browser, in which the learner signs in by hand. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, learner: Learner): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+async function elsewhere(browser: Browser, learner: Learner): Promise<Page> {
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto('/auth');
   await signIn(page, learner);
@@ -45,11 +45,10 @@ test('a changed password signs out the other browser and not this one', async ({
   page,
   learner,
   browser,
-  baseURL,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 403.*change-password/, /status of 422.*change-password/);
-  const other = await elsewhere(browser, baseURL, learner);
+  const other = await elsewhere(browser, learner);
   await openAccount(page);
   await press(page, 'Change Password');
   await dialog(page).getByRole('button', { name: 'Save Password' }).click();
@@ -79,8 +78,8 @@ test('a changed password signs out the other browser and not this one', async ({
   await other.context().close();
 });
 
-test('sessions are listed and ended, one and all', async ({ page, learner, browser, baseURL, api }) => {
-  const other = await elsewhere(browser, baseURL, learner);
+test('sessions are listed and ended, one and all', async ({ page, learner, browser, api }) => {
+  const other = await elsewhere(browser, learner);
   const token = (await other.evaluate(() => localStorage.getItem('token'))) ?? '';
   await openAccount(page);
   await expect(page.getByRole('listitem').filter({ hasText: /Chrome on/ })).not.toHaveCount(0);
@@ -89,7 +88,7 @@ test('sessions are listed and ended, one and all', async ({ page, learner, brows
   expect(await api.statusOf('/api/dashboard', token)).toBe(401);
   await expect(page.getByRole('button', { name: /^Sign out:/ })).toHaveCount(0);
 
-  const third = await elsewhere(browser, baseURL, learner);
+  const third = await elsewhere(browser, learner);
   const last = (await third.evaluate(() => localStorage.getItem('token'))) ?? '';
   await page.reload();
   await press(page, 'Sign Out Everywhere Else');

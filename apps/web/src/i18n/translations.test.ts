@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@rounds/contract/common';
-import { languages } from '../lib/language.rules.ts';
-import type { Strings } from '../lib/translator.ts';
+import { languages } from './language.rules.ts';
+import type { Strings } from './translator.ts';
 
 /** What reads the same as in English everywhere: names and signs. */
 const sameEverywhere = [

@@ -1,6 +1,6 @@
 import type { DocumentSection } from '../../ui/document/document.tsx';
 
-export const inForceFrom = '2026-11-21';
+export const effectiveDate = '2026-11-21';
 
 /** The English text is the binding one; it is not translated. */
 export const sections: readonly DocumentSection[] = [

@@ -1,6 +1,6 @@
 import type { Overview } from '@rounds/contract/learning/progress';
-import { useFormat } from '../../../../lib/format.ts';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { HeatMap } from '../../../../ui/plots/heat-map.tsx';
 import { calendarOf, levelOf, monthTotals, type CalendarDay } from '../calendar.rules.ts';
