@@ -21,7 +21,7 @@ const plans = ['Student', 'Professional', 'Enterprise'];
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  es: ['Visual', 'Error', ...plans],
+  es: ['Visual', 'Error', 'Avatar', ...plans],
   fr: [
     ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', '{{count}} like'],
@@ -30,7 +30,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
   de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', 'Avatar', 'Code', ...plans],
-  pt: ['Menu', 'Visual', ...plans],
+  pt: ['Menu', 'Visual', 'Avatar', 'Ranking', 'Chat', 'Status', 'Link', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],
   ko: ['HR', 'BP', 'RR', 'H', 'L'],
