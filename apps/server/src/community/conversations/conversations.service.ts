@@ -49,7 +49,8 @@ export async function deleteOwnMessage({ db }: ConversationsDeps, userId: number
   await db.transaction(async (tx) => {
     const message = await queries.lockOptionalMessage(tx, id);
     if (!message) throw new ApiError(404, 'message_not_found', 'That message does not exist.');
-    if (message.authorId !== userId) throw new ApiError(403, 'not_yours', 'Somebody else wrote that.');
+    if (message.authorId !== userId)
+      throw new ApiError(403, 'not_yours', 'You can only delete your own messages.');
     await queries.removeMessage(tx, id);
     await publishChange(tx, topicOf(message.place), { messageId: id });
   });

@@ -22,7 +22,8 @@ export interface MentorshipsDeps {
 }
 
 const notFound = () => new ApiError(404, 'mentorship_not_found', 'That mentorship does not exist.');
-const notYours = () => new ApiError(403, 'not_yours', 'That mentorship is between others.');
+const notYours = () =>
+  new ApiError(403, 'not_yours', 'Only the mentor and the learner can open that mentorship.');
 const placeOf = (id: number): Place => ({ kind: 'mentorship', id });
 
 /** Mentors stand by level, the highest first. */
@@ -59,10 +60,10 @@ export async function askForMentoring(
   return db.transaction(async (tx) => {
     const { username, ...subscription } = await queries.selectPerson(tx, userId);
     if (!mayUse(subscription, 'mentorship', now.getTime())) {
-      throw new ApiError(402, 'plan_required', 'Mentorship comes with the Professional plan.');
+      throw new ApiError(402, 'plan_required', 'Mentorship is part of the Professional plan.');
     }
     if (!(await queries.isMentor(tx, userId, mentorId))) {
-      throw new ApiError(404, 'mentor_not_found', 'That person does not offer mentoring.');
+      throw new ApiError(404, 'mentor_not_found', 'That person doesn’t offer mentoring.');
     }
     const id = await queries.insertOptionalRequest(tx, { ...body, menteeId: userId }, now);
     if (id === null) {
@@ -138,10 +139,14 @@ export async function writeInMentorship(
     // The lock keeps an end at the same moment away, and two notifications of two messages.
     const { mentorship, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId);
     if (!canWrite(mentorship.status) || otherId === null) {
-      throw new ApiError(409, 'not_active', 'You can write to each other while the mentorship is active.');
+      throw new ApiError(409, 'not_active', 'You can message each other while the mentorship is active.');
     }
     if (await queries.isBlocked(tx, userId, otherId)) {
-      throw new ApiError(403, 'blocked', 'You can’t write to each other: one of you has blocked the other.');
+      throw new ApiError(
+        403,
+        'blocked',
+        'You can’t message each other because one of you has blocked the other.',
+      );
     }
     const { username } = await queries.selectPerson(tx, userId);
     const data = { mentorshipId: id, personId: userId, person: username };

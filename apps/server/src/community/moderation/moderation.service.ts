@@ -23,16 +23,16 @@ export async function report(
   body: BodyOf<typeof reportContent>,
 ): Promise<void> {
   const seen = await reportables.find(({ kind }) => kind === body.kind)?.seen(db, userId, body.id);
-  if (!seen) throw new ApiError(404, 'content_not_found', 'That is not there any more.');
-  if (seen.authorId === userId) throw new ApiError(403, 'own_content', 'That is your own.');
+  if (!seen) throw new ApiError(404, 'content_not_found', 'We couldn’t find that. It may have been deleted.');
+  if (seen.authorId === userId) throw new ApiError(403, 'own_content', 'You can’t report your own content.');
   await queries.insertReport(db, userId, body, clock.now());
 }
 
 /** @throws ApiError 404, 422 */
 export async function block({ db, clock }: ModerationDeps, userId: number, blockedId: number): Promise<void> {
-  if (userId === blockedId) throw new ApiError(422, 'yourself', 'You cannot block yourself.');
+  if (userId === blockedId) throw new ApiError(422, 'yourself', 'You can’t block yourself.');
   if (!(await queries.insertBlock(db, userId, blockedId, clock.now()))) {
-    throw new ApiError(404, 'user_not_found', 'That person is not there.');
+    throw new ApiError(404, 'user_not_found', 'We can’t find that person.');
   }
 }
 

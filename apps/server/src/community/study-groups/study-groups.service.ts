@@ -21,14 +21,14 @@ export interface StudyGroupsDeps {
 }
 
 const notFound = () => new ApiError(404, 'group_not_found', 'That study group does not exist.');
-const notYours = () => new ApiError(403, 'not_yours', 'Only its creator can change a study group.');
+const notYours = () => new ApiError(403, 'not_yours', 'Only the group’s leader can change it.');
 const notAMember = () =>
   new ApiError(403, 'not_a_member', 'Only members can see that. Join the group first.');
 
 const refusals: Readonly<Record<JoinRefusal, () => ApiError>> = {
   already_member: () => new ApiError(409, 'already_member', 'You are already in that study group.'),
   wrong_code: () =>
-    fieldError(403, 'wrong_code', 'code', 'That is not the invitation code of this study group.'),
+    fieldError(403, 'wrong_code', 'code', 'That’s not the invitation code for this study group.'),
   group_full: () => new ApiError(409, 'group_full', 'That study group is full.'),
 };
 

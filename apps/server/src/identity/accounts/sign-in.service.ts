@@ -98,8 +98,8 @@ async function challenge(tx: Sql, userId: number, now: Date): Promise<TwoFactorN
 const challengeExpired = () =>
   new ApiError(401, 'challenge_expired', 'That took too long. Please sign in again.');
 const wrongSignInCode = () =>
-  new ApiError(401, 'wrong_code', 'That code is not right, or it was used already.', {
-    issues: [{ path: 'code', message: 'That code is not right, or it was used already.' }],
+  new ApiError(401, 'wrong_code', 'That code is wrong or was already used.', {
+    issues: [{ path: 'code', message: 'That code is wrong or was already used.' }],
   });
 
 /**
