@@ -1,6 +1,7 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Place } from './conversations.rules.ts';
 
 const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {

@@ -3,7 +3,8 @@ import type { MentorshipStatus } from '@rounds/contract/community/mentorships.ru
 import type { Subscription } from '@rounds/contract/business/plans.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { blocked, learners, personJson } from '../../platform/db/people.ts';
+import { learners, personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `

@@ -2,7 +2,8 @@ import type { CareerPath } from '@rounds/contract/common';
 import { eq } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
