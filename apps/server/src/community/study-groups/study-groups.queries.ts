@@ -80,6 +80,7 @@ export interface GroupState {
   readonly id: number;
   readonly name: string;
   readonly createdBy: number;
+  readonly conversationId: number;
   readonly isPrivate: boolean;
   readonly invitationCode: string | null;
   readonly maxMembers: number;
@@ -88,7 +89,7 @@ export interface GroupState {
 }
 
 const state = `
-  select g.id, g.name, g.created_by as "createdBy", g.is_private as "isPrivate",
+  select g.id, g.name, g.created_by as "createdBy", g.conversation_id as "conversationId", g.is_private as "isPrivate",
     g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
     exists (select from study_group_members m where m.group_id = g.id and m.user_id = $1) as "isMember"
   from study_groups g where g.id = $2::bigint and ${visible}`;
