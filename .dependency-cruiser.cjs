@@ -75,7 +75,7 @@ const server = [
     'feature-front-door',
     'Another feature is entered through its index.ts. Export there what is needed, or call it with the transaction.',
     { path: feature, pathNot: tests },
-    { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.tables\\.ts$'] },
+    { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.(tables|fragments)\\.ts$'] },
   ),
   rule(
     'app-enters-by-the-door',
@@ -85,9 +85,9 @@ const server = [
   ),
   rule(
     'tables-are-for-queries',
-    'Tables are read in *.queries.ts (and referenced by other tables). Write a query and call that.',
-    { path: '^apps/server/src/', pathNot: ['\\.(queries|tables)\\.ts$', tests, `${platform}db/`] },
-    { path: '\\.tables\\.ts$' },
+    'Tables, and fragments of SQL, are read in *.queries.ts (and tables are referenced by other tables). Write a query and call that.',
+    { path: '^apps/server/src/', pathNot: ['\\.(queries|tables|fragments)\\.ts$', tests, `${platform}db/`] },
+    { path: '\\.(tables|fragments)\\.ts$' },
   ),
   rule(
     'sql-is-for-queries',
@@ -98,11 +98,11 @@ const server = [
   rule(
     'queries-import-the-database-only',
     'Queries know the database, the contract and the shapes of their own rules. Decide in the rules, act in the service.',
-    { path: `${feature}.*\\.queries\\.ts$` },
+    { path: `${feature}.*\\.(queries|fragments)\\.ts$` },
     {
       pathNot: [
         `${platform}db/`,
-        '\\.tables\\.ts$',
+        '\\.(tables|fragments)\\.ts$',
         `${sameFeature}.*\\.(queries|rules)\\.ts$`,
         contract,
         '(^|/)node_modules/drizzle-orm/',
