@@ -1,6 +1,7 @@
 import { buildApp } from '../apps/server/src/app.ts';
-import { createAuthenticate } from '../apps/server/src/identity/accounts/index.ts';
-import { Leaderboard, leaderboardRoutes } from '../apps/server/src/learning/leaderboard/index.ts';
+import { createAuthenticate } from '../apps/server/src/identity/accounts/sessions.ts';
+import { leaderboardRoutes } from '../apps/server/src/learning/leaderboard/leaderboard.routes.ts';
+import { Leaderboard } from '../apps/server/src/learning/leaderboard/leaderboard.service.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';

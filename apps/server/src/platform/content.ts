@@ -10,6 +10,18 @@ export class ContentError extends Error {}
 export const contentName = (file: string) =>
   path.posix.join(path.basename(path.dirname(file)), path.basename(file));
 
+/** Where a feature finds its files. */
+export interface ContentFolder {
+  readonly at: (name: string) => string;
+  /** The file, and the one of made-up entries beside it where an installation shows them: as the demo does. */
+  readonly withSamples: (name: string) => readonly string[];
+}
+
+export function contentFolder(folder: string, { samples }: { readonly samples: boolean }): ContentFolder {
+  const at = (name: string) => path.join(folder, name);
+  return { at, withSamples: (name) => [at(name), ...(samples ? [at(`samples/${name}`)] : [])] };
+}
+
 /**
  * One YAML file of the content folder, checked.
  * @throws ContentError when it is missing, no YAML, or does not fit the schema

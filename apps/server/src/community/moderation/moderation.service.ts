@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import * as queries from './moderation.queries.ts';
-import type { Reportable } from './reportable.ts';
 
 export interface ModerationDeps {
   readonly db: Database;

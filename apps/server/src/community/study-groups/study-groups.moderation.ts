@@ -1,5 +1,5 @@
 import { placeChanged } from '../conversations/index.ts';
-import type { Reportable } from '../moderation/index.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import { selectOptionalText, setHidden } from './moderation-groups.queries.ts';
 import { selectOptionalState } from './study-groups.queries.ts';
 
