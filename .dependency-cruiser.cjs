@@ -1,3 +1,6 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
 /**
  * Who may import whom (ARCHITECTURE.md). Each comment says what to do instead.
  * scripts/fences.test.ts plants a violation of every rule here.
@@ -5,8 +8,17 @@
  */
 
 const contract = '^packages/contract/src/';
+/** Each domain with those that it may know. What has to reach the others is told by an event. */
+const domains = {
+  identity: [],
+  messages: ['identity'],
+  learning: ['identity', 'messages'],
+  rewards: ['identity', 'messages', 'learning'],
+  community: ['identity', 'messages', 'learning'],
+  business: ['identity', 'messages', 'learning'],
+};
 /** A feature's folder; demo data is made by the features' own services, under the same rules. */
-const folder = '(?:(?:identity|learning|rewards|community|business|messages)/[^/]+|demo)';
+const folder = `(?:(?:${Object.keys(domains).join('|')})/[^/]+|demo)`;
 const features = `^apps/server/src/${folder}/`;
 /** The same, remembered as $1 for what a rule allows inside one feature. */
 const feature = `^apps/server/src/(${folder})/`;
@@ -18,6 +30,33 @@ const testing = [tests, '^apps/server/testing/', '^e2e/', '^bench/', '^scripts/f
 const database = '(^|/)node_modules/(drizzle-orm|pg|pg-boss|@electric-sql)/';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** The folders of the list of features, from the first to the last. */
+function listedFeatures() {
+  const list = readFileSync(path.join(__dirname, 'apps/server/src/features.ts'), 'utf8');
+  return [...list.matchAll(/from '\.\/(.+)\/[^/]+\.feature\.ts'/g)].map(([, name]) => name);
+}
+
+/** No circle among features: each knows those above it in the list. A foreign key may lead anywhere; the domains hold it. */
+const inOrder = listedFeatures().flatMap((feature, index, all) => {
+  const below = all.slice(index + 1);
+  if (below.length === 0) return [];
+  return rule(
+    'features-in-order',
+    'A feature knows those above it in apps/server/src/features.ts. Move it down in the list; where the other one needs it too, tell what happened by an event (platform/learner-events.ts), or let a third feature call both.',
+    { path: `^apps/server/src/${feature}/`, pathNot: [tests, '\\.tables\\.ts$'] },
+    { path: `^apps/server/src/(?:${below.join('|')})/` },
+  );
+});
+
+const domainsInOrder = Object.entries(domains).map(([domain, known]) =>
+  rule(
+    'domains-in-order',
+    'Identity knows no other domain, messages know identity, learning knows both; rewards, community and business know these three and not one another. Tell what happened by an event (platform/learner-events.ts), or move the feature to the domain that it belongs to.',
+    { path: `^apps/server/src/${domain}/`, pathNot: tests },
+    { path: features, pathNot: `^apps/server/src/(?:${[domain, ...known].join('|')})/` },
+  ),
+);
 
 const packages = [
   rule(
@@ -56,6 +95,8 @@ const rules = [
 ];
 
 const server = [
+  ...domainsInOrder,
+  ...inOrder,
   rule(
     'feature-front-door',
     'Another feature is entered through its index.ts. Export there what is needed, or call it with the transaction.',
@@ -63,10 +104,16 @@ const server = [
     { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.tables\\.ts$'] },
   ),
   rule(
-    'app-enters-by-the-door',
-    'The application registers a feature through its index.ts. Export there what is needed.',
+    'app-knows-manifests-only',
+    'The application knows a feature by its manifest, in features.ts. Say in x.feature.ts what is needed, and loop over the list.',
     { path: '^apps/server/src/', pathNot: [features, tests] },
-    { path: features, pathNot: ['/index\\.ts$', '\\.tables\\.ts$'] },
+    { path: features, pathNot: ['\\.feature\\.ts$', '\\.tables\\.ts$', '/demo/index\\.ts$'] },
+  ),
+  rule(
+    'manifests-are-for-the-list',
+    'A manifest is read by the list of features alone. Loop over `features`, or take the service from the feature’s index.ts.',
+    { pathNot: [tests, '^apps/server/src/features\\.ts$'] },
+    { path: '^apps/server/src/.+\\.feature\\.ts$' },
   ),
   rule(
     'tables-are-for-queries',
@@ -117,7 +164,7 @@ const server = [
   ),
   rule(
     'platform-imports-no-feature',
-    'The platform is what features stand on. Let the feature hand in what the platform needs (see app.ts).',
+    'The platform is what features stand on. Let the feature’s manifest hand in what the platform needs (platform/feature.ts).',
     { path: platform, pathNot: tests },
     { path: [features, '^apps/server/src/(app|main|features)\\.ts$'] },
   ),

@@ -40,7 +40,9 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clientFolder } = deps;
   const context = contextOf(deps);
-  const origins = await Promise.all(features.map(({ imageOrigins }) => imageOrigins?.(db) ?? []));
+  const origins = await Promise.all(
+    features.map(async ({ imageOrigins }) => (await imageOrigins?.(db)) ?? []),
+  );
   const app = await createHttp({ ...deps, imageOrigins: origins.flat() });
   await serveDocs(app, { publicUrl: context.publicUrl() });
   serveHealth(app);

@@ -23,7 +23,8 @@ export function tellAll(listeners: readonly Listeners[]): LearnerEvents {
     <Name extends keyof LearnerEvents>(name: Name) =>
     async (...args: Parameters<LearnerEvents[Name]>): Promise<void> => {
       for (const listener of listeners) {
-        const listen = listener[name] as ((...args: Parameters<LearnerEvents[Name]>) => Promise<void>) | undefined;
+        const listen = listener[name] as
+          ((...args: Parameters<LearnerEvents[Name]>) => Promise<void>) | undefined;
         await listen?.(...args);
       }
     };

@@ -18,10 +18,7 @@ const replying = { name: 'forum_reply', max: 20, seconds: tenMinutes, key: byLea
 const editing = { name: 'forum_edit', max: 30, seconds: tenMinutes, key: byLearner };
 const liking = { name: 'forum_like', max: 60, seconds: 60, key: byLearner };
 
-export function forumRoutes(
-  app: FastifyInstance,
-  deps: ForumDeps,
-): void {
+export function forumRoutes(app: FastifyInstance, deps: ForumDeps): void {
   const { db, clock } = deps;
   const id = (call: { params: { id: number } }) => call.params.id;
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];

@@ -7,10 +7,7 @@ import { selectFigures, selectNames } from './people.queries.ts';
 
 const popularMs = 90 * 24 * 60 * 60 * 1000;
 
-export async function readFigures({
-  db,
-  clock,
-}: ForumDeps): Promise<AnswerOf<typeof getCommunityFigures>> {
+export async function readFigures({ db, clock }: ForumDeps): Promise<AnswerOf<typeof getCommunityFigures>> {
   const [own, groups, mentorships] = await Promise.all([
     selectFigures(db, new Date(clock.now().getTime() - popularMs)),
     countGroups(db),

@@ -83,7 +83,10 @@ export async function decide(
 ): Promise<Told> {
   const reportable = reportables.find((one) => one.kind === kind);
   if (!reportable) {
-    const known = reportables.map((one) => one.kind).join(', ');
+    const known = reportables
+      .map((one) => one.kind)
+      .sort()
+      .join(', ');
     return { ok: false, text: `There is no kind ${printable(kind)}. Kinds: ${known}.\n` };
   }
   return db.transaction(async (tx) => {

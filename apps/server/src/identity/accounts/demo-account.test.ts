@@ -60,7 +60,10 @@ onBothServers(
 
     it('is added once, however often the server starts', async () => {
       const before = await users();
-      await Promise.all([seedDemo(server.db, server.clock, learnerEvents), seedDemo(server.db, server.clock, learnerEvents)]);
+      await Promise.all([
+        seedDemo(server.db, server.clock, learnerEvents),
+        seedDemo(server.db, server.clock, learnerEvents),
+      ]);
       expect(await users()).toBe(before);
     });
 

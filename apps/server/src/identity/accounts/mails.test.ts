@@ -25,7 +25,15 @@ onBothDatabases('mails about accounts', (context) => {
     const jobs = createJobs(db, createLogger('silent'));
     started.push({ jobs, smtp });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), clock);
-    defineAccountJobs({ db, clock, jobs, mailer, publicUrl: () => 'http://rounds.test', events: learnerEvents, beforeErase: [] });
+    defineAccountJobs({
+      db,
+      clock,
+      jobs,
+      mailer,
+      publicUrl: () => 'http://rounds.test',
+      events: learnerEvents,
+      beforeErase: [],
+    });
     await jobs.start();
     return { db, clock, jobs, events: learnerEvents };
   }

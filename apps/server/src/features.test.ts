@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { features } from './features.ts';
+import { exportPartsOf } from './platform/feature-parts.ts';
+
+it('features stand in the list as they are imported: dependency-cruiser reads that order', () => {
+  const list = readFileSync(fileURLToPath(new URL('features.ts', import.meta.url)), 'utf8');
+  const imported = [...list.matchAll(/from '\.\/(.+)\/[^/]+\.feature\.ts'/g)].map(([, name]) => name);
+  expect(features.map(({ name }) => name)).toEqual(imported);
+});
+
+it('two features can’t export under the same name', () => {
+  const part = () => Promise.resolve({});
+  const made = ['learning/one', 'learning/two'].map((name) => ({ name, exportParts: { part } }));
+  expect(() => exportPartsOf(made)).toThrow('part');
+});
+
+it('two features can’t have the same command', () => {
+  const words = features.flatMap(({ commands = [] }) => commands.map((command) => command.words));
+  expect(words.length).toBeGreaterThan(5);
+  expect(new Set(words).size).toBe(words.length);
+});
