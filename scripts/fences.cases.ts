@@ -27,7 +27,7 @@ export const sound: Readonly<Record<string, string>> = {
   'apps/server/src/learning/beta/index.ts': 'export const beta = 1;\n',
   'apps/server/src/learning/beta/beta.feature.ts': 'export const beta = 1;\n',
   'apps/server/src/learning/beta/beta.service.ts': 'export const inside = 1;\n',
-  'apps/server/src/learning/beta/beta.tables.ts': 'export const rows = 1;\n',
+  'apps/server/src/learning/beta/beta.tables.ts': `import { goods } from '../alpha/good.tables.ts';\nexport const rows = goods;\n`,
   'apps/server/src/business/gamma/gamma.tables.ts': 'export const rows = 1;\n',
   'apps/server/src/platform/http/errors.ts':
     'export class ApiError extends Error {}\nexport const spare = 1;\n',
@@ -55,6 +55,7 @@ export const imports: readonly Planted[] = [
     'apps/server/src/learning/beta/later.service.ts',
     importing('../alpha/index.ts'),
   ),
+  plant('features-in-order', 'apps/server/src/learning/beta/later.tables.ts', importing('../alpha/index.ts')),
   plant(
     'domains-in-order',
     'apps/server/src/identity/gamma/a.service.ts',

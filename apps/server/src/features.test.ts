@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { features } from './features.ts';
-import { exportPartsOf } from './platform/feature-parts.ts';
+import { exportPartsOf, learnerEventsOf } from './platform/feature-parts.ts';
 
 it('features stand in the list as they are imported: dependency-cruiser reads that order', () => {
   const list = readFileSync(fileURLToPath(new URL('features.ts', import.meta.url)), 'utf8');
@@ -20,4 +20,9 @@ it('two features can’t have the same command', () => {
   const words = features.flatMap(({ commands = [] }) => commands.map((command) => command.words));
   expect(words.length).toBeGreaterThan(5);
   expect(new Set(words).size).toBe(words.length);
+});
+
+it('somebody listens to every event', () => {
+  const heard = new Set(features.flatMap(({ events = {} }) => Object.keys(events)));
+  expect(Object.keys(learnerEventsOf(features)).sort()).toEqual([...heard].sort());
 });
