@@ -8,7 +8,7 @@ const path = require('node:path');
  */
 
 const contract = '^packages/contract/src/';
-/** Each domain with those that it may know. What has to reach the others is told by an event. */
+/** The domains that each one may import. To reach another, fire an event. */
 const domains = {
   identity: [],
   messages: ['identity'],
@@ -38,12 +38,12 @@ function listedFeatures() {
   return [...list.matchAll(/from '\.\/(.+)\/[^/]+\.feature\.ts'/g)].map(([, name]) => name);
 }
 
-/** No circle among features: each knows those above it in the list. A foreign key is no call, and may lead further down. */
+/** No circles among features: each may import those above it in the list. Foreign keys may point further down. */
 const inOrder = listedFeatures().flatMap((feature, index, all) => {
   const below = all.slice(index + 1);
   if (below.length === 0) return [];
   const comment =
-    'A feature knows those above it in apps/server/src/features.ts. Move it down in the list; where the other one needs it too, tell what happened by an event (platform/learner-events.ts), or let a third feature call both.';
+    'A feature imports only those above it in apps/server/src/features.ts. Move it down the list. If the other one needs it too, fire an event (platform/learner-events.ts), or let a third feature call both.';
   const [own, others] = [`^apps/server/src/${feature}/`, `^apps/server/src/(?:${below.join('|')})/`];
   return [
     rule('features-in-order', comment, { path: own, pathNot: [tests, tables] }, { path: others }),
@@ -54,7 +54,7 @@ const inOrder = listedFeatures().flatMap((feature, index, all) => {
 const domainsInOrder = Object.entries(domains).map(([domain, known]) =>
   rule(
     'domains-in-order',
-    'Identity knows no other domain, messages know identity, learning knows both; rewards, community and business know these three and not one another. Tell what happened by an event (platform/learner-events.ts), or move the feature to the domain that it belongs to.',
+    'Identity imports no other domain, messages only identity, learning those two; rewards, community and business import these three, but not one another. Fire an event (platform/learner-events.ts), or move the feature to the domain it belongs to.',
     { path: `^apps/server/src/${domain}/`, pathNot: tests },
     { path: features, pathNot: `^apps/server/src/(?:${[domain, ...known].join('|')})/` },
   ),
@@ -107,13 +107,13 @@ const server = [
   ),
   rule(
     'app-knows-manifests-only',
-    'The application knows a feature by its manifest, in features.ts. Say in x.feature.ts what is needed, and loop over the list.',
+    'The application knows features only by their manifests. Put what is needed into x.feature.ts, and loop over the list in features.ts.',
     { path: '^apps/server/src/', pathNot: [features, tests] },
     { path: features, pathNot: ['\\.feature\\.ts$', '\\.tables\\.ts$', '/demo/index\\.ts$'] },
   ),
   rule(
     'manifests-are-for-the-list',
-    'A manifest is read by the list of features alone. Loop over `features`, or take the service from the feature’s index.ts.',
+    'Only features.ts imports manifests. Loop over its list, or call the feature’s service through its index.ts.',
     { pathNot: [tests, '^apps/server/src/features\\.ts$'] },
     { path: '^apps/server/src/.+\\.feature\\.ts$' },
   ),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { at } from './lib/root.mjs';
 
-/** A feature has one name, "learning/progress", in all of these; what begins with it ("progress.rules.ts") is a part of it. */
+/** A feature has one name, "learning/progress", in all of these. `progress.rules.ts` is part of it. `beside`: what is no domain. */
 const places = {
   contract: { folder: 'packages/contract/src', beside: [] },
   server: { folder: 'apps/server/src', beside: ['demo', 'platform'] },
@@ -14,7 +14,7 @@ const places = {
 
 type Place = keyof typeof places;
 
-/** What needs nothing of the server, with every place that it is in. */
+/** Features that have nothing on the server, and the places they are in. */
 const withoutServer: Readonly<Record<string, readonly Place[]>> = {
   'identity/legal': ['client', 'strings'],
   'learning/learning-style': ['contract', 'client', 'strings', 'journeys'],
@@ -44,7 +44,7 @@ const namesOf = (place: Place): string[] =>
 
 describe('features in five places', () => {
   test.each(Object.keys(places) as Place[])(
-    '%s has none under a name that the list does not know',
+    '%s has no feature under a name that isn’t on the list',
     (place) => {
       const names = namesOf(place);
       expect(names.length).toBeGreaterThan(10);
@@ -52,29 +52,29 @@ describe('features in five places', () => {
     },
   );
 
-  it('are on the list when they have a folder on the server, and the other way round', () => {
+  it('are on the list if and only if they have a folder on the server', () => {
     expect(namesOf('server')).toEqual(listed.map(({ folder }) => folder).sort());
   });
 
-  test.each(listed)('$folder has its manifest, with its own name', ({ folder, file }) => {
+  test.each(listed)('$folder has a manifest that bears its name', ({ folder, file }) => {
     expect(file).toBe(path.basename(folder));
     const manifest = readFileSync(at('apps/server/src', folder, `${file}.feature.ts`), 'utf8');
     expect(/^ {2}name: '(.+)',$/m.exec(manifest)?.[1]).toBe(folder);
   });
 
-  it('without a server are in the places that are named here', () => {
+  it('without a server are exactly where this file says', () => {
     for (const [name, expected] of Object.entries(withoutServer)) {
       const found = (Object.keys(places) as Place[]).filter((place) => namesOf(place).includes(name));
       expect([name, ...found]).toEqual([name, ...expected]);
     }
   });
 
-  it('stand beside nothing that is gone', () => {
+  it('have no exceptions for folders that are gone', () => {
     for (const { folder, beside } of Object.values(places))
       for (const name of beside) expect([name, existsSync(at(folder, name))]).toEqual([name, true]);
   });
 
-  it('would be missed under another spelling', () => {
+  it('are reported when misspelled', () => {
     const paths = [
       'learning/progres.rules.ts',
       'Learning/progress',

@@ -67,7 +67,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
     page: clientFolder === undefined ? null : pageOf(clientFolder),
     exportParts: exportPartsOf(features),
-    // What the platform itself keeps of a learner goes with them.
+    // The platform keeps something about learners too.
     beforeErase: [forgetKeysOf, ...beforeEraseOf(features), forgetMailsOf(config)],
     reportables: reportablesOf(features),
     events: learnerEventsOf(features),

@@ -20,8 +20,8 @@ import { giveaways } from './business/giveaways/giveaways.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
- * THE list of features. A feature knows those above it alone, never one below: dependency-cruiser reads the order here. What
- * has to reach one further down is told by an event (platform/learner-events.ts).
+ * THE list of features, in order of dependency: each may import those above it, which dependency-cruiser checks against this
+ * list. To reach a feature further down, fire an event (platform/learner-events.ts).
  */
 export const features: readonly Feature[] = [
   accounts,

@@ -59,7 +59,7 @@ export function signInWith(
   return client.send<Session>(login.method, login.path, { body, from });
 }
 
-/** All features listen, as they do in the app. */
+/** With every feature listening, as in the app. */
 export const learnerEvents = learnerEventsOf(features);
 
 /** Moves a learner to another time zone, as a sign-in from there does. */

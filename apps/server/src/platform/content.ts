@@ -10,10 +10,10 @@ export class ContentError extends Error {}
 export const contentName = (file: string) =>
   path.posix.join(path.basename(path.dirname(file)), path.basename(file));
 
-/** Where a feature finds its files. */
+/** Where features find their files. */
 export interface ContentFolder {
   readonly at: (name: string) => string;
-  /** The file, and the one of made-up entries beside it where an installation shows them: as the demo does. */
+  /** The file, and its made-up counterpart in samples/ when this installation shows samples, as the demo does. */
   readonly withSamples: (name: string) => readonly string[];
 }
 

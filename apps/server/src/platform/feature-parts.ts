@@ -1,9 +1,9 @@
 import type { BeforeErase, ExportPart } from './db/personal-data.ts';
 import type { Feature } from './feature.ts';
-import { type LearnerEvents, tellAll } from './learner-events.ts';
+import { type LearnerEvents, dispatchTo } from './learner-events.ts';
 import type { Reportable } from './reportable.ts';
 
-/** Every part of the export by its name. @throws where two features give theirs the same one */
+/** All parts of the export by name. @throws when two features use the same name */
 export function exportPartsOf(features: readonly Feature[]): Readonly<Record<string, ExportPart>> {
   const parts = new Map<string, ExportPart>();
   for (const [name, part] of features.flatMap(({ exportParts = {} }) => Object.entries(exportParts))) {
@@ -19,6 +19,6 @@ export const beforeEraseOf = (features: readonly Feature[]): BeforeErase[] =>
 export const reportablesOf = (features: readonly Feature[]): Reportable[] =>
   features.flatMap(({ reportables = [] }) => reportables);
 
-/** Tells all features that listen, in the order of the list. */
+/** Reaches every feature that listens, in the order of the list. */
 export const learnerEventsOf = (features: readonly Feature[]): LearnerEvents =>
-  tellAll(features.flatMap(({ events = [] }) => events));
+  dispatchTo(features.flatMap(({ events = [] }) => events));

@@ -11,34 +11,34 @@ import type { LearnerEvents } from './learner-events.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Reportable } from './reportable.ts';
 
-/** What a feature says about itself, in its `x.feature.ts`. All but the name may be left out. */
+/** A feature's manifest: everything it adds to the server. Only the name is required. */
 export interface Feature {
-  /** Its path in every part of the repository: "learning/progress". */
+  /** Its path in the contract, the server, the client, the strings and the journeys: "learning/progress". */
   readonly name: string;
   readonly routes?: (app: FastifyInstance, context: AppContext) => void | Promise<void>;
-  /** Defines and schedules its background work; the caller starts it. */
+  /** Defines and schedules background work. Nothing runs until the server has started. */
   readonly jobs?: (context: AppContext) => void;
-  /** Before a server listens, after the migrations: what a migration can't do. */
+  /** Runs after the migrations, before the server listens: for what a migration can't do. */
   readonly prepare?: (db: Database, logger: Pick<Logger, 'warn'>) => Promise<void>;
-  /** Reads and checks its files, and answers what stores them, in the one transaction for all content. */
+  /** Reads and checks the feature's files. Returns a function that saves them, in one transaction with everybody else's. */
   readonly content?: (folder: ContentFolder) => Promise<(tx: Sql, now: Date) => Promise<unknown>>;
-  /** For `npm run cli`. */
+  /** Commands of `npm run cli`. */
   readonly commands?: readonly Command[];
-  /** What it holds about a learner: the parts of the export by their names in the file. */
+  /** What it stores about a learner: parts of the export, by their name in the file. */
   readonly exportParts?: Readonly<Record<string, ExportPart>>;
-  /** What has to be done before a learner's row is deleted, where `on delete cascade` does not do it. */
+  /** What has to happen before a learner's row is deleted and `on delete cascade` doesn't cover. */
   readonly beforeErase?: BeforeErase;
-  /** What learners can report, and moderators can hide. */
+  /** Kinds of text that learners can report and moderators can hide. */
   readonly reportables?: readonly Reportable[];
-  /** What it does when something happens to a learner, in the same transaction. */
+  /** Runs in the transaction in which the event happens. */
   readonly events?: Partial<LearnerEvents>;
-  /** Once a learner has been hidden or shown: forgets, in this process, lists of people that say otherwise. */
+  /** Runs after the commit, in the process that hid or showed a learner: clears caches that still say otherwise. */
   readonly afterVisibilityChange?: (context: AppContext) => Promise<void>;
-  /** Other sites whose pictures its pages show: "https://cdn.example". */
+  /** Other sites that its images come from, for the content security policy: "https://cdn.example". */
   readonly imageOrigins?: (db: Database) => Promise<readonly string[]>;
 }
 
-/** What one server is made of. Routes and jobs take from it what they need. */
+/** What a running server consists of. Routes and jobs pick what they need. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
@@ -46,13 +46,13 @@ export interface AppContext {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly jobs: Jobs;
-  /** How other servers are called; the global one when absent. */
+  /** For calls to other servers; the global one when absent. */
   readonly fetch?: typeof fetch;
-  /** Where people reach this installation: the only source of addresses in links and mails. */
+  /** Where people reach this installation: the only source of URLs in links and mails. */
   readonly publicUrl: () => string;
-  /** The client's page; null for an API alone. */
+  /** The client's page; null when only the API is served. */
   readonly page: Page | null;
-  /** What all features say together. */
+  /** Collected from all features. */
   readonly exportParts: Readonly<Record<string, ExportPart>>;
   readonly beforeErase: readonly BeforeErase[];
   readonly reportables: readonly Reportable[];
@@ -60,9 +60,9 @@ export interface AppContext {
   readonly afterVisibilityChange: () => Promise<void>;
 }
 
-/** A command for those who run an installation. */
+/** A command for people who run an installation. */
 export interface Command {
-  /** "moderation hide KIND ID": ID stands for a number, KIND for a kind of reportable text. */
+  /** "moderation hide KIND ID", where ID is a number and KIND a kind of reportable text. */
   readonly words: string;
   readonly help: string;
   readonly run: (context: CommandContext, args: CommandArgs) => Promise<string | CommandResult>;
@@ -81,7 +81,7 @@ interface CommandResult {
 }
 
 /**
- * What a server has one of, made when it is first asked for and shared by all who ask:
+ * Something each server has exactly one of, created on first use:
  * `export const catalogueOf = onePerApp(({ db }) => Catalogue.open(db))`.
  */
 export function onePerApp<T>(make: (context: AppContext) => T): (context: AppContext) => T {

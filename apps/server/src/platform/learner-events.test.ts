@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Sql } from './db/database.ts';
-import { tellAll } from './learner-events.ts';
+import { dispatchTo } from './learner-events.ts';
 
 const tx = {} as Sql;
 
-it('tells listeners one after the other, each with all there is to know', async () => {
+it('calls listeners one after another, with every argument', async () => {
   const heard: unknown[] = [];
   const listener = (name: string, ms: number) => ({
-    timeZoneChanged: async (...told: unknown[]) => {
+    timeZoneChanged: async (...args: unknown[]) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
-      heard.push([name, ...told]);
+      heard.push([name, ...args]);
     },
   });
-  const events = tellAll([listener('slow', 5), {}, listener('quick', 0)]);
+  const events = dispatchTo([listener('slow', 5), {}, listener('quick', 0)]);
   await events.timeZoneChanged(tx, 7, 'Asia/Tokyo');
   expect(heard).toEqual([
     ['slow', tx, 7, 'Asia/Tokyo'],
@@ -22,12 +22,12 @@ it('tells listeners one after the other, each with all there is to know', async 
   expect(heard).toHaveLength(2);
 });
 
-it('fails when a listener does, and tells no other', async () => {
-  let told = false;
-  const events = tellAll([
+it('fails when a listener fails, and calls none of those after it', async () => {
+  let called = false;
+  const events = dispatchTo([
     { accessEnded: () => Promise.reject(new Error('The list is locked.')) },
-    { accessEnded: () => Promise.resolve(void (told = true)) },
+    { accessEnded: () => Promise.resolve(void (called = true)) },
   ]);
   await expect(events.accessEnded(tx, 7)).rejects.toThrow('The list is locked.');
-  expect(told).toBe(false);
+  expect(called).toBe(false);
 });

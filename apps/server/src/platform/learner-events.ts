@@ -1,25 +1,25 @@
 import type { Sql } from './db/database.ts';
 
 /**
- * What happens to a learner that concerns other features than the one that does it. Each is told in the transaction in which
- * it happens: where a listener throws, it has not happened.
+ * What happens to a learner and matters to features further down the list. Listeners run inside the transaction that makes it
+ * happen: if one throws, everything is rolled back.
  */
 export interface LearnerEvents {
   readonly accountCreated: (tx: Sql, userId: number, now: Date) => Promise<void>;
-  /** Somebody else's way into the account has to end: every session and link is gone. */
+  /** The password was changed or reset: sessions and links are gone, and any other way to reach the owner must go too. */
   readonly accessEnded: (tx: Sql, userId: number) => Promise<void>;
   readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
-  /** Others see the learner no longer, or again. */
+  /** The learner was hidden from others, or is visible again. */
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
-  /** Two years without a sign-in, a month after a warning: what was learned is erased, the account stays. */
+  /** Two years without a sign-in, and a month after the warning: learning is erased, the account stays. */
   readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
 }
 
 type Listeners = Partial<LearnerEvents>;
 
-/** Tells one listener after the other, in the order given. */
-export function tellAll(listeners: readonly Listeners[]): LearnerEvents {
-  const tell =
+/** Calls the listeners one after another, in the order given. */
+export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
+  const dispatch =
     <Name extends keyof LearnerEvents>(name: Name) =>
     async (...args: Parameters<LearnerEvents[Name]>): Promise<void> => {
       for (const listener of listeners) {
@@ -29,10 +29,10 @@ export function tellAll(listeners: readonly Listeners[]): LearnerEvents {
       }
     };
   return {
-    accountCreated: tell('accountCreated'),
-    accessEnded: tell('accessEnded'),
-    timeZoneChanged: tell('timeZoneChanged'),
-    visibilityChanged: tell('visibilityChanged'),
-    learningExpired: tell('learningExpired'),
+    accountCreated: dispatch('accountCreated'),
+    accessEnded: dispatch('accessEnded'),
+    timeZoneChanged: dispatch('timeZoneChanged'),
+    visibilityChanged: dispatch('visibilityChanged'),
+    learningExpired: dispatch('learningExpired'),
   };
 }

@@ -7,7 +7,7 @@ import { defineAccountJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { createAuthenticate } from './sessions.ts';
 
-/** Routes of all features ask by `app.authenticate` who it is. */
+/** Decorates the app with `authenticate`, by which every feature's routes learn who is asking. */
 async function routes(app: FastifyInstance, context: AppContext): Promise<void> {
   const sessions = await createAuthenticate(context.db, context.clock);
   app.decorate('authenticate', sessions);

@@ -10,7 +10,7 @@ import * as queries from './settings.queries.ts';
 export interface SettingsDeps {
   readonly db: Database;
   readonly events: LearnerEvents;
-  /** Has lists of people that this process remembers forgotten. */
+  /** Clears this process's caches of lists of people. */
   readonly afterVisibilityChange: () => Promise<void>;
 }
 

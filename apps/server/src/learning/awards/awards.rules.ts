@@ -48,7 +48,7 @@ export interface Learner {
 export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
 
 export interface Earning {
-  /** In a word, what both ledgers say earned it: "scenario". Each feature that earns something has its own. */
+  /** What earned it, as both ledgers record it: "scenario". Every feature that awards something has its own word. */
   readonly source: string;
   readonly sourceId: number;
   /** What the ledger of points says it was for. */

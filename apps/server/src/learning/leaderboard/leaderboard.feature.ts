@@ -10,7 +10,7 @@ export const leaderboard: Feature = {
   async routes(app, context) {
     leaderboardRoutes(app, { leaderboard: await leaderboardOf(context) });
   },
-  // Every process hears of it when it is committed; the one that did it must not answer with the old list meanwhile.
+  // Every process hears of it after the commit; the one that made the change can't wait for that, or its next answer is stale.
   events: { visibilityChanged: leaderboardChanged, learningExpired: leaderboardChanged },
   async afterVisibilityChange(context) {
     (await leaderboardOf(context)).forget();

@@ -106,5 +106,5 @@ export class Catalogue {
   }
 }
 
-/** The one of a server, for all of its features. */
+/** The server's catalogue, shared by its features. */
 export const catalogueOf = onePerApp(({ db }) => Catalogue.open(db));

@@ -5,7 +5,7 @@ import type { Sql } from './database.ts';
 export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, string>>;
 
 /**
- * Runs in the transaction that erases a learner for good, before their row is deleted: what outlives them loses whose it was.
+ * Runs in the transaction that erases a learner for good, before their row is deleted: what outlives them is made anonymous.
  * Payment records belong here: they outlive the account by seven years, without the name.
  */
 export type BeforeErase = (tx: Sql, userId: number, now: Date) => Promise<void>;
