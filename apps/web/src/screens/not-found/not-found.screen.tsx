@@ -14,6 +14,11 @@ export function NotFoundScreen() {
       action={<ButtonLink href="/">{t('notFound.home')}</ButtonLink>}
     >
       {t('notFound.text')}
+      {import.meta.env.DEV && (
+        <span lang="en" className="mt-2 block text-sm">
+          Did you forget to add the page to the router?
+        </span>
+      )}
     </FullPageMessage>
   );
 }

@@ -74,6 +74,7 @@ export function ReplyItem({ reply, isNew, renderModeration, onRemoved }: ReplyIt
           variant="ghost"
           size="sm"
           aria-expanded={open === 'answer'}
+          aria-label={t('reply.answerTo', { name })}
           onClick={() => setOpen(open === 'answer' ? null : 'answer')}
         >
           <MessageSquareReply size={18} aria-hidden="true" />

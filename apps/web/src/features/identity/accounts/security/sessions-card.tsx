@@ -23,8 +23,8 @@ export function SessionsCard() {
   const endOthers = useEndOtherSessions();
   const others = data?.filter(({ current }) => !current) ?? [];
 
-  const succeed = () =>
-    toast({ title: t('sessions.endedTitle'), description: t('sessions.endedText'), variant: 'success' });
+  const succeed = (description: string) =>
+    toast({ title: t('sessions.endedTitle'), description, variant: 'success' });
   const fail = (failure: unknown) =>
     toast({
       title: t('failed'),
@@ -33,10 +33,12 @@ export function SessionsCard() {
     });
   const end = (id: number) =>
     endOne.mutate(id, {
-      onSuccess: succeed,
+      onSuccess: () => succeed(t('sessions.endedText')),
       // Already ended elsewhere, which is what was wanted.
       onError: (failure) =>
-        failure instanceof ApiError && failure.status === 404 ? succeed() : fail(failure),
+        failure instanceof ApiError && failure.status === 404
+          ? succeed(t('sessions.endedText'))
+          : fail(failure),
     });
 
   return (
@@ -48,7 +50,12 @@ export function SessionsCard() {
             variant="secondary"
             size="sm"
             pending={endOthers.isPending}
-            onClick={() => endOthers.mutate(undefined, { onSuccess: succeed, onError: fail })}
+            onClick={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: () => succeed(t('password.doneText')),
+                onError: fail,
+              })
+            }
           >
             {t('sessions.endOthers')}
           </Button>

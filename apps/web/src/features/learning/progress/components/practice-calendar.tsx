@@ -31,7 +31,9 @@ export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
   );
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const summary =
-    days.length === 0 ? t('calendar.empty') : t('calendar.summary', { count: days.length, answered });
+    days.length === 0
+      ? t('calendar.empty')
+      : `${t('calendar.summary', { count: days.length })} ${t('calendar.total', { count: answered })}`;
   return (
     <Card>
       <CardHeader>
