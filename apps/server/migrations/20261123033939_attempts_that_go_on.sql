@@ -56,29 +56,36 @@ ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_scenario_id_learning_scena
 CREATE UNIQUE INDEX "forum_posts_by_question" ON "forum_posts" USING btree ("scenario_id","question_index") WHERE "forum_posts"."scenario_id" is not null;
 CREATE INDEX "user_progress_of_scenario" ON "user_progress" USING btree ("scenario_id","id");
 
--- What was recorded before: the attempt that goes on, the latest completed one, the first one.
-with attempts as (
-  select a.*, (select count(*)::int from attempt_answers w where w.attempt_id = a.id) as answered,
-    (select max(w.answered_at) from attempt_answers w where w.attempt_id = a.id) as answered_at
-  from scenario_attempts a),
-begun as (
-  select distinct on (user_id, scenario_id) * from attempts where answered > 0
+-- What was recorded before: the attempt that goes on, the latest completed one, the first one. Each is found once for all
+-- learners, and joined: learners are many.
+with given as (
+  select attempt_id, count(*)::int as answered, max(answered_at) as answered_at from attempt_answers group by 1),
+attempts as (
+  select a.id, a.user_id, a.scenario_id, a.version, a.started_at, a.completed_at, g.answered, g.answered_at
+  from scenario_attempts a join given g on g.attempt_id = a.id),
+latest as (
+  select distinct on (user_id, scenario_id) * from attempts
   order by user_id, scenario_id, answered_at desc, started_at desc, id desc),
 first as (
-  select distinct on (user_id, scenario_id) * from attempts where answered > 0
-  order by user_id, scenario_id, started_at, id),
+  select distinct on (user_id, scenario_id) * from attempts order by user_id, scenario_id, started_at, id),
 ended as (
-  select distinct on (user_id, scenario_id) * from attempts where completed_at is not null
-  order by user_id, scenario_id, completed_at desc, id desc)
-update user_progress p set
-  open_attempt = (
-    select json_build_object(
-      'attemptId', b.id, 'mode', 'tutor', 'answered', b.answered,
-      'questions', jsonb_array_length(e.scenario -> 'questions'))
-    from begun b join scenario_editions e on e.scenario_id = b.scenario_id and e.version = b.version
-    where b.user_id = p.user_id and b.scenario_id = p.scenario_id and b.completed_at is null),
-  review_id = (select e.id from ended e where e.user_id = p.user_id and e.scenario_id = p.scenario_id),
-  first_attempt_id = (select f.id from first f where f.user_id = p.user_id and f.scenario_id = p.scenario_id);
+  select distinct on (user_id, scenario_id) * from scenario_attempts where completed_at is not null
+  order by user_id, scenario_id, completed_at desc, id desc),
+asked as (
+  select scenario_id, version, jsonb_array_length(scenario -> 'questions') as questions from scenario_editions
+  where jsonb_typeof(scenario -> 'questions') = 'array'),
+known as (
+  select p.user_id, p.scenario_id, e.id as review_id, f.id as first_id,
+    case when l.completed_at is null and q.questions is not null then json_build_object(
+      'attemptId', l.id, 'mode', 'tutor', 'answered', l.answered, 'questions', q.questions) end as open
+  from user_progress p
+  left join latest l on l.user_id = p.user_id and l.scenario_id = p.scenario_id
+  left join asked q on q.scenario_id = l.scenario_id and q.version = l.version
+  left join first f on f.user_id = p.user_id and f.scenario_id = p.scenario_id
+  left join ended e on e.user_id = p.user_id and e.scenario_id = p.scenario_id)
+update user_progress p set open_attempt = k.open, review_id = k.review_id, first_attempt_id = k.first_id
+from known k
+where k.user_id = p.user_id and k.scenario_id = p.scenario_id and coalesce(k.review_id, k.first_id) is not null;
 
 -- One progress row as the API writes it.
 create or replace function progress_json(p user_progress) returns json

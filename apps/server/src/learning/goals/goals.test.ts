@@ -23,7 +23,10 @@ onBothServers('a daily goal', (server) => {
     expect(await goal()).toEqual({ questions: null, answered: 0, met: false });
     expect((await answer(2)).goalReached).toBe(false);
     expect(await set(5)).toEqual({ questions: 5, answered: 2, met: false });
-    expect(await answer(2)).toMatchObject({ goal: { questions: 5, answered: 4, met: false }, goalReached: false });
+    expect(await answer(2)).toMatchObject({
+      goal: { questions: 5, answered: 4, met: false },
+      goalReached: false,
+    });
     expect(await answer(3)).toMatchObject({ goal: { answered: 7, met: true }, goalReached: true });
     expect(await answer(1)).toMatchObject({ goal: { answered: 8, met: true }, goalReached: false });
     expect((await client.call(getDashboard)).body.goal).toEqual(await goal());

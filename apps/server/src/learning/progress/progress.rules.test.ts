@@ -153,9 +153,10 @@ describe('what is recorded', () => {
     const decision = recorded(
       decide(post({ answers: [answer(1, 1)] }), edition, known({ attempt: attempt(), entry: entry() })),
     );
-    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
+    const open = { attemptId: 'a', mode: 'tutor' as const, answered: 1, questions: 4 };
+    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at, open, firstAttemptId: 'a' }));
     expect(decision.answers).toEqual([right(1)]);
-    expect(decision.attempt).toEqual({ version: 3, timeSpent: 60, score: null });
+    expect(decision.attempt).toEqual({ version: 3, mode: 'tutor', timeSpent: 60, score: null });
     expect(decision.earned).toMatchObject({ xp: 0, points: 0, graded: true, selfReported: false });
   });
 
