@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
 import { ApiError } from '../platform/http/errors.ts';
+import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { buy, changeAvatar, readRewards, wear } from '../rewards/store/index.ts';
@@ -22,7 +23,7 @@ import { hasDemoAccount } from './demo.queries.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
-export async function seedDemo(db: Database, clock: Clock): Promise<void> {
+export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents): Promise<void> {
   if (await hasDemoAccount(db)) return;
   const now = clock.now();
   const demoHash = await hashPassword(demoAccount.password);
@@ -37,7 +38,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       isDemo: true,
       isSample: true,
     };
-    learners.push({ learner: demoLearner, userId: await createAccount(tx, demo, now) });
+    learners.push({ learner: demoLearner, userId: await createAccount(tx, { events }, demo, now) });
     for (const learner of sampleLearners) {
       const since = new Date(now.getTime() - (Math.max(...learner.daysAgo) + 1) * dayMs);
       const account = {
@@ -46,7 +47,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
         passwordHash: nobodysHash,
         isSample: true,
       };
-      const userId = await createAccount(tx, account, since);
+      const userId = await createAccount(tx, { events }, account, since);
       if (learner.shares) await upsertSettings(tx, userId, { shareProgress: true });
       learners.push({ learner, userId });
     }
