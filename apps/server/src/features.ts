@@ -7,7 +7,11 @@ import { scenarios } from './learning/scenarios/scenarios.feature.ts';
 import { awards } from './learning/awards/awards.feature.ts';
 import { achievements } from './learning/achievements/achievements.feature.ts';
 import { leaderboard } from './learning/leaderboard/leaderboard.feature.ts';
+import { goals } from './learning/goals/goals.feature.ts';
+import { marks } from './learning/marks/marks.feature.ts';
 import { progress } from './learning/progress/progress.feature.ts';
+import { attempts } from './learning/attempts/attempts.feature.ts';
+import { practice } from './learning/practice/practice.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
 import { moderation } from './community/moderation/moderation.feature.ts';
@@ -33,7 +37,11 @@ export const features: readonly Feature[] = [
   awards,
   achievements,
   leaderboard,
+  goals,
+  marks,
   progress,
+  attempts,
+  practice,
   sharing,
   store,
   moderation,

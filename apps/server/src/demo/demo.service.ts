@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { RewardItem } from '@rounds/contract/rewards/store';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -13,8 +12,10 @@ import { buy, changeAvatar, readRewards, wear } from '../rewards/store/index.ts'
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
+import { goOn } from './demo.learning.service.ts';
 import { meet } from './demo.community.service.ts';
 import { sampleRewards } from './demo.looks.ts';
+import type { Place } from './demo.place.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
@@ -56,18 +57,14 @@ export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents
   const scenarios = await catalogue.active();
   for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
   if (added.length === 0) return;
+  for (const { learner, userId } of added) {
+    if (learner === demoLearner) await goOn({ db, catalogue, scenarios, now }, learner, userId);
+  }
   const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
   for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
   await meet({ db, now, idOf: (username) => ids.get(username) });
-}
-
-interface Place {
-  readonly db: Database;
-  readonly catalogue: Catalogue;
-  readonly scenarios: readonly Scenario[];
-  readonly now: Date;
 }
 
 async function learn(

@@ -1,4 +1,5 @@
 import type { Command, Feature } from '../../platform/feature.ts';
+import { catalogueOf } from '../../learning/scenarios/index.ts';
 import { exportForum } from './forum-export.queries.ts';
 import { reportablePosts, reportableReplies } from './forum.moderation.ts';
 import { forumRoutes } from './forum.routes.ts';
@@ -14,7 +15,9 @@ const move = (verb: string, to: Parameters<typeof movePost>[2], help: string): C
 
 export const forum: Feature = {
   name: 'community/forum',
-  routes: forumRoutes,
+  async routes(app, context) {
+    forumRoutes(app, { ...context, catalogue: await catalogueOf(context) });
+  },
   prepare: prepareSearch,
   commands: [
     move('stick', 'sticky', 'put a post before all others'),

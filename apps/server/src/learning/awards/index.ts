@@ -5,8 +5,9 @@ export {
   type Award,
   announceReached,
   award,
+  changeGoal,
   forgetEarned,
   giveFreeze,
+  noAward,
   spendPoints,
-  standingOf,
 } from './awards.service.ts';
