@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, PathId, limitQuery, pageQuery } from '../common.ts';
+import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
 import { Scenario } from './scenarios.ts';
@@ -88,7 +88,7 @@ export const listAttempts = endpoint({
   tag,
   auth: 'required',
   params: z.object({ id: PathId }),
-  query: z.object({ ...pageQuery(), limit: limitQuery(100, 20) }),
+  query: z.object(pageQuery()),
   answer: z.array(AttemptSummary),
 });
 
