@@ -28,7 +28,8 @@ export const sound: Readonly<Record<string, string>> = {
   'apps/server/src/learning/beta/index.ts': 'export const beta = 1;\n',
   'apps/server/src/learning/beta/beta.feature.ts': 'export const beta = 1;\n',
   'apps/server/src/learning/beta/beta.service.ts': 'export const inside = 1;\n',
-  'apps/server/src/learning/beta/beta.queries.ts': `import { joinGood } from '../alpha/good.fragments.ts';\nexport const beta = joinGood;\n`,
+  'apps/server/src/learning/beta/beta.fragments.ts': `export const joinBeta = 'join beta b on b.id = a.beta_id';\n`,
+  [`${alpha}/joined.queries.ts`]: `import { joinBeta } from '../beta/beta.fragments.ts';\nexport const joined = joinBeta;\n`,
   'apps/server/src/learning/beta/beta.tables.ts': `import { goods } from '../alpha/good.tables.ts';\nexport const rows = goods;\n`,
   'apps/server/src/business/gamma/gamma.tables.ts': 'export const rows = 1;\n',
   'apps/server/src/platform/http/errors.ts':
