@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@rounds/contract/common';
+import { type ApiFailure, sharedErrors } from '@rounds/contract/errors';
 import { languages } from '../lib/language.rules.ts';
 import type { Strings } from '../lib/translator.ts';
 
@@ -35,10 +36,8 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   ar: ['HR', 'BP', 'RR', 'H', 'L'],
 };
 
-/** Texts for every kind of failure, which each language has ready before a screen can meet it. */
-const keptReady = ['unauthorized', 'notFound', 'validation', 'payment', 'subscription'].map(
-  (kind) => `app/common:error.${kind}`,
-);
+/** Texts which each language has ready before a screen can meet them. */
+const keptReady = ['payment', 'subscription'].map((kind) => `app/common:error.${kind}`);
 
 /** Keys by their path, with their sentences. */
 type Sentences = ReadonlyMap<string, string>;
@@ -205,7 +204,48 @@ describe('the code', () => {
       .map((key) => pluralOf(key)?.stem ?? key)
       .filter((key) => !prefixes.some((call) => key.startsWith(call.key)))
       .filter((key) => !keptReady.includes(`${namespace}:${key}`))
+      // Shown by their code; which there are is tested below.
+      .filter((key) => !key.startsWith('errors.'))
       .filter((key) => !code.some((text) => text.includes(`'${key}'`)));
     expect([...new Set(unused)]).toEqual([]);
+  });
+});
+
+/** What each feature's contract declares, by the namespace of its strings. */
+const declared = Object.entries(
+  import.meta.glob<Record<string, Readonly<Record<string, ApiFailure>>>>(
+    '../../../../packages/contract/src/*/*.errors.ts',
+    { eager: true },
+  ),
+).map(([file, module]) => ({
+  namespace: file.replace(/^.*\/src\/(.+)\.errors\.ts$/, '$1'),
+  codes: Object.values(module).flatMap((errors) => Object.keys(errors)),
+}));
+
+describe('the errors of calls', () => {
+  // Nothing is known of it that would be worth telling: each screen says what it could not do.
+  const shared = Object.keys(sharedErrors).filter((code) => code !== 'internal');
+  const all = [{ namespace: 'app/common', codes: shared }, ...declared];
+
+  it('are found', () => {
+    expect(declared.length).toBeGreaterThan(10);
+  });
+
+  it('have one meaning for a code in the whole product', () => {
+    const codes = all.flatMap((one) => one.codes);
+    expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);
+  });
+
+  it.each(languages.flatMap((language) => all.map((one) => ({ language, ...one }))))(
+    'each have their sentence, and no other has: $language/$namespace',
+    ({ language, namespace, codes }) => {
+      const { errors = {} } = files[`./${language}/${namespace}.json`] ?? {};
+      expect(Object.keys(errors).sort()).toEqual([...codes].sort());
+    },
+  );
+
+  it('stand only where a contract declares them', () => {
+    const withErrors = namespaces.filter((namespace) => files[`./en/${namespace}.json`]?.['errors']);
+    expect(withErrors.sort()).toEqual(all.map((one) => one.namespace).sort());
   });
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { UserAchievement } from './achievements.ts';
 import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { progressErrors } from './progress.errors.ts';
 import { scenarioSeconds } from './progress.rules.ts';
 
 export const ProgressEntry = z.object({
@@ -83,12 +85,13 @@ export const recordProgress = endpoint({
     /** What this progress unlocked; its XP is in `user.xp`. It is announced by the check call. */
     unlocked: z.array(UserAchievement),
   }),
-  failures: {
-    403: 'attempt_of_another',
-    404: 'scenario_not_found',
-    409: 'answer_recorded',
-    422: 'answer_unknown',
-  },
+  errors: [
+    progressErrors.attempt_of_another,
+    sharedErrors.scenario_not_found,
+    progressErrors.answer_recorded,
+    sharedErrors.answer_unknown,
+    sharedErrors.key_reused,
+  ],
 });
 export type RecordProgressBody = z.input<(typeof recordProgress)['body']>;
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
-import { serverMessageOf } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { useOnline } from '../../../../lib/online.ts';
 import { useDraft } from '../../../../lib/use-draft.ts';
@@ -15,6 +15,7 @@ import type { Place } from '../place.ts';
 /** The box to write in. What was typed stays until it was sent, also over a visit to another screen. */
 export function Composer({ place }: { readonly place: Place }) {
   const { t } = useTranslation('community/conversations');
+  const errorText = useErrorText(`community/${place.kind}`);
   const draft = useDraft(`message.${place.kind}.${place.id}`, { text: '' });
   const { text } = draft.fields;
   const post = usePostMessage(place);
@@ -43,7 +44,7 @@ export function Composer({ place }: { readonly place: Place }) {
       {!online && <Notice tone="caution">{t('offline')}</Notice>}
       {post.isError && (
         <Notice tone="critical" title={t('sendFailed')}>
-          {serverMessageOf(post.error) ?? t('tryLater')}
+          {errorText(post.error, t('tryLater'))}
         </Notice>
       )}
       <Field label={t('write')} help={t('help')}>

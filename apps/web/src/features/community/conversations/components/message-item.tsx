@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/community/conversations';
-import { serverMessageOf } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -45,6 +45,7 @@ export function MessageItem({ place, message, text, actions }: MessageItemProps)
 
 function DeleteMessage({ place, id }: { readonly place: Place; readonly id: number }) {
   const { t } = useTranslation('community/conversations');
+  const errorText = useErrorText('community/conversations');
   const [asks, setAsks] = useState(false);
   const remove = useDeleteMessage(place);
   const go = () =>
@@ -52,7 +53,7 @@ function DeleteMessage({ place, id }: { readonly place: Place; readonly id: numb
       onError: (error) =>
         toast({
           title: t('deleteFailed'),
-          description: serverMessageOf(error) ?? t('tryLater'),
+          description: errorText(error, t('tryLater')),
           variant: 'destructive',
         }),
       onSettled: () => setAsks(false),

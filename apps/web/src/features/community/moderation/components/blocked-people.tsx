@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { useUnblockPerson } from '../api/unblock-person.ts';
 /** Whom the learner has blocked, and the end of it. */
 export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/moderation');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/moderation');
   const { data, isPending, isError, refetch } = useBlocks();
   const unblock = useUnblockPerson();
   const body = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ul>
         )}
-        {unblock.isError && <Notice tone="critical">{failureText(unblock.error)}</Notice>}
+        {unblock.isError && <Notice tone="critical">{errorText(unblock.error)}</Notice>}
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Flag, UserX } from 'lucide-react';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
-import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ export interface SafetyMenuProps {
 /** What can be done about something that somebody else wrote: report it, or block them. */
 export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
   const { t } = useTranslation('community/moderation');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/moderation');
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const block = useBlockPerson();
   const name = person?.username ?? '';
@@ -57,7 +57,7 @@ export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
             })
           }
         >
-          {block.isError && <Notice tone="critical">{failureText(block.error)}</Notice>}
+          {block.isError && <Notice tone="critical">{errorText(block.error)}</Notice>}
         </ConfirmDialog>
       )}
     </>

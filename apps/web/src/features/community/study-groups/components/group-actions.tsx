@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { serverMessageOf } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -20,6 +20,7 @@ export interface GroupActionsProps {
 /** Leave, and for the creator edit and delete. What can't be taken back is asked about. */
 export function GroupActions({ group, onGone }: GroupActionsProps) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const [asks, setAsks] = useState<'leave' | 'delete' | 'edit' | null>(null);
   const leave = useLeaveStudyGroup(group.id);
   const remove = useDeleteStudyGroup(group.id);
@@ -31,7 +32,7 @@ export function GroupActions({ group, onGone }: GroupActionsProps) {
   const failed = (error: unknown) =>
     toast({
       title: t('page.notDone'),
-      description: serverMessageOf(error) ?? t('tryLater'),
+      description: errorText(error, t('tryLater')),
       variant: 'destructive',
     });
   const leaving = group.own ? (group.members > 1 ? 'leave.lead' : 'leave.last') : 'leave.text';
@@ -122,6 +123,7 @@ function Question({ open, title, text, confirm, pending, onClose, onConfirm }: Q
 
 function EditGroup({ group, onClose }: { readonly group: StudyGroup; readonly onClose: () => void }) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const update = useUpdateStudyGroup(group.id);
   return (
     <GroupDialog
@@ -133,7 +135,7 @@ function EditGroup({ group, onClose }: { readonly group: StudyGroup; readonly on
       pending={update.isPending}
       failure={
         update.isError
-          ? { title: t('page.notSaved'), text: serverMessageOf(update.error) ?? t('tryLater') }
+          ? { title: t('page.notSaved'), text: errorText(update.error, t('tryLater')) }
           : undefined
       }
       onSend={({ name, description, careerPath, maxMembers, isPrivate }) =>

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { ApiError, serverMessageOf } from '../../../../lib/api.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { plainName } from '../../../../lib/inert-text.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -21,6 +22,7 @@ export interface JoinGroupProps {
 /** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
 export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const [asks, setAsks] = useState(false);
   const join = useJoinStudyGroup();
   const isFull = group.members >= group.maxMembers;
@@ -40,10 +42,10 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
           onJoined?.();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'wrong_code') setAsks(true);
+          if (error instanceof ApiError && error.code === 'wrong_invitation_code') setAsks(true);
           toast({
             title: t('join.errorTitle'),
-            description: serverMessageOf(error) ?? t('tryLater'),
+            description: errorText(error, t('tryLater')),
             variant: 'destructive',
           });
         },
@@ -65,7 +67,7 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
         name={name}
         given={code}
         pending={join.isPending}
-        wrong={join.isError ? (serverMessageOf(join.error) ?? t('tryLater')) : undefined}
+        wrong={join.isError ? errorText(join.error, t('tryLater')) : undefined}
         onClose={() => setAsks(false)}
         onSend={send}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -18,7 +18,7 @@ export interface PushSwitchProps {
 /** Switching it on asks the browser's permission and subscribes it; switching it off ends pushes everywhere. */
 export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
   const { t } = useTranslation('identity/settings');
-  const failureText = useFailureText();
+  const errorText = useErrorText('messages/notifications');
   const { token } = useSession();
   const [here, setHere] = useState<PushHere | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
     } catch (error) {
       toast({
         title: t('push.failed'),
-        description: failureText(error, t('push.failedText')),
+        description: errorText(error, t('push.failedText')),
         variant: 'destructive',
       });
     }

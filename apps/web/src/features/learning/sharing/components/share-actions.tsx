@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Copy, Download, FileCheck } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
-import { ApiError } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
 import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
 import { directionOf } from '../../../../lib/language.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -30,6 +30,7 @@ interface ShareActionsProps {
 /** The dialog's buttons: networks, copies and files. */
 export function ShareActions({ userAchievement, figures, share, message, said, onDone }: ShareActionsProps) {
   const { t } = useTranslation('learning/sharing');
+  const errorText = useErrorText('learning/sharing');
   const direction = directionOf(useLanguage());
   const [making, setMaking] = useState<'card' | 'credential' | null>(null);
   const copy = useCopy(onDone);
@@ -45,8 +46,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
     if (making) return;
     setMaking(what);
     await work().catch((error: unknown) => {
-      const isUngraded = error instanceof ApiError && error.code === 'not_graded';
-      const description = t(isUngraded ? 'credential.notGraded' : 'card.failedText');
+      const description = errorText(error, t('card.failedText'));
       toast({ title: failed, description, variant: 'destructive' });
       onDone(`${failed}. ${description}`);
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
-import { serverMessageOf } from '../../../../../lib/api.ts';
+import { useErrorText } from '../../../../../lib/error-text.ts';
 import { useFormat } from '../../../../../lib/format.ts';
 import { useTranslation } from '../../../../../lib/i18n.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
@@ -17,6 +17,7 @@ import { AvatarFields } from './avatar-fields.tsx';
 /** Choosing, with the picture beside it. What is not saved stays through other tabs and screens. */
 export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const { t } = useTranslation('rewards/store');
+  const errorText = useErrorText('rewards/store');
   const saving = useSaveAvatar(avatar.userId);
   const draft = useDraft(avatar.userId);
   const choice = draft ?? choiceOf(avatar);
@@ -44,7 +45,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
       onError: (error) =>
         toast({
           title: t('customize.errorTitle'),
-          description: serverMessageOf(error) ?? t('customize.errorText'),
+          description: errorText(error, t('customize.errorText')),
           variant: 'destructive',
         }),
     });
