@@ -272,7 +272,7 @@ test('the account is sound in light and dark, in Arabic, and by keyboard', async
 test('what could not be loaded says so and is tried again', async ({ page, learner, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   expect(learner.token).toBeTruthy();
-  const failure = { status: 500, json: { message: 'Something went wrong. Please try again.', code: 'internal' } };
+  const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
   await page.route('**/api/user/sessions', (route) => route.fulfill(failure));
   await page.goto('/profile?tab=settings');
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
