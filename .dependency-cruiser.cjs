@@ -13,6 +13,8 @@ const feature = `^apps/server/src/(${folder})/`;
 const sameFeature = '^apps/server/src/$1/';
 const platform = '^apps/server/src/platform/';
 const web = '^apps/web/src/';
+/** What the client's features stand on, the design system among it. */
+const rooms = '(?:api|browser|format|i18n|routing|session|ui)';
 const tests = '\\.test\\.tsx?$';
 const testing = [tests, '^apps/server/testing/', '^e2e/', '^bench/', '^scripts/fences\\.'];
 const database = '(^|/)node_modules/(drizzle-orm|pg|pg-boss|@electric-sql)/';
@@ -45,13 +47,26 @@ const rules = [
     'rules-import-rules-only',
     'Rules are pure and know only the contract, the other rules of their slice and those that all share. Pass the value in as an argument.',
     { path: `^(apps/(?:server/src/${folder}|web/src/(?:features/[^/]+|screens)/[^/]+))/.+\\.rules\\.ts$` },
-    { pathNot: ['^$1/.+\\.rules\\.ts$', '^apps/[^/]+/src/(lib|platform)/.+\\.rules\\.ts$', contract] },
+    {
+      pathNot: [
+        '^$1/.+\\.rules\\.ts$',
+        '^apps/server/src/platform/.+\\.rules\\.ts$',
+        `${web}${rooms}/.+\\.rules\\.ts$`,
+        contract,
+      ],
+    },
   ),
   rule(
     'shared-rules-import-rules-only',
     'Rules are pure and know only the contract and other rules. Pass the value in as an argument.',
     { path: '^apps/.+\\.rules\\.ts$', pathNot: ['^apps/web/src/(features|screens)/', features] },
-    { pathNot: ['^apps/[^/]+/src/(lib|ui|app|platform)/.+\\.rules\\.ts$', contract] },
+    {
+      pathNot: [
+        '^apps/server/src/platform/.+\\.rules\\.ts$',
+        `${web}(${rooms}|app)/.+\\.rules\\.ts$`,
+        contract,
+      ],
+    },
   ),
 ];
 
@@ -60,7 +75,7 @@ const server = [
     'feature-front-door',
     'Another feature is entered through its index.ts. Export there what is needed, or call it with the transaction.',
     { path: feature, pathNot: tests },
-    { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.tables\\.ts$'] },
+    { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.(tables|fragments)\\.ts$'] },
   ),
   rule(
     'app-enters-by-the-door',
@@ -70,9 +85,9 @@ const server = [
   ),
   rule(
     'tables-are-for-queries',
-    'Tables are read in *.queries.ts (and referenced by other tables). Write a query and call that.',
-    { path: '^apps/server/src/', pathNot: ['\\.(queries|tables)\\.ts$', tests, `${platform}db/`] },
-    { path: '\\.tables\\.ts$' },
+    'Tables, and fragments of SQL, are read in *.queries.ts (and tables are referenced by other tables). Write a query and call that.',
+    { path: '^apps/server/src/', pathNot: ['\\.(queries|tables|fragments)\\.ts$', tests, `${platform}db/`] },
+    { path: '\\.(tables|fragments)\\.ts$' },
   ),
   rule(
     'sql-is-for-queries',
@@ -83,11 +98,11 @@ const server = [
   rule(
     'queries-import-the-database-only',
     'Queries know the database, the contract and the shapes of their own rules. Decide in the rules, act in the service.',
-    { path: `${feature}.*\\.queries\\.ts$` },
+    { path: `${feature}.*\\.(queries|fragments)\\.ts$` },
     {
       pathNot: [
         `${platform}db/`,
-        '\\.tables\\.ts$',
+        '\\.(tables|fragments)\\.ts$',
         `${sameFeature}.*\\.(queries|rules)\\.ts$`,
         contract,
         '(^|/)node_modules/drizzle-orm/',
@@ -125,14 +140,14 @@ const server = [
 
 const client = [
   rule(
-    'ui-and-lib-import-no-feature',
-    'The design system and lib know no feature. Take the value or the callback as a prop or an argument.',
-    { path: `${web}(ui|lib)/` },
+    'client-base-imports-no-feature',
+    'What features stand on knows none of them. Take the value or the callback as a prop or an argument.',
+    { path: `${web}${rooms}/` },
     { path: `${web}(features|screens|app)/` },
   ),
   rule(
     'client-features-apart',
-    'Client features do not import one another. Compose them in a screen, or move what both need to ui or lib.',
+    'Client features do not import one another. Compose them in a screen, or move what both need to ui or to the folder of its kind (api, browser, format, …).',
     { path: `${web}features/([^/]+/[^/]+)/` },
     { path: `${web}features/`, pathNot: `${web}features/$1/` },
   ),

@@ -8,7 +8,7 @@ test.describe('addresses', () => {
   test('an unknown one shows a learner the 404 screen', async ({ page, learner }) => {
     await page.goto('/nowhere?at=all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.getByText("We can't find that page.")).toBeVisible();
     await expect(page).toHaveTitle('404 Page Not Found · Rounds');
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);

@@ -82,7 +82,7 @@ test('among scenarios there is one in nine at most, and it can be hidden', async
   await expect(tiles.filter({ hasText: 'Sponsored' })).toHaveCount(1);
   await expect(tiles.nth(8)).toContainText('Sponsored');
   // The whole card is the link; the button above it is not.
-  const hide = contentAd(page).getByRole('button', { name: 'Hide this advertisement' });
+  const hide = contentAd(page).getByRole('button', { name: 'Hide this ad' });
   await hide.click();
   await expect(contentAd(page)).toHaveCount(0);
   await expect(tiles).toHaveCount(60);

@@ -65,7 +65,7 @@ test.describe('the settings', () => {
     await mail.click();
     await expect(mail).toBeChecked();
     await page.keyboard.press('Escape');
-    await expectToast(page, 'That could not be saved', 'The setting is back as it was. Please try again.');
+    await expectToast(page, "We couldn't save that", 'The setting is back to what it was. Please try again.');
   });
 
   test('change the language of the page and of mails', async ({ page, learner }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@rounds/contract/common';
 import { type ApiFailure, sharedErrors } from '@rounds/contract/errors';
-import { languages } from '../lib/language.rules.ts';
-import type { Strings } from '../lib/translator.ts';
+import { languages } from './language.rules.ts';
+import type { Strings } from './translator.ts';
 
 /** What reads the same as in English everywhere: names and signs. */
 const sameEverywhere = [
@@ -22,14 +22,16 @@ const plans = ['Student', 'Professional', 'Enterprise'];
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  es: ['Visual', 'Error', ...plans],
+  es: ['Visual', 'Error', 'Avatar', ...plans],
   fr: [
-    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Question'],
+    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
+    ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', '{{count}} like'],
+    ...['Communication', 'Interactions', 'Invitation', '5 minutes', '10 minutes'],
     ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
-  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', ...plans],
-  pt: ['Menu', 'Visual', ...plans],
+  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', 'Avatar', 'Code', ...plans],
+  pt: ['Menu', 'Visual', 'Avatar', 'Ranking', 'Chat', 'Status', 'Link', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],
   ko: ['HR', 'BP', 'RR', 'H', 'L'],

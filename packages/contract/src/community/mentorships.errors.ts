@@ -1,10 +1,10 @@
 import { defineErrors } from '../errors.ts';
 
 export const mentorshipErrors = defineErrors({
-  plan_required: { status: 402, message: 'Mentorship comes with the Professional plan.' },
+  plan_required: { status: 402, message: 'Mentorship is part of the Professional plan.' },
   not_in_mentorship: { status: 403, message: 'This mentorship is between other people.' },
   mentor_only: { status: 403, message: 'Only the mentor can accept or decline a request.' },
-  blocked: { status: 403, message: 'You can’t write to each other: one of you has blocked the other.' },
+  blocked: { status: 403, message: 'You can’t message each other because one of you has blocked the other.' },
   mentorship_not_found: { status: 404, message: 'This mentorship can’t be found.' },
   mentor_not_found: { status: 404, message: 'This person doesn’t offer mentoring.' },
   already_requested: {
@@ -17,7 +17,7 @@ export const mentorshipErrors = defineErrors({
   },
   mentorship_not_active: {
     status: 409,
-    message: 'You can only write to each other while the mentorship is active.',
+    message: 'You can only message each other while the mentorship is active.',
   },
   cannot_mentor_yourself: { status: 422, message: 'You can’t be your own mentor.' },
 });

@@ -1,12 +1,12 @@
 import { defineErrors } from '../errors.ts';
 
 export const studyGroupErrors = defineErrors({
-  not_group_creator: { status: 403, message: 'Only the person who created this study group can change it.' },
+  not_group_creator: { status: 403, message: 'Only the group’s leader can change it.' },
   not_a_member: { status: 403, message: 'Only members can see this. Join the group first.' },
   wrong_invitation_code: {
     status: 403,
     field: 'code',
-    message: 'That isn’t the invitation code of this study group.',
+    message: 'That’s not the invitation code for this study group.',
   },
   group_not_found: { status: 404, message: 'This study group can’t be found. It may have been deleted.' },
   already_member: { status: 409, message: 'You’re already in this study group.' },

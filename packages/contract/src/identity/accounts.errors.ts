@@ -18,10 +18,10 @@ export const accountErrors = defineErrors({
   email_taken: { status: 409, field: 'email', message: 'This email address is already registered.' },
   username_taken: { status: 409, field: 'username', message: 'This username is taken. Choose another one.' },
   email_confirmed: { status: 409, message: 'Your email address is already confirmed.' },
-  no_pending_email: { status: 409, message: 'There is no change of email address to confirm.' },
+  no_pending_email: { status: 409, message: 'You have no email change to confirm.' },
   two_factor_on: { status: 409, message: 'Two-factor authentication is already on.' },
   two_factor_off: { status: 409, message: 'Two-factor authentication is off.' },
-  no_setup: { status: 409, message: 'Setting up took too long. Start again with a new code.' },
+  no_setup: { status: 409, message: 'Setup took too long. Please start over with a new code.' },
   username_reserved: {
     status: 422,
     field: 'username',

@@ -7,6 +7,6 @@ export const sharingErrors = defineErrors({
   not_graded: {
     status: 422,
     message:
-      'Some of the results behind this badge were reported by an app and not graded by Rounds, so it can’t be signed.',
+      'Some of the results behind this badge came from an app and weren’t graded by Rounds, so we can’t sign it.',
   },
 });

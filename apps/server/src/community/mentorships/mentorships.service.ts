@@ -12,7 +12,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
+import {
+  endConversation,
+  openConversation,
+  conversationChanged,
+  readMessages,
+  topicOf,
+  writeMessage,
+} from '../conversations/index.ts';
 import { notify, notifyOnce } from '../../messages/notifications/index.ts';
 import * as queries from './mentorships.queries.ts';
 
@@ -20,8 +27,6 @@ export interface MentorshipsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
-
-const placeOf = (id: number): Place => ({ kind: 'mentorship', id });
 
 /** Mentors stand by level, the highest first. */
 const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
@@ -58,7 +63,9 @@ export async function askForMentoring(
     const { username, ...subscription } = await queries.selectPerson(tx, userId);
     if (!mayUse(subscription, 'mentorship', now.getTime())) throw fail('plan_required');
     if (!(await queries.isMentor(tx, userId, mentorId))) throw fail('mentor_not_found');
-    const id = await queries.insertOptionalRequest(tx, { ...body, menteeId: userId }, now);
+    const conversationId = await openConversation(tx);
+    const request = { ...body, menteeId: userId, conversationId };
+    const id = await queries.insertOptionalRequest(tx, request, now);
     if (id === null) throw fail('already_requested');
     const data = { mentorshipId: id, personId: userId, person: username };
     await notify(tx, mentorId, 'mentorship_requested', data, now);
@@ -105,7 +112,7 @@ export async function changeMentorship(
       const data = { mentorshipId: id, personId: userId, person: username };
       await notify(tx, otherId, told[status], data, now);
     }
-    await placeChanged(tx, placeOf(id));
+    await conversationChanged(tx, mentorship.conversationId);
     return queries.selectMentorship(tx, userId, id);
   });
 }
@@ -118,8 +125,8 @@ export async function readThread(
   paging: Paging,
   fail: Fail<NoPart>,
 ): Promise<ListPage> {
-  roleIn(await queries.selectOptionalState(db, id), userId, fail);
-  return readMessages(db, placeOf(id), userId, paging);
+  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
+  return readMessages(db, mentorship.conversationId, userId, paging);
 }
 
 /** Writes to the other of the two, who is told once for all that they have not read; answers the message's JSON. */
@@ -139,7 +146,7 @@ export async function writeInMentorship(
     const { username } = await queries.selectPerson(tx, userId);
     const data = { mentorshipId: id, personId: userId, person: username };
     await notifyOnce(tx, otherId, 'mentorship_message', data, 'mentorshipId', now);
-    return writeMessage(tx, placeOf(id), userId, content, now);
+    return writeMessage(tx, mentorship.conversationId, userId, content, now);
   });
 }
 
@@ -150,8 +157,8 @@ export async function topicOfMentorship(
   id: number,
   fail: Fail<NoPart>,
 ): Promise<string> {
-  roleIn(await queries.selectOptionalState(db, id), userId, fail);
-  return topicOf(placeOf(id));
+  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
+  return topicOf(mentorship.conversationId);
 }
 
 interface Part {
@@ -171,6 +178,7 @@ function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail
 
 /** Ends the mentorships of an account that is being erased; the other one keeps what was written. */
 export async function letGoOfMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
+  for (const id of await queries.deleteAbandoned(tx, userId)) await endConversation(tx, id);
   await queries.closeMentorships(tx, userId, now);
 }
 

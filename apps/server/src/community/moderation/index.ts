@@ -9,7 +9,7 @@
  *   read       the text for a moderator, hidden or not, with who wrote it; null when it is gone
  *   setHidden  in the caller's transaction: hides it from everybody at `at`, or shows it again (null); tells open pages
  *
- * Whom a learner blocked stands in `user_blocks` (user_id, blocked_id), which every feature's queries read for themselves,
+ * Whom a learner blocked stands in `user_blocks`. Every feature's queries leave them out for themselves (blocks.fragments.ts),
  * in both directions: neither sees, names, answers or messages the other.
  */
 export { exportModeration } from './moderation-export.queries.ts';

@@ -10,7 +10,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
+import {
+  endConversation,
+  openConversation,
+  conversationChanged,
+  readMessages,
+  topicOf,
+  writeMessage,
+} from '../conversations/index.ts';
 import { notifyFirst } from '../../messages/notifications/index.ts';
 import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
 import * as queries from './study-groups.queries.ts';
@@ -21,7 +28,6 @@ export interface StudyGroupsDeps {
 }
 
 const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
-const placeOf = (id: number): Place => ({ kind: 'study-group', id });
 
 /** A page of groups as JSON, latest first. @throws ApiError 400 for a cursor that is none of ours */
 export function readGroups(
@@ -56,7 +62,8 @@ export async function foundGroup(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const invitationCode = body.isPrivate ? newInvitation() : null;
-    const values = { ...body, invitationCode, createdBy: userId, createdAt: now };
+    const conversationId = await openConversation(tx);
+    const values = { ...body, invitationCode, conversationId, createdBy: userId, createdAt: now };
     const groupId = await queries.insertGroup(tx, values);
     await queries.insertMember(tx, { groupId, userId, role: 'creator', joinedAt: now });
     return queries.selectGroup(tx, userId, groupId);
@@ -83,7 +90,7 @@ export async function changeGroup(
         invitationCode: isPrivate ? (group.invitationCode ?? newInvitation()) : null,
       }),
     });
-    await placeChanged(tx, placeOf(id));
+    await conversationChanged(tx, group.conversationId);
     return queries.selectGroup(tx, userId, id);
   });
 }
@@ -96,10 +103,13 @@ export async function endGroup(
   fail: Fail<NotOwn>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOwn(tx, userId, id, fail);
-    await queries.deleteGroup(tx, id);
-    await placeChanged(tx, placeOf(id));
+    await end(tx, await lockOwn(tx, userId, id, fail));
   });
+}
+
+async function end(tx: Sql, { id, conversationId }: queries.GroupState): Promise<void> {
+  await queries.deleteGroup(tx, id);
+  await endConversation(tx, conversationId);
 }
 
 /** A group that isn't there, or that somebody else created. */
@@ -130,7 +140,7 @@ export async function joinGroup(
     const person = await queries.selectUsername(tx, userId);
     const data = { groupId: id, group: group.name, personId: userId, person };
     await notifyFirst(tx, group.createdBy, 'group_joined', data, { groupId: id, personId: userId }, now);
-    await placeChanged(tx, placeOf(id));
+    await conversationChanged(tx, group.conversationId);
     return queries.selectGroup(tx, userId, id);
   });
 }
@@ -151,12 +161,13 @@ export async function leaveGroup(
 }
 
 /** Takes a member out. A creator hands the group to its longest member; the last one ends it. */
-async function leave(tx: Sql, { id, createdBy }: queries.GroupState, userId: number): Promise<void> {
+async function leave(tx: Sql, group: queries.GroupState, userId: number): Promise<void> {
+  const { id, createdBy, conversationId } = group;
   await queries.deleteMember(tx, id, userId);
-  await placeChanged(tx, placeOf(id));
+  await conversationChanged(tx, conversationId);
   if (createdBy !== userId) return;
   const successor = successorOf(await queries.selectCandidates(tx, id));
-  if (successor === null) await queries.deleteGroup(tx, id);
+  if (successor === null) await end(tx, group);
   else await queries.makeCreator(tx, id, successor);
 }
 
@@ -187,8 +198,8 @@ export async function readThread(
   paging: Paging,
   fail: Fail<NotIn>,
 ): Promise<ListPage> {
-  await requireMember(db, userId, id, fail);
-  return readMessages(db, placeOf(id), userId, paging);
+  const { conversationId } = await requireMember(db, userId, id, fail);
+  return readMessages(db, conversationId, userId, paging);
 }
 
 /** Writes to a group; answers the message's JSON. */
@@ -200,8 +211,8 @@ export async function writeToGroup(
   fail: Fail<NotIn>,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await requireMember(tx, userId, id, fail);
-    return writeMessage(tx, placeOf(id), userId, content, clock.now());
+    const { conversationId } = await requireMember(tx, userId, id, fail);
+    return writeMessage(tx, conversationId, userId, content, clock.now());
   });
 }
 
@@ -212,17 +223,23 @@ export async function topicOfGroup(
   id: number,
   fail: Fail<NotIn>,
 ): Promise<string> {
-  await requireMember(db, userId, id, fail);
-  return topicOf(placeOf(id));
+  const { conversationId } = await requireMember(db, userId, id, fail);
+  return topicOf(conversationId);
 }
 
 /** A group that isn't there, or that the learner isn't in. */
 type NotIn = 'group_not_found' | 'not_a_member';
 
-async function requireMember(sql: Sql, userId: number, id: number, fail: Fail<NotIn>): Promise<void> {
+async function requireMember(
+  sql: Sql,
+  userId: number,
+  id: number,
+  fail: Fail<NotIn>,
+): Promise<queries.GroupState> {
   const group = await queries.selectOptionalState(sql, userId, id);
   if (!group) throw fail('group_not_found');
   if (!group.isMember) throw fail('not_a_member');
+  return group;
 }
 
 /** How many groups there are. */

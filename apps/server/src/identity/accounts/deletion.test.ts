@@ -46,8 +46,8 @@ onBothServers('a deleted account', (server) => {
     await expect.poll(() => names(witness.client)).not.toContain(learner.user.username);
     await server.jobs.runAll();
     const mail = server.mailer.sent.at(-1)!;
-    expect(mail).toMatchObject({ to: learner.email, subject: 'Your Rounds account is deleted' });
-    expect(mail.text).toContain('Until 3 April 2026 you can change your mind');
+    expect(mail).toMatchObject({ to: learner.email, subject: 'Your Rounds account will be erased' });
+    expect(mail.text).toContain('Your account will be erased on April 3, 2026.');
   });
 
   it('needs the password', async () => {

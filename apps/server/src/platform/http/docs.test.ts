@@ -1,9 +1,9 @@
 import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
-import * as accounts from '@rounds/contract/identity/accounts';
+import { getProfile } from '@rounds/contract/identity/accounts';
+import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
+import { recordProgress } from '@rounds/contract/learning/progress';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
-import * as leaderboard from '@rounds/contract/learning/leaderboard';
-import * as scenarioList from '@rounds/contract/learning/scenarios';
-import * as progress from '@rounds/contract/learning/progress';
+import { listScenarios } from '@rounds/contract/learning/scenarios';
 import zlib, { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -93,24 +93,24 @@ onServerOf('pglite', 'the documentation', (server) => {
     const { client } = await registerLearner(server);
     const { first } = await scenarios(client);
     const body = completionOf(first);
-    const request = operationOf(document, progress.recordProgress)?.requestBody?.content;
+    const request = operationOf(document, recordProgress)?.requestBody?.content;
     expect(validator(request).safeParse(body).success).toBe(true);
     expect(validator(request).safeParse({ ...body, scenarioId: 'x' }).success).toBe(false);
 
     const replies: [Endpoint, unknown][] = [
-      [progress.recordProgress, (await client.call(progress.recordProgress, { body })).body],
-      [scenarioList.listScenarios, (await client.call(scenarioList.listScenarios)).body],
-      [accounts.getProfile, (await client.call(accounts.getProfile)).body],
+      [recordProgress, (await client.call(recordProgress, { body })).body],
+      [listScenarios, (await client.call(listScenarios)).body],
+      [getProfile, (await client.call(getProfile)).body],
       [getDashboard, (await client.call(getDashboard)).body],
-      [leaderboard.getLeaderboard, (await client.call(leaderboard.getLeaderboard)).body],
+      [getLeaderboard, (await client.call(getLeaderboard)).body],
     ];
     for (const [endpoint, answer] of replies) {
       const schema = validator(operationOf(document, endpoint)?.responses['200']?.content);
       expect(schema.safeParse(answer).success).toBe(true);
       expect(schema.safeParse({ nothing: 'of the kind' }).success).toBe(false);
     }
-    const failure = validator(operationOf(document, accounts.getProfile)?.responses['401']?.content);
-    expect(failure.safeParse((await server.client.call(accounts.getProfile)).body).success).toBe(true);
+    const failure = validator(operationOf(document, getProfile)?.responses['401']?.content);
+    expect(failure.safeParse((await server.client.call(getProfile)).body).success).toBe(true);
   });
 
   it('can be read on a page whose scripts are files of ours', async () => {

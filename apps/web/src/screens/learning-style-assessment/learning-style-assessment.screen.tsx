@@ -4,10 +4,10 @@ import { dominantStyle, quizSituations } from '@rounds/contract/learning/learnin
 import { useSetLearningStyle } from '../../features/learning/learning-style/api/set-learning-style.ts';
 import { QuizQuestion } from '../../features/learning/learning-style/components/quiz-question.tsx';
 import { StyleResult } from '../../features/learning/learning-style/components/style-result.tsx';
-import { givenAnswers, quizReducer, startQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
-import { useErrorText } from '../../lib/error-text.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { givenAnswers, quizReducer, initialQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
@@ -17,7 +17,7 @@ export function LearningStyleAssessmentScreen() {
   const { t } = useTranslation('learning/learning-style');
   const errorText = useErrorText('identity/accounts');
   const [, navigate] = useLocation();
-  const [quiz, dispatch] = useReducer(quizReducer, startQuiz);
+  const [quiz, dispatch] = useReducer(quizReducer, initialQuiz);
   const saving = useSetLearningStyle();
   useDocumentTitle(t('title'));
   const answers = givenAnswers(quiz);

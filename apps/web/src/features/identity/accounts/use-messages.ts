@@ -1,5 +1,5 @@
-import { useErrorText } from '../../../lib/error-text.ts';
-import { sentenceOfError, useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useErrorText } from '../../../api/error-text.ts';
+import { sentenceOfError, useLanguage, useTranslation } from '../../../i18n/translation.ts';
 import type { Problem } from './account-form.rules.ts';
 
 /** Puts problems and failures into the learner's language. */

@@ -1,9 +1,9 @@
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useErrorText } from '../../../api/error-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePurchase } from './api/purchase.ts';
-import { useWear } from './api/wear.ts';
-import { useItemWords } from './use-item-words.ts';
+import { useSetEquipped } from './api/set-equipped.ts';
+import { useItemText } from './use-item-text.ts';
 
 interface Item {
   readonly id: number;
@@ -14,12 +14,12 @@ interface Item {
 /** Buying, putting on and taking off, with what is told about it. */
 export function useItemActions() {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   const errorText = useErrorText('rewards/store');
   const buying = usePurchase();
-  const wearing = useWear();
+  const equipping = useSetEquipped();
   return {
-    isPending: buying.isPending || wearing.isPending,
+    isPending: buying.isPending || equipping.isPending,
     buy: (item: Item) =>
       buying.mutate(item.id, {
         onSuccess: () =>
@@ -35,9 +35,9 @@ export function useItemActions() {
             variant: 'destructive',
           }),
       }),
-    wear: (item: Item, on: boolean) =>
-      wearing.mutate(
-        { itemId: item.id, on },
+    setEquipped: (item: Item, equipped: boolean) =>
+      equipping.mutate(
+        { itemId: item.id, equipped },
         {
           onError: (error) =>
             toast({

@@ -5,8 +5,8 @@ import {
   reportReasons,
   type ReportReason,
 } from '@rounds/contract/learning/scenarios.reports.rules';
-import { useErrorText } from '../../../../../lib/error-text.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useErrorText } from '../../../../../api/error-text.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../../ui/field/field.tsx';
