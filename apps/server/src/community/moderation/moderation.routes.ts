@@ -24,7 +24,7 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): vo
     await block(deps, user.userId, params.id, fail);
     return done;
   });
-  serve(app, unblockPerson, async ({ user, params, fail }) => {
+  serve(app, unblockPerson, async ({ user, params }) => {
     await unblock(deps, user.userId, params.id);
     return done;
   });
