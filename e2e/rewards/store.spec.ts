@@ -107,7 +107,7 @@ test('an avatar is chosen with a preview, kept while unsaved, and saved', async 
     route.request().method() === 'PUT' ? route.fulfill(failure) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Avatar not saved', 'Your choice is still here. Please try again.');
+  await expectToast(page, 'Avatar not saved', 'Your changes are still here. Please try again.');
   await expect(page.getByRole('radio', { name: 'Curly' })).toBeChecked();
   await page.unroute('**/api/avatar/*');
   await page.getByRole('button', { name: 'Save' }).click();
