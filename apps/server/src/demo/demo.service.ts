@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
 import { unforeseen } from '../platform/http/errors.ts';
+import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { buy, changeAvatar, putOn, readRewards } from '../rewards/store/index.ts';
@@ -21,7 +22,7 @@ import { hasDemoAccount } from './demo.queries.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
-export async function seedDemo(db: Database, clock: Clock): Promise<void> {
+export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents): Promise<void> {
   if (await hasDemoAccount(db)) return;
   const now = clock.now();
   const demoHash = await hashPassword(demoAccount.password);
@@ -36,7 +37,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       isDemo: true,
       isSample: true,
     };
-    learners.push({ learner: demoLearner, userId: await createAccount(tx, demo, now) });
+    learners.push({ learner: demoLearner, userId: await createAccount(tx, { events }, demo, now) });
     for (const learner of sampleLearners) {
       const since = new Date(now.getTime() - (Math.max(...learner.daysAgo) + 1) * dayMs);
       const account = {
@@ -45,7 +46,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
         passwordHash: nobodysHash,
         isSample: true,
       };
-      const userId = await createAccount(tx, account, since);
+      const userId = await createAccount(tx, { events }, account, since);
       if (learner.shares) await upsertSettings(tx, userId, { shareProgress: true });
       learners.push({ learner, userId });
     }

@@ -177,7 +177,7 @@ function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail
 }
 
 /** Ends the mentorships of an account that is being erased; the other one keeps what was written. */
-export async function letGoOfMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
+export async function closeMentorshipsOf(tx: Sql, userId: number, now: Date): Promise<void> {
   for (const id of await queries.deleteAbandoned(tx, userId)) await endConversation(tx, id);
   await queries.closeMentorships(tx, userId, now);
 }

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import * as queries from './moderation.queries.ts';
-import type { Reportable } from './reportable.ts';
 
 export interface ModerationDeps {
   readonly db: Database;
@@ -85,7 +85,10 @@ export async function decide(
 ): Promise<Told> {
   const reportable = reportables.find((one) => one.kind === kind);
   if (!reportable) {
-    const known = reportables.map((one) => one.kind).join(', ');
+    const known = reportables
+      .map((one) => one.kind)
+      .sort()
+      .join(', ');
     return { ok: false, text: `There is no kind ${printable(kind)}. Kinds: ${known}.\n` };
   }
   return db.transaction(async (tx) => {

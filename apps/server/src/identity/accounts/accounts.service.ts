@@ -8,7 +8,6 @@ import type {
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { insertTotals } from '../../learning/awards/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { refuseTaken } from './taken.ts';
 import { trialEnd } from './accounts.rules.ts';
@@ -30,7 +29,7 @@ export async function registerAccount(
   if (isCommonPassword(body.password)) throw fail('password_common');
   const passwordHash = await hashPassword(body.password);
   const opened = deps.db.transaction(async (tx) => {
-    const userId = await createAccount(tx, { ...body, passwordHash }, deps.clock.now());
+    const userId = await createAccount(tx, deps, { ...body, passwordHash }, deps.clock.now());
     return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
   });
   const session = await refuseTaken(opened, ['email_taken', 'username_taken'], fail);
@@ -46,7 +45,12 @@ type NewAccount = Pick<
   Pick<queries.NewUser, 'passwordHash' | 'isDemo' | 'isSample'>;
 
 /** Opens an account whose trial starts now, and returns its id. */
-export async function createAccount(tx: Sql, account: NewAccount, now: Date): Promise<number> {
+export async function createAccount(
+  tx: Sql,
+  { events }: Pick<AccountsDeps, 'events'>,
+  account: NewAccount,
+  now: Date,
+): Promise<number> {
   const id = await queries.insertUser(tx, {
     username: account.username,
     email: account.email,
@@ -59,7 +63,7 @@ export async function createAccount(tx: Sql, account: NewAccount, now: Date): Pr
     trialEndsAt: trialEnd(now),
     createdAt: now,
   });
-  await insertTotals(tx, id, now);
+  await events.accountCreated(tx, id, now);
   return id;
 }
 

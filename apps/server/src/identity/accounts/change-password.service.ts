@@ -13,7 +13,7 @@ import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts
 
 /** Sets a new password. Every session ends, with all that was under way with the old one; the answer carries a new session. */
 export async function changePassword(
-  { db, clock, jobs, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
+  { db, clock, jobs, events, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
   userId: number,
   { currentPassword, newPassword }: BodyOf<typeof contract>,
   device: Device,
@@ -28,7 +28,7 @@ export async function changePassword(
     // Another change may have come first: what was proven is then no longer the current password.
     const isChanged = await queries.replacePassword(tx, userId, { from: before.passwordHash, to });
     if (!isChanged) throw fail('wrong_password', 'currentPassword');
-    await endAccess(tx, userId, now);
+    await endAccess(tx, { events }, userId, now);
     await tell(tx, jobs, before, { kind: 'password_changed' });
     const token = await openSession(tx, userId, now, device);
     return { token, user: await queries.selectUser(tx, userId, now) };

@@ -27,7 +27,7 @@ export async function askForReset(deps: AccountsDeps, email: string): Promise<vo
  * not what was set up before anybody had proved the address, which may have been a stranger's doing.
  */
 export async function resetPassword(
-  { db, clock, jobs }: AccountsDeps,
+  { db, clock, jobs, events }: AccountsDeps,
   token: string,
   password: string,
   fail: Fail<'link_expired' | 'password_common' | 'demo_account'>,
@@ -38,7 +38,7 @@ export async function resetPassword(
     const now = clock.now();
     const { user } = await takeLink(tx, token, ['reset_password'], now, fail);
     if (user.isDemo) throw fail('demo_account');
-    await endAccess(tx, user.id, now);
+    await endAccess(tx, { events }, user.id, now);
     if (!user.emailConfirmedAt && (await isTwoFactorOn(tx, user.id))) {
       await deleteTwoFactor(tx, user.id);
       await tell(tx, jobs, user, { kind: 'two_factor_off' });

@@ -6,7 +6,6 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { type Use, forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { leaderboardChanged } from '../../learning/leaderboard/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { isErasable, loginLimits, mostSessions, signInLimits } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
@@ -29,7 +28,7 @@ export interface Visitor {
 /** Opens a session; a deletion that its owner had asked for is taken back by it. The account must not be gone. */
 export async function startSession(
   tx: Sql,
-  deps: Pick<AccountsDeps, 'clock' | 'jobs'>,
+  deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
   userId: number,
   entry: Entry,
 ): Promise<Session> {
@@ -46,19 +45,20 @@ interface Entry {
 /** The same; null for an account that was erased in this moment. */
 async function startOptionalSession(
   tx: Sql,
-  { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,
+  deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
   userId: number,
   { timeZone, device }: Entry,
 ): Promise<Session | null> {
+  const { clock, jobs, events } = deps;
   const now = clock.now();
-  if (timeZone !== undefined) await moveToZone(tx, userId, timeZone);
+  if (timeZone !== undefined) await moveToZone(tx, deps, userId, timeZone);
   const token = newToken();
   const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
   if (!signedIn) return null;
   const { user, restored } = signedIn;
   if (!user.isDemo) await endOldestSessions(tx, userId, mostSessions);
   if (restored) {
-    await leaderboardChanged(tx);
+    await events.visibilityChanged(tx, userId);
     await tell(tx, jobs, user, { kind: 'account_restored' });
   }
   return { token, user, ...(restored && { restored }) };

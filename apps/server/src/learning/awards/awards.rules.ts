@@ -48,7 +48,8 @@ export interface Learner {
 export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
 
 export interface Earning {
-  readonly source: 'scenario';
+  /** What earned it, as both ledgers record it: "scenario". Every feature that awards something has its own word. */
+  readonly source: string;
   readonly sourceId: number;
   /** What the ledger of points says it was for. */
   readonly description: string;
@@ -65,7 +66,7 @@ export interface Earning {
 
 export interface XpEntry {
   readonly amount: number;
-  readonly source: 'scenario' | 'achievement';
+  readonly source: string;
   readonly relatedId: number;
   readonly selfReported: boolean;
   readonly createdAt: Date;

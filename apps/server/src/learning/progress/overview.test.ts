@@ -3,8 +3,13 @@ import { getOverview, recordProgress } from '@rounds/contract/learning/progress'
 import { overviewScores } from '@rounds/contract/learning/progress.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
-import { moveToZone } from '../../identity/accounts/index.ts';
+import {
+  answersWith,
+  buildUser,
+  completeScenario,
+  moveToZone,
+  scenarios,
+} from '../../../testing/factories.ts';
 
 onBothServers('how practice went', (server) => {
   async function learner() {

@@ -49,7 +49,7 @@ export async function recordProgress(
   }
 
   const earned = decision.earned && {
-    ...{ source: 'scenario' as const, sourceId: body.scenarioId, description: edition.title },
+    ...{ source: 'scenario', sourceId: body.scenarioId, description: edition.title },
     ...{ ...decision.earned, occurredAt: post.occurredAt, now },
   };
   const result = answerOf(

@@ -10,10 +10,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
-import { buildUser, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
+import { buildUser, loadTestAchievements, moveToZone, scenarios } from '../../../testing/factories.ts';
 import { ProgressModel, type Sent, shown } from '../../../testing/progress-model.ts';
 import { lockLearner } from '../awards/index.ts';
-import { moveToZone } from '../../identity/accounts/index.ts';
 
 /** Zones on both sides of the date line, with half and quarter hours, with and without daylight saving. */
 const zones = [
