@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, X } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { cx } from '../cx.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -13,6 +13,7 @@ const looks: Readonly<Record<ToastVariant, string>> = {
   default: 'border-border-strong',
   success: 'border-positive',
   destructive: 'border-critical',
+  caution: 'border-caution',
   celebrate: 'border-celebrate',
 };
 
@@ -65,6 +66,7 @@ export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
       {variant === 'destructive' && (
         <CircleAlert size={20} className="mt-0.5 text-critical" aria-hidden="true" />
       )}
+      {variant === 'caution' && <CircleX size={20} className="mt-0.5 text-caution" aria-hidden="true" />}
       {drawing}
       <div className="grid grow gap-0.5">
         <p className="font-semibold">{title}</p>
