@@ -24,7 +24,7 @@ export function calculate(text: string): Calculated {
     const reader = { tokens, at: 0 };
     const value = readSum(reader);
     if (reader.at < tokens.length) return { problem: 'invalid' };
-    return Number.isFinite(value) ? { value: Number(value.toPrecision(12)) } : { problem: 'invalid' };
+    return Number.isFinite(value) ? { value: Number(value.toPrecision(12)) + 0 } : { problem: 'invalid' };
   } catch (error) {
     if (error instanceof Problem) return { problem: error.kind };
     throw error;
@@ -36,7 +36,14 @@ interface Reader {
   at: number;
 }
 
-const spellings: Readonly<Record<string, string>> = { '*': '×', x: '×', '·': '×', '/': '÷', ':': '÷', '-': '−' };
+const spellings: Readonly<Record<string, string>> = {
+  '*': '×',
+  x: '×',
+  '·': '×',
+  '/': '÷',
+  ':': '÷',
+  '-': '−',
+};
 
 function tokensOf(text: string): Token[] {
   const parts = text.match(/\d+(?:[.,]\d*)?|[.,]\d+|\S/g) ?? [];

@@ -1,3 +1,4 @@
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   keyIndex,
   scenarioSeconds,
@@ -11,10 +12,6 @@ export interface GivenAnswer {
   readonly selectedOption: number;
   readonly correct: boolean;
 }
-
-/** `tutor` explains after each answer, `exam` at the end. */
-export const modes = ['tutor', 'exam'] as const;
-export type Mode = (typeof modes)[number];
 
 /**
  * `running` has time left, `expired` waits for the learner's choice at zero,

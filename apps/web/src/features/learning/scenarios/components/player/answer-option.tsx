@@ -84,7 +84,10 @@ export function AnswerOption(props: AnswerOptionProps) {
           </span>
           <span
             lang="en"
-            className={cx('min-w-0 grow pt-0.5', struck && !outcome && 'text-muted line-through decoration-2')}
+            className={cx(
+              'min-w-0 grow pt-0.5',
+              struck && !outcome && 'text-muted line-through decoration-2',
+            )}
           >
             {text}
           </span>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../lib/i18n.ts';
@@ -10,16 +10,23 @@ import { Prose } from '../case/case-parts.tsx';
 
 export interface VerdictProps {
   readonly question: Question;
-  readonly correct: boolean;
+  /** Null where nothing was answered. */
+  readonly correct: boolean | null;
   /** As the options stand on screen: authored indices. */
   readonly order: readonly number[];
   readonly verdictRef?: Ref<HTMLDivElement>;
 }
 
+const tones = {
+  right: { Icon: CircleCheck, title: 'answer.correctTitle' },
+  wrong: { Icon: CircleX, title: 'answer.wrongTitle' },
+  none: { Icon: CircleMinus, title: 'review.unanswered' },
+} as const;
+
 /** What the answer was and why, right under the question: the fact that decided stands first. */
 export function Verdict({ question, correct, order, verdictRef }: VerdictProps) {
   const { t } = useTranslation('learning/scenarios');
-  const Icon = correct ? CircleCheck : CircleX;
+  const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
   const { first, rest } = firstSentence(question.explanation);
   return (
@@ -38,7 +45,7 @@ export function Verdict({ question, correct, order, verdictRef }: VerdictProps) 
         )}
       >
         <Icon size={20} aria-hidden="true" />
-        {t(correct ? 'answer.correctTitle' : 'answer.wrongTitle')}
+        {t(title)}
       </p>
       {!correct && (
         <p className="text-sm">
