@@ -102,7 +102,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       if (state.phase !== 'explained' || state.clock === 'expired') return state;
       return next(state);
     case 'pause':
-      return state.phase === 'choosing' && state.clock !== 'expired' ? { ...state, paused: true } : state;
+      return canPause(state) ? { ...state, paused: true } : state;
     case 'resume':
       return state.paused ? { ...state, paused: false } : state;
     case 'expire':
@@ -170,6 +170,10 @@ export function optionForKey(key: string, optionCount: number): number | null {
   if (!/^[a-f1-6]$/i.test(key)) return null;
   const index = /\d/.test(key) ? Number(key) - 1 : key.toUpperCase().charCodeAt(0) - 65;
   return index < optionCount ? index : null;
+}
+
+function canPause({ phase, clock, paused }: PlayerState): boolean {
+  return phase === 'choosing' && clock !== 'expired' && !paused;
 }
 
 function submit(state: PlayerState): PlayerState {
