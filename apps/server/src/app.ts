@@ -8,14 +8,18 @@ import {
 } from './identity/accounts/index.ts';
 import { achievementsRoutes } from './learning/achievements/index.ts';
 import { adImageOrigins, adsRoutes, defineAdJobs } from './business/ads/index.ts';
+import { attemptsRoutes } from './learning/attempts/index.ts';
 import { defineAwardJobs } from './learning/awards/index.ts';
 import { conversationsRoutes } from './community/conversations/index.ts';
 import { forumRoutes } from './community/forum/index.ts';
 import { defineGiveawayJobs, giveawaysRoutes } from './business/giveaways/index.ts';
+import { goalsRoutes } from './learning/goals/index.ts';
 import { Leaderboard, leaderboardRoutes } from './learning/leaderboard/index.ts';
 import { countActiveMentorships, mentorshipsRoutes } from './community/mentorships/index.ts';
+import { marksRoutes } from './learning/marks/index.ts';
 import { moderationRoutes } from './community/moderation/index.ts';
 import { defineNotificationJobs, notificationsRoutes } from './messages/notifications/index.ts';
+import { practiceRoutes } from './learning/practice/index.ts';
 import { preferencesRoutes } from './identity/preferences/index.ts';
 import { profilesRoutes } from './identity/profiles/index.ts';
 import { progressRoutes } from './learning/progress/index.ts';
@@ -80,6 +84,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   accountRoutes(app, { ...deps, sessions, secrets, exportParts });
   scenariosRoutes(app, { db, clock, catalogue });
   progressRoutes(app, { db, clock, catalogue });
+  attemptsRoutes(app, { db, clock, catalogue });
+  practiceRoutes(app, { db, clock, catalogue });
+  marksRoutes(app, { db, clock, catalogue });
+  goalsRoutes(app, { db, clock });
   achievementsRoutes(app, { db, clock });
   leaderboardRoutes(app, { leaderboard });
   const page = deps.clientFolder === undefined ? null : pageOf(deps.clientFolder);
@@ -95,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mentorshipsRoutes(app, { db, clock });
   conversationsRoutes(app, { db, clock });
   const others = { studyGroups: () => countGroups(db), activeMentorships: () => countActiveMentorships(db) };
-  forumRoutes(app, { db, clock, others });
+  forumRoutes(app, { db, clock, catalogue, others });
   moderationRoutes(app, { db, clock, reportables });
 
   defineAccountJobs({ ...deps, publicUrl, letGo: { ...letGo, outbox: forgetMailsOf(config) } });

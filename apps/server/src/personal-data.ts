@@ -4,9 +4,11 @@ import { exportAwards } from './learning/awards/index.ts';
 import { exportConversations } from './community/conversations/index.ts';
 import { exportForum, forgetLikesOf } from './community/forum/index.ts';
 import { exportGiveaways } from './business/giveaways/index.ts';
+import { exportMarks } from './learning/marks/index.ts';
 import { exportMentorships, letGoOfMentorships } from './community/mentorships/index.ts';
 import { exportModeration } from './community/moderation/index.ts';
 import { exportNotifications, forgetNamesOf } from './messages/notifications/index.ts';
+import { exportPractice } from './learning/practice/index.ts';
 import { exportPreferences } from './identity/preferences/index.ts';
 import { exportProgress } from './learning/progress/index.ts';
 import { exportRewards } from './rewards/store/index.ts';
@@ -23,6 +25,8 @@ export const exportParts: Readonly<Record<string, ExportPart>> = {
   settings: exportSettings,
   preferences: exportPreferences,
   progress: exportProgress,
+  practice: exportPractice,
+  marks: exportMarks,
   awards: exportAwards,
   sharing: exportSharing,
   rewards: exportRewards,

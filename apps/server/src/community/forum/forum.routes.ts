@@ -1,4 +1,5 @@
 import * as contract from '@rounds/contract/community/forum';
+import { discussQuestion, getQuestionThread } from '@rounds/contract/community/forum.questions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
@@ -6,10 +7,10 @@ import { serveChanges } from '../../platform/http/live.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
-import type { ForumDeps } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { type OtherFigures, findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
+import { type QuestionDeps, readThread, writeAbout } from './questions.service.ts';
 import { changeReply, readReplies, removeReply, writeReply } from './replies.service.ts';
 
 const tenMinutes = 600;
@@ -20,7 +21,7 @@ const liking = { name: 'forum_like', max: 60, seconds: 60, key: byLearner };
 
 export function forumRoutes(
   app: FastifyInstance,
-  { others, ...deps }: ForumDeps & { readonly others: OtherFigures },
+  { others, catalogue, ...deps }: QuestionDeps & { readonly others: OtherFigures },
 ): void {
   const { db, clock } = deps;
   const id = (call: { params: { id: number } }) => call.params.id;
@@ -69,6 +70,23 @@ export function forumRoutes(
     params: contract.getPost.params,
     authorize: ({ user, params }) => threadOf(deps, user.userId, params.id),
   });
+
+  serve(
+    app,
+    getQuestionThread,
+    async ({ user, params }) => new Prepared(await readThread(deps, user.userId, params)),
+  );
+  serve(
+    app,
+    discussQuestion,
+    async ({ user: { userId }, params, body, request }) =>
+      new Prepared(
+        await writeAbout({ ...deps, catalogue }, userId, params, body.content, (work) =>
+          once(db, request, userId, clock.now(), work),
+        ),
+      ),
+    { limits: [replying] },
+  );
 
   serve(app, contract.listReplies, async (call) => {
     return paged(await readReplies(deps, call.user.userId, id(call), call.query), call.request.url);

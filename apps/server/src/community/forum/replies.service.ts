@@ -39,24 +39,32 @@ export async function writeReply(
   { clock }: ForumDeps,
   userId: number,
   postId: number,
-  { content, parentReplyId: answeredId = null }: BodyOf<typeof createReply>,
+  body: BodyOf<typeof createReply>,
   inTransaction: InTransaction,
 ): Promise<string> {
-  return inTransaction(async (tx) => {
-    const now = clock.now();
-    const post = await lockOptionalPost(tx, userId, postId, 'answer');
-    if (!post) throw noPost();
-    const answered =
-      answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
-    if (answeredId !== null && answered?.postId !== postId) throw noReply();
-    const parent = answered && (answered.parentReplyId ?? answered.id);
-    const reply = { postId, parentReplyId: parent, authorId: userId, content };
-    const id = await queries.insertReply(tx, reply, now);
-    const answers = [post.authorId, answered?.authorId ?? null];
-    await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
-    await publishChange(tx, threadTopic(postId), { postId, replyId: id });
-    return queries.selectReply(tx, userId, id);
-  });
+  return inTransaction((tx) => addReply(tx, userId, postId, body, clock.now()));
+}
+
+/** The same, in the caller's transaction. @throws ApiError 404 */
+export async function addReply(
+  tx: Sql,
+  userId: number,
+  postId: number,
+  { content, parentReplyId: answeredId = null }: BodyOf<typeof createReply>,
+  now: Date,
+): Promise<string> {
+  const post = await lockOptionalPost(tx, userId, postId, 'answer');
+  if (!post) throw noPost();
+  const answered =
+    answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
+  if (answeredId !== null && answered?.postId !== postId) throw noReply();
+  const parent = answered && (answered.parentReplyId ?? answered.id);
+  const reply = { postId, parentReplyId: parent, authorId: userId, content };
+  const id = await queries.insertReply(tx, reply, now);
+  const answers = [post.authorId, answered?.authorId ?? null];
+  await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
+  await publishChange(tx, threadTopic(postId), { postId, replyId: id });
+  return queries.selectReply(tx, userId, id);
 }
 
 /** @throws ApiError 403, 404 */

@@ -9,6 +9,7 @@ import type { LetGo } from '../../platform/db/personal-data.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { leaderboardChanged } from '../../learning/leaderboard/index.ts';
+import { erasePractice } from '../../learning/practice/index.ts';
 import { eraseLearning } from '../../learning/progress/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -102,6 +103,7 @@ export async function retireProgress({ db, clock }: JobDeps): Promise<void> {
     db.transaction(async (tx) => {
       if (!(await queries.lockAbsent(tx, id, since, warnedBefore))) return;
       await eraseLearning(tx, id, now);
+      await erasePractice(tx, id);
       await queries.clearWarning(tx, id);
       await leaderboardChanged(tx);
     }),

@@ -7,10 +7,11 @@ export {
   type Award,
   announceReached,
   award,
+  changeGoal,
   forgetEarned,
   giveFreeze,
   moveDays,
+  noAward,
   spendPoints,
-  standingOf,
 } from './awards.service.ts';
 export { isTimeZone } from './streak.rules.ts';

@@ -82,15 +82,15 @@ const at = new Date('2026-03-10T12:00:00Z');
 const edition = { xpReward: 100, version: 3, questions };
 const post = (changes: Partial<Post> = {}): Post => ({
   ...{ userId: 1, scenarioId: 7, attemptId: 'a', completed: false, claimedScore: 0, seconds: 60 },
-  ...{ answers: [], occurredAt: at, ...changes },
+  ...{ mode: 'tutor', answers: [], occurredAt: at, ...changes },
 });
 const attempt = (changes: Partial<Attempt<Result>> = {}): Attempt<Result> => ({
   ...{ userId: 1, scenarioId: 7, version: 3, timeSpent: 40, completedAt: null, result: null, answers: [] },
-  ...changes,
+  ...{ mode: 'tutor', ...changes },
 });
 const entry = (changes: Partial<Entry> = {}): Entry => ({
   ...{ completed: false, score: null, attempts: 1, timeSpent: 40, lastAttempt: new Date(0), xpAwarded: 0 },
-  ...{ selfReported: false, graded: false, ...changes },
+  ...{ selfReported: false, graded: false, open: null, reviewId: null, firstAttemptId: null, ...changes },
 });
 const given = (graded: GradedAnswer, result: Result | null = null) => ({ ...graded, result });
 const right = (question: number): GradedAnswer => ({ ...answer(question, question), correct: true });
@@ -174,7 +174,7 @@ describe('what is recorded', () => {
     });
     expect(decision.answers).toEqual([right(2)]);
     expect(decision.earned).toEqual({
-      ...{ xp: 75, points: 38, selfReported: false, graded: true },
+      ...{ xp: 75, points: 38, selfReported: false, graded: true, answers: 1 },
       facts: { scenariosCompleted: 1, gradedScenarios: 1, perfectScores: 0, scoreTotal: 75 },
     });
   });
@@ -238,5 +238,70 @@ describe('xpFor', () => {
         expect(sum).toBe(xp(Math.max(...scores), 0));
       }),
     );
+  });
+});
+
+describe('the attempt that goes on', () => {
+  const [first, second, third] = [answer(0, 0), answer(1, 1), answer(2, 2)];
+  const minutes = (n: number) => new Date(at.getTime() + n * 60_000);
+  const open = (attemptId: string, answered = 1) => ({
+    attemptId,
+    mode: 'tutor' as const,
+    answered,
+    questions: 4,
+  });
+  const after = (
+    changes: Partial<Post>,
+    before: Partial<Entry>,
+    known: Partial<Attempt<Result>> | null = null,
+  ) =>
+    recorded(decide(post(changes), edition, { entry: entry(before), attempt: known && attempt(known) }))
+      .entry;
+
+  it('is the one that was answered last', () => {
+    expect(after({ answers: [first] }, {})).toMatchObject({
+      open: open('a'),
+      firstAttemptId: 'a',
+      reviewId: null,
+    });
+    const over = { open: open('a', 3), firstAttemptId: 'a', lastAttempt: at };
+    const started = after({ attemptId: 'b', answers: [first], occurredAt: minutes(5) }, over);
+    expect(started).toMatchObject({ open: open('b'), firstAttemptId: 'a' });
+  });
+
+  it('keeps its mode, and counts what every device has answered', () => {
+    const exam = { ...open('a'), mode: 'exam' as const };
+    const known = { mode: 'exam' as const, answers: [given(right(0)), given(right(1))] };
+    const more = after({ answers: [third], mode: 'tutor', occurredAt: minutes(1) }, { open: exam }, known);
+    expect(more.open).toEqual({ ...exam, answered: 3 });
+  });
+
+  it('is none after the end, whichever attempt ended', () => {
+    const before = { open: open('a', 3), firstAttemptId: 'a', lastAttempt: at };
+    const done = after({ attemptId: 'b', completed: true, answers: [first], occurredAt: minutes(1) }, before);
+    expect(done).toMatchObject({ open: null, reviewId: 'b', firstAttemptId: 'a' });
+  });
+
+  it('is not brought back by an answer that comes in late from another device', () => {
+    const ended = { open: null, reviewId: 'b', firstAttemptId: 'a', lastAttempt: minutes(9) };
+    const late = after({ answers: [second] }, ended, { answers: [given(right(0))] });
+    expect(late).toMatchObject({ open: null, reviewId: 'b' });
+    const other = { ...ended, open: open('c'), reviewId: null };
+    expect(after({ answers: [second] }, other, { answers: [given(right(0))] }).open).toEqual(open('c'));
+    const same = after({ answers: [second] }, { ...other, open: open('a') }, { answers: [given(right(0))] });
+    expect(same.open).toEqual(open('a', 2));
+  });
+
+  it('is left alone by a claim, and by an attempt that was left without an answer', () => {
+    const before = { open: open('a'), firstAttemptId: 'a', lastAttempt: at };
+    const claim = after({ attemptId: null, completed: true, claimedScore: 80 }, before);
+    expect(claim).toMatchObject({ open: open('a'), reviewId: null });
+    expect(after({ attemptId: 'b', completed: true }, before)).toMatchObject({ open: open('a') });
+  });
+
+  it('is reviewed as the latest completed one, unless that came in late', () => {
+    const before = { reviewId: 'b', firstAttemptId: 'b', lastAttempt: minutes(9) };
+    expect(after({ completed: true, answers: [first] }, before).reviewId).toBe('b');
+    expect(after({ completed: true, answers: [first] }, { lastAttempt: minutes(9) }).reviewId).toBe('a');
   });
 });

@@ -1,3 +1,5 @@
+import type { OpenAttempt } from '@rounds/contract/learning/attempts';
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   maxOccurredAgeMs,
   pointsForXp,
@@ -46,6 +48,8 @@ export interface Post {
   readonly scenarioId: number;
   /** Null for a client without attempts, whose score is a claim. */
   readonly attemptId: string | null;
+  /** For an attempt that this post begins. */
+  readonly mode: Mode;
   readonly completed: boolean;
   readonly claimedScore: number;
   readonly seconds: number;
@@ -73,6 +77,11 @@ export interface Entry {
   readonly selfReported: boolean;
   /** A graded attempt was completed. */
   readonly graded: boolean;
+  /** The attempt that was answered last, while it goes on. */
+  readonly open: OpenAttempt | null;
+  /** The latest completed attempt. */
+  readonly reviewId: string | null;
+  readonly firstAttemptId: string | null;
 }
 
 /** An attempt as it was recorded so far. `Result` is what was answered, for when the same is sent again. */
@@ -80,6 +89,7 @@ export interface Attempt<Result> {
   readonly userId: number;
   readonly scenarioId: number;
   readonly version: number;
+  readonly mode: Mode;
   readonly timeSpent: number;
   readonly completedAt: Date | null;
   readonly result: Result | null;
@@ -100,6 +110,7 @@ export interface Recording {
   readonly answers: readonly GradedAnswer[];
   readonly attempt: {
     readonly version: number;
+    readonly mode: Mode;
     readonly timeSpent: number;
     /** Null while it goes on, and where it was left without an answer. */
     readonly score: number | null;
@@ -109,6 +120,8 @@ export interface Recording {
     readonly xp: number;
     readonly points: number;
     readonly selfReported: boolean;
+    /** Questions that it answers. */
+    readonly answers: number;
     readonly graded: boolean;
     readonly facts: {
       readonly scenariosCompleted: number;
@@ -180,18 +193,23 @@ function record<Result>(
   const score = completed ? reached : null;
   const xp = score === null ? 0 : xpFor(edition.xpReward, score, { selfReported, entry });
   const seconds = selfReported && !completed ? 0 : Math.max(post.seconds - (attempt?.timeSpent ?? 0), 0);
-  const after = entryAfter(entry, { ...post, score, xp, seconds, selfReported });
+  const mode = attempt?.mode ?? post.mode;
+  const run = {
+    ...{ answered: answers.length, questions: edition.questions.length, mode },
+    ...{ score, xp, seconds, selfReported },
+  };
+  const after = entryAfter(entry, { ...post, ...run });
   const change = (of: (entry: Entry) => number) => of(after) - (entry ? of(entry) : 0);
   return {
     entry: after,
     answers: fresh,
     attempt: selfReported
       ? null
-      : { version: edition.version, timeSpent: (attempt?.timeSpent ?? 0) + seconds, score },
+      : { version: edition.version, mode, timeSpent: (attempt?.timeSpent ?? 0) + seconds, score },
     earned: isLeft
       ? null
       : {
-          ...{ xp, points: pointsForXp(xp), selfReported },
+          ...{ xp, points: pointsForXp(xp), selfReported, answers: fresh.length },
           graded: fresh.length > 0 || (completed && !selfReported),
           facts: {
             scenariosCompleted: change((of) => Number(of.completed)),
@@ -213,22 +231,26 @@ export function xpFor(
   return Math.max(xpForScore(xpReward, score) - (entry?.xpAwarded ?? 0), 0);
 }
 
-function entryAfter(
-  before: Entry | null,
-  run: {
-    readonly score: number | null;
-    readonly xp: number;
-    readonly seconds: number;
-    readonly selfReported: boolean;
-    readonly occurredAt: Date;
-  },
-): Entry {
+/** What a post does to the learner's row. */
+interface Run {
+  readonly score: number | null;
+  readonly xp: number;
+  readonly seconds: number;
+  readonly selfReported: boolean;
+  readonly occurredAt: Date;
+  readonly attemptId: string | null;
+  readonly mode: Mode;
+  readonly answered: number;
+  readonly questions: number;
+}
+
+function entryAfter(before: Entry | null, run: Run): Entry {
   const { score, selfReported } = run;
   const completed = score !== null;
   const best = before?.score ?? -1;
   // An equal score that was graded stands above one that was claimed.
   const isBest = completed && (score > best || (score === best && !selfReported));
-  const last = before && before.lastAttempt > run.occurredAt ? before.lastAttempt : run.occurredAt;
+  const last = isLate(before, run) ? before.lastAttempt : run.occurredAt;
   return {
     completed: completed || (before?.completed ?? false),
     score: isBest ? score : (before?.score ?? null),
@@ -238,5 +260,34 @@ function entryAfter(
     xpAwarded: (before?.xpAwarded ?? 0) + run.xp,
     selfReported: isBest ? selfReported : (before?.selfReported ?? false),
     graded: (before?.graded ?? false) || (completed && !selfReported),
+    ...attemptsAfter(before, run),
+  };
+}
+
+/** What came in late: something that happened after it is recorded already. */
+const isLate = (before: Entry | null, { occurredAt }: Pick<Run, 'occurredAt'>): before is Entry =>
+  before !== null && before.lastAttempt > occurredAt;
+
+/**
+ * Which attempt goes on, and which are the first and the latest completed one. What comes in late from another device belongs
+ * to an attempt that was left meanwhile: it changes what goes on only where that is the very attempt.
+ */
+function attemptsAfter(before: Entry | null, run: Run): Pick<Entry, 'open' | 'reviewId' | 'firstAttemptId'> {
+  const { open = null, reviewId = null, firstAttemptId = null } = before ?? {};
+  const { attemptId, answered, mode, questions } = run;
+  if (attemptId === null || answered === 0) return { open, reviewId, firstAttemptId };
+  const first = firstAttemptId ?? attemptId;
+  const isLatest = !isLate(before, run) || open?.attemptId === attemptId;
+  if (run.score === null) {
+    return {
+      open: isLatest ? { attemptId, mode, answered, questions } : open,
+      reviewId,
+      firstAttemptId: first,
+    };
+  }
+  return {
+    open: isLatest ? null : open,
+    reviewId: isLatest || reviewId === null ? attemptId : reviewId,
+    firstAttemptId: first,
   };
 }
