@@ -58,7 +58,7 @@ export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
         if (event.key === 'Escape') close();
       }}
       className={cx(
-        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float sm:p-4 select-none',
+        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float select-none',
         looks[variant],
       )}
     >

@@ -39,14 +39,14 @@ export function CasePanel(props: CasePanelProps) {
   );
   if (onlyNew) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {fresh && <WhatIsNew fresh={fresh} />}
         {vitals}
       </div>
     );
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {withJumps && <Jumps id={id} picture={picture} />}
       {fresh && <WhatIsNew fresh={fresh} labsId={`${id}new`} />}
       {fresh && vitals}

@@ -15,7 +15,7 @@ export function Part({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="grid scroll-mt-16 gap-2">
+    <section id={id} className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="flex items-center gap-2 text-sm font-semibold text-muted">
         {title}
         {aside}

@@ -12,7 +12,7 @@ import { inkOf, markKey } from './vitals-monitor.tsx';
 export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; readonly caption: string }) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/player');
-  const head = 'py-1 pe-2 text-start align-bottom font-medium';
+  const head = 'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium';
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -47,21 +47,21 @@ function LabRow({ lab }: { readonly lab: Lab }) {
   const { alternative } = lab;
   return (
     <tr className="border-b align-top last:border-b-0">
-      <th scope="row" className="py-1.5 pe-2 text-start font-normal">
+      <th scope="row" className="py-1.5 pe-1.5 text-start font-normal sm:pe-2">
         <English>{lab.name}</English>
       </th>
-      <td className={cx('py-1.5 pe-2 whitespace-nowrap', mark && inkOf(mark))}>
+      <td className={cx('py-1.5 pe-1.5 whitespace-nowrap sm:pe-2', mark && inkOf(mark))}>
         <bdi dir="ltr" className={cx('figures', mark ? 'font-extrabold' : 'font-medium')}>
           {lab.value}
         </bdi>
         {mark && <MarkLetters mark={mark} />}
         {alternative && <Second>{alternative.value}</Second>}
       </td>
-      <td className="py-1.5 pe-2 text-muted">
+      <td className="py-1.5 pe-1.5 text-muted max-sm:text-xs max-sm:leading-5 sm:pe-2">
         <bdi dir="ltr">{lab.unit}</bdi>
         {alternative && <Second>{alternative.unit}</Second>}
       </td>
-      <td className="figures py-1.5 whitespace-nowrap text-muted">
+      <td className="figures py-1.5 whitespace-nowrap text-muted max-sm:text-xs max-sm:leading-5">
         <bdi dir="ltr">{rangeText(lab) ?? t('case.noRange')}</bdi>
         {alternative && <Second>{rangeText(alternative)}</Second>}
       </td>

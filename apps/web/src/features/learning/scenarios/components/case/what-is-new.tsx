@@ -10,7 +10,7 @@ export function WhatIsNew({ fresh, labsId }: { readonly fresh: ClinicalPicture; 
   const { updates, labs, findings } = fresh;
   if (updates.length + labs.length + findings.length === 0) return null;
   return (
-    <div className="grid gap-3 rounded-control border-s-4 border-info bg-info-soft/45 py-3 ps-3 pe-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border-s-4 border-info bg-info-soft/45 py-3 ps-3 pe-3">
       {updates.length > 0 && (
         <Part title={t('case.update')} aside={<NewBadge />}>
           {updates.map((update) => (

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from '../../../../../lib/i18n.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
@@ -29,7 +28,7 @@ const savingText = {
   recorded: 'player.recorded',
 } as const;
 
-/** The one next step, always on screen; after submission with the result beside it. */
+/** The one next step, always on screen. */
 export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, buttonRef }: PlayerActionsProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/player');
@@ -45,7 +44,6 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
       )}
     >
       <div className="grid min-w-0">
-        {explained && <Result correct={answerTo(state, state.index)?.correct ?? false} />}
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="figures">
             {isExam
@@ -67,16 +65,5 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
         {t(label)}
       </Button>
     </div>
-  );
-}
-
-function Result({ correct }: { readonly correct: boolean }) {
-  const { t } = useTranslation('learning/scenarios');
-  const Icon = correct ? CircleCheck : CircleX;
-  return (
-    <p className={cx('flex items-center gap-1.5 font-semibold', correct ? 'text-positive' : 'text-caution')}>
-      <Icon size={20} aria-hidden="true" />
-      {t(correct ? 'answer.correctTitle' : 'answer.wrongTitle')}
-    </p>
   );
 }

@@ -37,13 +37,21 @@ export function useScrolling({ index, phase, titleRef, progress, card, verdict, 
     if (phase !== 'explained' || !box) return;
     // A radio button that locks would take the focus with it.
     if (document.activeElement !== button.current) box.focus({ preventScroll: true });
-    const { top } = box.getBoundingClientRect();
-    const sentence = box.querySelector('[data-first-sentence]') ?? box;
-    const foot = button.current?.getBoundingClientRect().top ?? window.innerHeight;
-    const above = coveredAbove();
-    const isSeen = top >= above && sentence.getBoundingClientRect().bottom <= foot - gap;
-    if (!isSeen) window.scrollBy({ top: top - above - gap });
+    // In the frame after next, when the notification is there that pushes down what sticks.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => bringIntoView(box, button.current));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [index, phase, verdict, button]);
+}
+
+function bringIntoView(verdict: HTMLElement, button: HTMLElement | null): void {
+  const { top } = verdict.getBoundingClientRect();
+  const sentence = verdict.querySelector('[data-first-sentence]') ?? verdict;
+  const foot = button?.getBoundingClientRect().top ?? window.innerHeight;
+  const above = coveredAbove();
+  const isSeen = top >= above && sentence.getBoundingClientRect().bottom <= foot - gap;
+  if (!isSeen) window.scrollBy({ top: top - above - gap });
 }
 
 /** The height of what sticks at the top, in pixels: on a phone the patient, under the header or a notification over it. */
