@@ -96,7 +96,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   }
   await afterDoublePress(page);
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Scenario Complete!', `You scored 100.0% and earned ${scenario!.xpReward} XP!`);
+  await expectToast(page, 'Scenario Complete!', `You scored 100% and earned ${scenario!.xpReward} XP!`);
   await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();
 
   // The review, and back to the dashboard.
@@ -105,7 +105,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await tabTo(page, main.locator('summary').first());
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: 'Explanation' }).first()).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: 'Back', exact: true }), 10, 'Shift+Tab');
+  await tabTo(page, main.getByRole('link', { name: 'Back to Dashboard' }), 10, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
   await expect(main).toBeFocused();
