@@ -87,7 +87,9 @@ async function show(changes: Partial<ScenarioPlayerProps> = {}) {
 }
 
 const letterOf = (text: string) =>
-  [...document.querySelectorAll('section > fieldset label')].findIndex((label) => label.textContent.includes(text));
+  [...document.querySelectorAll('section > fieldset label')].findIndex((label) =>
+    label.textContent.includes(text),
+  );
 const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, 750));
 
 beforeEach(async () => {
@@ -157,7 +159,7 @@ describe('the player', () => {
     const left = { questionIndex: 0, selectedOption: 1, correct: true };
     const { screen, given } = await show({ start: { ...fromTheStart, answers: [left], spent: 60_000 } });
     await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
-    await expect.element(screen.getByRole('timer')).toHaveTextContent(/^(4:00|3:5\d)$/);
+    expect(screen.getByRole('timer').element().textContent).toMatch(/^(4:00|3:5\d)$/);
     const theirs = [left, { questionIndex: 1, selectedOption: 3, correct: false }];
     await screen.rerender(
       <Suspense>
@@ -183,10 +185,10 @@ describe('the patient', () => {
     async (width) => {
       await page.viewport(width, 640);
       const { screen } = await show();
-      const summary = screen.getByRole('button', { name: 'Show the case' });
-      await expect.element(summary).toHaveTextContent('Haugen, 84 · A wheezy boy and his spacer');
-      for (const reading of ['118', '184/121', '30', '88', '38.4'])
-        await expect.element(summary).toHaveTextContent(reading);
+      const summary = screen.getByRole('button', { name: /Show the case/ });
+      await expect.element(summary).toBeVisible();
+      for (const text of ['Haugen, 84 · A wheezy boy and his spacer', '118', '184/121', '30', '88', '38.4'])
+        expect(summary.element().textContent).toContain(text);
       const boxes = [
         ...document.querySelectorAll('dl > div, [data-summary] button, [data-summary] span, td, th'),
       ];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Delete } from 'lucide-react';
 import { useFormat } from '../../../../../lib/format.ts';
 import { useTranslation } from '../../../../../lib/i18n.ts';
@@ -33,6 +33,8 @@ export function Calculator() {
   const format = useFormat();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // Its code comes after the panel that it stands in, which had nothing to give the focus to.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const result = calculate(text);
   const value = 'value' in result ? result.value : null;
   const shown = value === null ? '' : `= ${format.number(value, 10)}`;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../lib/i18n.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { SearchInput } from '../../../../../ui/field/search-input.tsx';
@@ -12,13 +12,16 @@ const panels = ['chemistry', 'blood', 'gases', 'liver', 'hormones'] as const sat
 export function LabReference() {
   const { t } = useTranslation('learning/player');
   const [words, setWords] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  // Its code comes after the panel that it stands in, which had nothing to give the focus to.
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
   const found = panels
     .map((panel) => ({ panel, tests: findReferences(panel, words) }))
     .filter(({ tests }) => tests.length > 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={t('reference.search')}>
-        <SearchInput value={words} onChange={(event) => setWords(event.target.value)} />
+        <SearchInput ref={search} value={words} onChange={(event) => setWords(event.target.value)} />
       </Field>
       <p className="text-xs text-muted">{t('reference.about')}</p>
       <div
