@@ -11,7 +11,8 @@ export function useFilters(): readonly [Filters, (filters: Filters) => void] {
   const wanted = searchOf(filters);
   useEffect(() => {
     if (location.search.replace('?', '') === wanted) return;
-    navigate(`${location.pathname}${wanted && `?${wanted}`}`, { replace: true, state: history.state });
+    const state: unknown = history.state;
+    navigate(`${location.pathname}${wanted && `?${wanted}`}`, { replace: true, state });
   }, [wanted, navigate]);
   return [filters, setFilters];
 }

@@ -2,13 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../../lib/i18n.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
-import {
-  answerTo,
-  correctCount,
-  isLastQuestion,
-  pendingAnswer,
-  type PlayerState,
-} from '../../player.rules.ts';
+import { correctCount, isLastQuestion, pendingAnswer, type PlayerState } from '../../player.rules.ts';
 
 /** Where the latest answer is: on its way, kept on this device, or with the server. */
 export type Saving = 'none' | 'sending' | 'saved' | 'recorded';

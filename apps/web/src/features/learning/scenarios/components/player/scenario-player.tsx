@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import { optionsOrder } from '@rounds/contract/learning/options-order.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
