@@ -38,12 +38,12 @@ test.describe('an attempt goes on', () => {
     await page.locator(`#start-scenario-${scenario!.id}`).click();
     await expect(main(page)).toContainText('Question 2 of 5');
     await player.finish([true, true, true, true]);
-    await expect(main(page)).toContainText('5 of 5 questions right');
+    await expect(main(page)).toContainText('5 of 5 questions correct');
     expect((await api.progress(learner.token))[0]).toMatchObject({ score: 100, attempts: 1, open: null });
     // A reload of the result stays with it.
     await page.reload();
     await expect(page).toHaveURL(/\/attempts\//);
-    await expect(main(page)).toContainText('5 of 5 questions right');
+    await expect(main(page)).toContainText('5 of 5 questions correct');
   });
 
   test('on another device, whose answers stand', async ({
@@ -80,7 +80,7 @@ test.describe('an attempt goes on', () => {
     await expect(here.box(theirs)).toContainText('Your answer');
     await here.goOn();
     await here.finish([true, true, true]);
-    await expect(main(page)).toContainText('4 of 5 questions right');
+    await expect(main(page)).toContainText('4 of 5 questions correct');
     await other.close();
   });
 
@@ -95,7 +95,7 @@ test.describe('an attempt goes on', () => {
     await page.reload();
     await expect(main(page)).toContainText('Question 1 of 5');
     await player.finish([true, true, true, true, true]);
-    await expect(main(page)).toContainText('5 of 5 questions right');
+    await expect(main(page)).toContainText('5 of 5 questions correct');
   });
 });
 
@@ -116,7 +116,7 @@ test('exam mode explains nothing before the end, and is remembered', async ({ pa
     await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(index < 4 ? 0 : 1);
     if (index < 4) await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
   }
-  await expect(main(page)).toContainText('4 of 5 questions right');
+  await expect(main(page)).toContainText('4 of 5 questions correct');
   await expect(page.getByRole('group').first()).toContainText(
     scenario!.scenario.questions[0]!.explanation.slice(0, 15),
   );
@@ -171,7 +171,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     await afterDoublePress(page);
     await page.keyboard.press('Enter');
   }
-  await expect(main(page)).toContainText('5 of 5 questions right');
+  await expect(main(page)).toContainText('5 of 5 questions correct');
   await page.goto(`/scenarios/${scenario!.id}`);
   await expect(player.card.getByRole('img', { name: 'Marked' })).toBeVisible();
   await page.keyboard.press('n');
@@ -255,12 +255,12 @@ test('the result leads to the next case, and to practice of what was missed', as
   await afterDoublePress(page);
   await third.action.click();
   await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
-  await expect(main(page)).toContainText('2 of 2 questions right');
+  await expect(main(page)).toContainText('2 of 2 questions correct');
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: scenario!.title }).click();
   await expect(page).toHaveURL(/\/attempts\//);
-  await expect(main(page)).toContainText('3 of 5 questions right');
+  await expect(main(page)).toContainText('3 of 5 questions correct');
   await page.getByRole('button', { name: 'Discuss this question' }).first().click();
   await page.getByRole('textbox', { name: 'Your thoughts' }).fill('Why not the other one?');
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -51,6 +51,14 @@ export class Player {
     return this.card.locator('fieldset > div').filter({ has: this.page.locator(`input[value="${index}"]`) });
   }
 
+  /** The letter under which an option stands on screen. */
+  async letterOf(index: number): Promise<string> {
+    const values = await this.card
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
+    return 'ABCDEF'.charAt(values.indexOf(String(index)));
+  }
+
   /** The index of the right option, or of the first wrong one. */
   optionFor(rightly: boolean): number {
     const { correct } = this.question;

@@ -174,15 +174,18 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      insert into giveaway_entries (giveaway_id, number, user_id) select id, 0, $1 from won`,
   );
   await insert(
-    `with g as (
-       insert into study_groups (name, description, career_path, created_by, created_at)
-       values ('Test group', 'For tests.', 'nursing', $1, $2) returning id),
+    `with c as (insert into conversations default values returning id),
+     g as (
+       insert into study_groups (name, description, career_path, created_by, conversation_id, created_at)
+       select 'Test group', 'For tests.', 'nursing', $1, id, $2 from c returning id),
      m as (insert into study_group_members (group_id, user_id, role, joined_at) select id, $1, 'creator', $2 from g)
-     insert into messages (group_id, author_id, content, created_at) select id, $1, 'A test', $2 from g`,
+     insert into messages (conversation_id, author_id, content, created_at) select id, $1, 'A test', $2 from c`,
     now,
   );
   await insert(
-    `insert into mentorships (mentee_id, career_path, request_message, created_at) values ($1, 'nursing', 'For tests.', $2)`,
+    `with c as (insert into conversations default values returning id)
+     insert into mentorships (mentee_id, conversation_id, career_path, request_message, created_at)
+     select $1, id, 'nursing', 'For tests.', $2 from c`,
     now,
   );
   await insert(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, PathId, limitQuery, pageQuery } from '../common.ts';
+import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
 import { Scenario } from './scenarios.ts';
@@ -21,7 +21,7 @@ export const OpenAttempt = z.object({
 });
 export type OpenAttempt = z.infer<typeof OpenAttempt>;
 
-export const AttemptAnswer = z.object({
+const AttemptAnswer = z.object({
   questionIndex: z.int().min(0),
   /** As authored, whatever order the options were shown in. */
   selectedOption: z.int().min(0),
@@ -58,7 +58,7 @@ export const Attempt = AttemptHead.extend({
 export type Attempt = z.infer<typeof Attempt>;
 
 /** An attempt in a list. */
-export const AttemptSummary = AttemptHead.extend({
+const AttemptSummary = AttemptHead.extend({
   /** Recorded answers. */
   answered: z.int().min(0),
   /** Questions of its edition. */
@@ -88,7 +88,7 @@ export const listAttempts = endpoint({
   tag,
   auth: 'required',
   params: z.object({ id: PathId }),
-  query: z.object({ ...pageQuery(), limit: limitQuery(100, 20) }),
+  query: z.object(pageQuery()),
   answer: z.array(AttemptSummary),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Ok, PathId, QueryId, fromDigits, limitQuery, pageQuery } from '../common.ts';
+import { Id, Instant, Ok, PathId, QueryId, fromDigits, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { noteLength } from './marks.rules.ts';
 
@@ -23,7 +23,7 @@ export const listMarks = endpoint({
   summary: "The learner's marks and notes, latest first: all, or those of one scenario.",
   tag,
   auth: 'required',
-  query: z.object({ scenarioId: QueryId.optional(), ...pageQuery(), limit: limitQuery(500, 200) }),
+  query: z.object({ scenarioId: QueryId.optional(), ...pageQuery() }),
   answer: z.array(QuestionMark),
 });
 

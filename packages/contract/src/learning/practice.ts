@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CareerPath, Difficulty, Id, Instant, limitQuery, pageQuery } from '../common.ts';
+import { CareerPath, Difficulty, Id, Instant, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Mode } from './attempts.ts';
 import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
@@ -139,7 +139,7 @@ export const listPractice = endpoint({
   summary: "The learner's practice sessions, latest first.",
   tag,
   auth: 'required',
-  query: z.object({ ...pageQuery(), limit: limitQuery(100, 20) }),
+  query: z.object(pageQuery()),
   answer: z.array(PracticeSummary),
 });
 

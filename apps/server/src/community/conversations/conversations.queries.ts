@@ -1,14 +1,27 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
-import type { Place } from './conversations.rules.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
-const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {
-  'study-group': 'group_id',
-  mentorship: 'mentorship_id',
+const open: Statement = {
+  name: 'conversation_open',
+  text: 'insert into conversations default values returning id',
 };
 
-/** Whether the learner may read a message `m`, where they may read its place. */
+export async function insertConversation(tx: Sql): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(open);
+  if (!row) throw new Error('No conversation was opened');
+  return row.id;
+}
+
+const end: Statement = { name: 'conversation_end', text: 'delete from conversations where id = $1' };
+
+/** Deletes a conversation with its messages. */
+export async function deleteConversation(tx: Sql, id: number): Promise<void> {
+  await tx.query(end, [id]);
+}
+
+/** Whether the learner may read a message `m`, where they may read its conversation. */
 export const readable = `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))`;
 
 /** A message as the learner $1 sees it. */
@@ -20,46 +33,44 @@ const message = `
 
 const author = 'left join users a on a.id = m.author_id and a.deleted_at is null';
 
-const page = (kind: Place['kind']): Statement => ({
-  name: `messages_of_${columns[kind]}`,
+const page: Statement = {
+  name: 'messages_page',
   text: `
     select ${message}::text as json, json_build_array(m.id) as place
     from messages m ${author}
-    where m.${columns[kind]} = $2 and ${readable} and ($4::int is null or m.id < $4)
+    where m.conversation_id = $2 and ${readable} and ($4::int is null or m.id < $4)
     order by m.id desc limit $3`,
-});
-const pages = { 'study-group': page('study-group'), mentorship: page('mentorship') };
+};
 
-/** A place's messages, latest first. */
+/** A conversation's messages, latest first. */
 export async function selectMessages(
   sql: Sql,
-  place: Place,
+  conversationId: number,
   viewerId: number,
   limit: number,
   [before]: readonly [number | null],
 ): Promise<ListRow<[number]>[]> {
-  return sql.query(pages[place.kind], [viewerId, place.id, limit, before]);
+  return sql.query(page, [viewerId, conversationId, limit, before]);
 }
 
-const insert = (kind: Place['kind']): Statement => ({
-  name: `message_insert_${columns[kind]}`,
+const insert: Statement = {
+  name: 'message_insert',
   text: `
     with m as (
-      insert into messages (${columns[kind]}, author_id, content, created_at) values ($2, $1, $3, $4) returning *)
+      insert into messages (conversation_id, author_id, content, created_at) values ($2, $1, $3, $4) returning *)
     select m.id, ${message}::text as json from m ${author}`,
-});
-const inserts = { 'study-group': insert('study-group'), mentorship: insert('mentorship') };
+};
 
 /** Keeps a message; answers its id, and its JSON as its author sees it. */
 export async function insertMessage(
   tx: Sql,
-  place: Place,
+  conversationId: number,
   authorId: number,
   content: string,
   now: Date,
 ): Promise<{ id: number; json: string }> {
-  const values = [authorId, place.id, content, now];
-  const [row] = await tx.query<{ id: number; json: string }>(inserts[place.kind], values);
+  const values = [authorId, conversationId, content, now];
+  const [row] = await tx.query<{ id: number; json: string }>(insert, values);
   if (!row) throw new Error('No message was kept');
   return row;
 }
@@ -67,7 +78,7 @@ export async function insertMessage(
 const lock: Statement = {
   name: 'message_lock',
   text: `
-    select author_id as "authorId", group_id as "groupId", mentorship_id as "mentorshipId"
+    select author_id as "authorId", conversation_id as "conversationId"
     from messages where id = $1::bigint for update`,
 };
 
@@ -75,19 +86,9 @@ const lock: Statement = {
 export async function lockOptionalMessage(
   tx: Sql,
   id: number,
-): Promise<{ authorId: number | null; place: Place } | null> {
-  const [row] = await tx.query<{
-    authorId: number | null;
-    groupId: number | null;
-    mentorshipId: number | null;
-  }>(lock, [id]);
-  if (!row) return null;
-  const { authorId, groupId, mentorshipId } = row;
-  return {
-    authorId,
-    place:
-      groupId === null ? { kind: 'mentorship', id: mentorshipId ?? 0 } : { kind: 'study-group', id: groupId },
-  };
+): Promise<{ authorId: number | null; conversationId: number } | null> {
+  const [row] = await tx.query<{ authorId: number | null; conversationId: number }>(lock, [id]);
+  return row ?? null;
 }
 
 export async function removeMessage(tx: Sql, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
-import { type OtherFigures, findNames, readFigures } from './people.service.ts';
+import { findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
 import { type QuestionDeps, readThread, writeAbout } from './questions.service.ts';
 import { changeReply, readReplies, removeReply, writeReply } from './replies.service.ts';
@@ -19,10 +19,7 @@ const replying = { name: 'forum_reply', max: 20, seconds: tenMinutes, key: byLea
 const editing = { name: 'forum_edit', max: 30, seconds: tenMinutes, key: byLearner };
 const liking = { name: 'forum_like', max: 60, seconds: 60, key: byLearner };
 
-export function forumRoutes(
-  app: FastifyInstance,
-  { others, catalogue, ...deps }: QuestionDeps & { readonly others: OtherFigures },
-): void {
+export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: QuestionDeps): void {
   const { db, clock } = deps;
   const id = (call: { params: { id: number } }) => call.params.id;
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
@@ -44,7 +41,7 @@ export function forumRoutes(
       ),
     { limits: [posting] },
   );
-  serve(app, contract.getCommunityFigures, () => readFigures(deps, others));
+  serve(app, contract.getCommunityFigures, () => readFigures(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
   serve(
     app,

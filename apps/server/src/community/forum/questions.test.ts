@@ -11,10 +11,12 @@ onBothServers('the thread of a question', (server) => {
     const client = server.client.as(token);
     const { first } = await scenarios(client);
     const on = (questionIndex: number) => ({ scenarioId: first.id, questionIndex });
-    const read = async (question: number) => (await client.call(getQuestionThread, { params: on(question) })).body;
+    const read = async (question: number) =>
+      (await client.call(getQuestionThread, { params: on(question) })).body;
     const write = (question: number, content: string) =>
       client.call(discussQuestion, { params: on(question), body: { content } });
-    const replies = async (post: number) => (await client.call(forum.listReplies, { params: { id: post } })).body;
+    const replies = async (post: number) =>
+      (await client.call(forum.listReplies, { params: { id: post } })).body;
     return { id, client, first, read, write, replies };
   }
 
@@ -32,7 +34,10 @@ onBothServers('the thread of a question', (server) => {
     const second = await other.write(0, 'Because of the timing.');
     expect(second.body.post).toMatchObject({ id: body.post.id, replies: 2 });
     expect((await other.read(0))?.id).toBe(body.post.id);
-    expect((await other.replies(body.post.id)).map(({ content }) => content)).toEqual(['Why not B?', 'Because of the timing.']);
+    expect((await other.replies(body.post.id)).map(({ content }) => content)).toEqual([
+      'Why not B?',
+      'Because of the timing.',
+    ]);
     expect(await other.read(1)).toBeNull();
     const params = { id: body.post.id };
     expect((await one.client.call(forum.deletePost, { params })).status).toBe(403);

@@ -1,6 +1,7 @@
 // Parts of the statements of this feature. In all of them $1 is the learner who asks.
 
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Whether the learner may read what somebody wrote. */
 export const readable = (row: string) =>

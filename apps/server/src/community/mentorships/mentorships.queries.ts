@@ -3,7 +3,8 @@ import type { MentorshipStatus } from '@rounds/contract/community/mentorships.ru
 import type { Subscription } from '@rounds/contract/business/plans.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { blocked, learners, personJson } from '../../platform/db/people.ts';
+import { learners, personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Professionals who offer mentoring and whom the learner $1 may see. */
 const offering = `
@@ -98,11 +99,13 @@ export interface MentorshipState {
   readonly id: number;
   readonly mentorId: number | null;
   readonly menteeId: number | null;
+  readonly conversationId: number;
   readonly status: MentorshipStatus;
 }
 
 const state = `
-  select id, mentor_id as "mentorId", mentee_id as "menteeId", status from mentorships where id = $1::bigint`;
+  select id, mentor_id as "mentorId", mentee_id as "menteeId", conversation_id as "conversationId", status
+  from mentorships where id = $1::bigint`;
 const look: Statement = { name: 'mentorship_state', text: state };
 const lock: Statement = { name: 'mentorship_lock', text: `${state} for update` };
 
@@ -119,8 +122,8 @@ export async function lockOptionalState(tx: Sql, id: number): Promise<Mentorship
 const insert: Statement = {
   name: 'mentorship_request',
   text: `
-    insert into mentorships (mentor_id, mentee_id, career_path, request_message, created_at)
-    values ($1, $2, $3, $4, $5)
+    insert into mentorships (mentor_id, mentee_id, conversation_id, career_path, request_message, created_at)
+    values ($1, $2, $3, $4, $5, $6)
     on conflict (mentor_id, mentee_id) where status in ('pending', 'active') do nothing
     returning id`,
 };
@@ -128,6 +131,7 @@ const insert: Statement = {
 export interface NewMentorship {
   readonly mentorId: number;
   readonly menteeId: number;
+  readonly conversationId: number;
   readonly careerPath: CareerPath;
   readonly requestMessage: string;
 }
@@ -135,10 +139,10 @@ export interface NewMentorship {
 /** Keeps a request; null when the two have an open one. */
 export async function insertOptionalRequest(
   tx: Sql,
-  { mentorId, menteeId, careerPath, requestMessage }: NewMentorship,
+  { mentorId, menteeId, conversationId, careerPath, requestMessage }: NewMentorship,
   now: Date,
 ): Promise<number | null> {
-  const values = [mentorId, menteeId, careerPath, requestMessage, now];
+  const values = [mentorId, menteeId, conversationId, careerPath, requestMessage, now];
   const [row] = await tx.query<{ id: number }>(insert, values);
   return row?.id ?? null;
 }
@@ -186,13 +190,39 @@ const forget: Statement = {
   name: 'mentorships_forget',
   text: `
     delete from mentorships
-    where (mentor_id = $1 and mentee_id is null) or (mentee_id = $1 and mentor_id is null)`,
+    where (mentor_id = $1 and mentee_id is null) or (mentee_id = $1 and mentor_id is null)
+    returning conversation_id as "conversationId"`,
 };
 
-/** Ends what an account that is being erased has open, and removes what would belong to nobody. */
+/** Ends what an account that is being erased has open. */
 export async function closeMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
-  await tx.query(forget, [userId]);
   await tx.query(endAll, [userId, now]);
+}
+
+/** Removes what belongs to nobody once that account is erased; answers the conversations that were of it. */
+export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
+  const rows = await tx.query<{ conversationId: number }>(forget, [userId]);
+  return rows.map(({ conversationId }) => conversationId);
+}
+
+const owner: Statement = {
+  name: 'mentorship_of_conversation',
+  text: 'select 1 as one from mentorships where conversation_id = $1',
+};
+
+/** Whether a conversation is a mentorship's. */
+export async function ownsConversation(sql: Sql, conversationId: number): Promise<boolean> {
+  return (await sql.query(owner, [conversationId])).length > 0;
+}
+
+const participant: Statement = {
+  name: 'mentorship_participant',
+  text: 'select 1 as one from mentorships where conversation_id = $2 and $1 in (mentor_id, mentee_id)',
+};
+
+/** Whether the learner is one of the two whose conversation it is. */
+export async function isParticipant(sql: Sql, userId: number, conversationId: number): Promise<boolean> {
+  return (await sql.query(participant, [userId, conversationId])).length > 0;
 }
 
 const blockedOne: Statement = {

@@ -2,7 +2,8 @@ import type { CareerPath } from '@rounds/contract/common';
 import { eq } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
@@ -79,6 +80,7 @@ export interface GroupState {
   readonly id: number;
   readonly name: string;
   readonly createdBy: number;
+  readonly conversationId: number;
   readonly isPrivate: boolean;
   readonly invitationCode: string | null;
   readonly maxMembers: number;
@@ -87,7 +89,7 @@ export interface GroupState {
 }
 
 const state = `
-  select g.id, g.name, g.created_by as "createdBy", g.is_private as "isPrivate",
+  select g.id, g.name, g.created_by as "createdBy", g.conversation_id as "conversationId", g.is_private as "isPrivate",
     g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
     exists (select from study_group_members m where m.group_id = g.id and m.user_id = $1) as "isMember"
   from study_groups g where g.id = $2::bigint and ${visible}`;

@@ -1,7 +1,7 @@
 import type { User } from '@rounds/contract/identity/accounts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
+import { learners, ownUserJson, statsJson } from './people.fragments.ts';
 import { mailLinks, users } from './accounts.tables.ts';
 import type { Device } from './device.rules.ts';
 

@@ -1,7 +1,6 @@
 import type { Session, User, register, updateProfile } from '@rounds/contract/identity/accounts';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
-import { insertTotals } from '../../learning/awards/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword, namingConflicts, usernameReserved } from './accounts.failures.ts';
 import { trialEnd } from './accounts.rules.ts';
@@ -23,7 +22,7 @@ export async function registerAccount(
   const passwordHash = await hashPassword(body.password);
   const session = await namingConflicts(
     deps.db.transaction(async (tx) => {
-      const userId = await createAccount(tx, { ...body, passwordHash }, deps.clock.now());
+      const userId = await createAccount(tx, deps, { ...body, passwordHash }, deps.clock.now());
       return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
     }),
   );
@@ -39,7 +38,12 @@ type NewAccount = Pick<
   Pick<queries.NewUser, 'passwordHash' | 'isDemo' | 'isSample'>;
 
 /** Opens an account whose trial starts now, and returns its id. */
-export async function createAccount(tx: Sql, account: NewAccount, now: Date): Promise<number> {
+export async function createAccount(
+  tx: Sql,
+  { events }: Pick<AccountsDeps, 'events'>,
+  account: NewAccount,
+  now: Date,
+): Promise<number> {
   const id = await queries.insertUser(tx, {
     username: account.username,
     email: account.email,
@@ -52,7 +56,7 @@ export async function createAccount(tx: Sql, account: NewAccount, now: Date): Pr
     trialEndsAt: trialEnd(now),
     createdAt: now,
   });
-  await insertTotals(tx, id, now);
+  await events.accountCreated(tx, id, now);
   return id;
 }
 

@@ -27,7 +27,7 @@ export function listSessions({ db, clock }: Deps, holder: Holder, paging: Paging
 export async function endSession(deps: Deps, userId: number, id: number): Promise<void> {
   const { db, sessions } = deps;
   const ended = await db.transaction((tx) => deleteOptionalSessionOf(tx, userId, id));
-  if (ended === null) throw new ApiError(404, 'session_not_found', 'That session has ended already.');
+  if (ended === null) throw new ApiError(404, 'session_not_found', 'That session has already ended.');
   sessions.forget(ended);
 }
 

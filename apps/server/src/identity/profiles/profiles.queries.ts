@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import { averageScore, learners, streakAt } from '../../platform/db/people.ts';
+import { averageScore, learners, streakAt } from '../accounts/people.fragments.ts';
 
 const badges = `
   select coalesce(json_agg(json_build_object(

@@ -18,6 +18,6 @@ export async function readPublicProfile(
   askedBy: number,
 ): Promise<string> {
   const json = await selectOptionalProfile(db, username, askedBy, clock.now());
-  if (json === null) throw new ApiError(404, 'user_not_found', 'There is no such learner.');
+  if (json === null) throw new ApiError(404, 'user_not_found', 'We can’t find that learner.');
   return json;
 }

@@ -20,7 +20,12 @@ onBothServers('an attempt that goes on', (server) => {
   /** Answers questions of the first scenario, some seconds apart. */
   async function answer(
     { client, first }: Learner,
-    { attemptId, questions, right = 5, ...more }: { attemptId: string; questions: number[]; right?: number; mode?: 'exam' },
+    {
+      attemptId,
+      questions,
+      right = 5,
+      ...more
+    }: { attemptId: string; questions: number[]; right?: number; mode?: 'exam' },
   ) {
     for (const questionIndex of questions) {
       server.clock.advance({ seconds: 10 });
@@ -44,14 +49,19 @@ onBothServers('an attempt that goes on', (server) => {
       ...{ id: attemptId, scenarioId: one.first.id, version: one.first.version, mode: 'tutor' },
       ...{ completedAt: null, score: null, timeSpent: 20, scenario: one.first },
     });
-    expect(attempt?.answers.map(({ questionIndex, correct, seconds }) => [questionIndex, correct, seconds])).toEqual([
+    expect(
+      attempt?.answers.map(({ questionIndex, correct, seconds }) => [questionIndex, correct, seconds]),
+    ).toEqual([
       [0, true, 10],
       [1, false, 20],
     ]);
     const continued = { attemptId, mode: 'tutor', answered: 2, questions: 5 };
     expect(await row(one.client)).toMatchObject({ open: continued, reviewId: null, score: null });
     const { status } = await one.client.call(recordProgress, {
-      body: { ...{ scenarioId: one.first.id, attemptId, completed: true, score: 0, timeSpent: 90 }, answers: answersWith(one.first, 5).slice(2) },
+      body: {
+        ...{ scenarioId: one.first.id, attemptId, completed: true, score: 0, timeSpent: 90 },
+        answers: answersWith(one.first, 5).slice(2),
+      },
     });
     expect(status).toBe(200);
     expect(await open(one.client, one.first.id)).toBeNull();
@@ -64,7 +74,11 @@ onBothServers('an attempt that goes on', (server) => {
     await answer(one, { attemptId: old, questions: [0, 1, 2] });
     await answer(one, { attemptId: fresh, questions: [0] });
     expect(await open(one.client, one.first.id)).toMatchObject({ id: fresh });
-    await completeScenario(one.client, one.first, { attemptId: fresh, right: 5, answers: answersWith(one.first, 5).slice(1) });
+    await completeScenario(one.client, one.first, {
+      attemptId: fresh,
+      right: 5,
+      answers: answersWith(one.first, 5).slice(1),
+    });
     expect(await open(one.client, one.first.id)).toBeNull();
     // Done before, and a new attempt goes on: both are told.
     await answer(one, { attemptId: randomUUID(), questions: [0] });
@@ -75,7 +89,14 @@ onBothServers('an attempt that goes on', (server) => {
     const one = await learner();
     const attemptId = randomUUID();
     await answer(one, { attemptId, questions: [0] });
-    const base = { scenarioId: one.first.id, attemptId, completed: false, score: 0, timeSpent: 30, questionIndex: 1 };
+    const base = {
+      scenarioId: one.first.id,
+      attemptId,
+      completed: false,
+      score: 0,
+      timeSpent: 30,
+      questionIndex: 1,
+    };
     const [a, b] = await Promise.all(
       [1, 2].map((selectedOption) => one.client.call(recordProgress, { body: { ...base, selectedOption } })),
     );
@@ -97,16 +118,27 @@ onBothServers('an attempt that goes on', (server) => {
        from scenario_editions where scenario_id = $1 and version = $2`,
       [one.first.id, one.first.version],
     );
-    await server.db.run('update learning_scenarios set version = version + 1, is_active = false where id = $1', [one.first.id]);
+    await server.db.run(
+      'update learning_scenarios set version = version + 1, is_active = false where id = $1',
+      [one.first.id],
+    );
     try {
       const attempt = await open(one.client, one.first.id);
       expect(attempt?.version).toBe(one.first.version);
-      expect(attempt?.scenario.scenario.questions[0]?.question).toBe(one.first.scenario.questions[0]?.question);
+      expect(attempt?.scenario.scenario.questions[0]?.question).toBe(
+        one.first.scenario.questions[0]?.question,
+      );
       await answer(one, { attemptId, questions: [1] });
       expect((await open(one.client, one.first.id))?.answers).toHaveLength(2);
     } finally {
-      await server.db.run('update learning_scenarios set version = version - 1, is_active = true where id = $1', [one.first.id]);
-      await server.db.run('delete from scenario_editions where scenario_id = $1 and version > $2', [one.first.id, one.first.version]);
+      await server.db.run(
+        'update learning_scenarios set version = version - 1, is_active = true where id = $1',
+        [one.first.id],
+      );
+      await server.db.run('delete from scenario_editions where scenario_id = $1 and version > $2', [
+        one.first.id,
+        one.first.version,
+      ]);
     }
   });
 
@@ -126,7 +158,11 @@ onBothServers('an attempt that goes on', (server) => {
     const { areas } = (await one.client.send<{ areas: unknown[] }>('GET', '/api/progress/overview')).body;
     expect(areas).toEqual([]);
     // The mode is that of the first answer.
-    await completeScenario(one.client, one.first, { attemptId, mode: 'tutor', answers: answersWith(one.first, 2).slice(3) });
+    await completeScenario(one.client, one.first, {
+      attemptId,
+      mode: 'tutor',
+      answers: answersWith(one.first, 2).slice(3),
+    });
     const ended = (await read(one.client, attemptId)).body;
     expect(ended).toMatchObject({ mode: 'exam', score: 40 });
     expect(ended.answers.map(({ correct }) => correct)).toEqual([true, true, false, false, false]);
@@ -137,7 +173,13 @@ onBothServers('an attempt that goes on', (server) => {
     const answers = await Promise.all(
       [one, two].map(async ({ client, first }, right) => {
         const body = {
-          ...{ scenarioId: first.id, attemptId: randomUUID(), mode: 'exam' as const, completed: false, score: 0 },
+          ...{
+            scenarioId: first.id,
+            attemptId: randomUUID(),
+            mode: 'exam' as const,
+            completed: false,
+            score: 0,
+          },
           ...{ timeSpent: 9, ...answersWith(first, right)[0]! },
         };
         const { progress, ...rest } = (await client.call(recordProgress, { body })).body;
@@ -158,7 +200,8 @@ onBothServers('an attempt that goes on', (server) => {
     server.clock.advance({ hours: 1 });
     const left = randomUUID();
     await answer(one, { attemptId: left, questions: [0] });
-    const list = async (query: string) => one.client.send<{ id: string }[]>('GET', `/api/scenarios/${one.first.id}/attempts${query}`);
+    const list = async (query: string) =>
+      one.client.send<{ id: string }[]>('GET', `/api/scenarios/${one.first.id}/attempts${query}`);
     const all = await list('');
     expect(all.body.map(({ id }) => id)).toEqual([left, ...ids]);
     expect(all.body[1]).toMatchObject({ score: 60, answered: 5, questions: 5, correct: 3, mode: 'tutor' });

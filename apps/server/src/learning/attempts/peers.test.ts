@@ -15,7 +15,7 @@ onBothServers('what other learners chose', (server) => {
   }
   const choices = async (client: Client, id: number) => {
     // What is kept is at most a minute old.
-    server.clock.advance({ minutes: 1 });
+    server.clock.advance({ seconds: 61 });
     return (await client.call(listPeerChoices, { params: { id } })).body;
   };
 
@@ -29,13 +29,21 @@ onBothServers('what other learners chose', (server) => {
     // None of these counts: demo data, and whatever comes after the first attempt.
     await completeScenario((await learner({ isDemo: true })).client, first);
     await completeScenario((await learner({ isSample: true })).client, first);
-    await reader.client.call(recordProgress, { body: { scenarioId: first.id, completed: true, score: 100, timeSpent: 9 } });
+    await reader.client.call(recordProgress, {
+      body: { scenarioId: first.id, completed: true, score: 100, timeSpent: 9 },
+    });
     const peer = await learner();
     await completeScenario(peer.client, first, { right: 5 });
     await completeScenario(peer.client, first, { right: 0 });
 
     expect(await choices(reader.client, first.id)).toEqual([]);
-    const attempt = { scenarioId: first.id, attemptId: randomUUID(), completed: false, score: 0, timeSpent: 9 };
+    const attempt = {
+      scenarioId: first.id,
+      attemptId: randomUUID(),
+      completed: false,
+      score: 0,
+      timeSpent: 9,
+    };
     await reader.client.call(recordProgress, { body: { ...attempt, ...answersWith(first, 5)[0]! } });
     const [told, ...others] = await choices(reader.client, first.id);
     expect(others).toEqual([]);
@@ -50,8 +58,16 @@ onBothServers('what other learners chose', (server) => {
   it('is not told in an exam before its end', async () => {
     const { client, id, second } = await learner();
     for (let n = 0; n < peersFrom; n += 1) await completeScenario((await learner()).client, second);
-    const attempt = { scenarioId: second.id, attemptId: randomUUID(), mode: 'exam' as const, score: 0, timeSpent: 9 };
-    await client.call(recordProgress, { body: { ...attempt, completed: false, ...answersWith(second, 5)[0]! } });
+    const attempt = {
+      scenarioId: second.id,
+      attemptId: randomUUID(),
+      mode: 'exam' as const,
+      score: 0,
+      timeSpent: 9,
+    };
+    await client.call(recordProgress, {
+      body: { ...attempt, completed: false, ...answersWith(second, 5)[0]! },
+    });
     expect(await choices(client, second.id)).toEqual([]);
     await client.call(recordProgress, { body: { ...attempt, completed: true } });
     expect((await choices(client, second.id)).map(({ questionIndex }) => questionIndex)).toEqual([0]);

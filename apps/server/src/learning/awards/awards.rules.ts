@@ -49,8 +49,9 @@ export interface Learner {
 export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
 
 export interface Earning {
-  readonly source: 'scenario' | 'practice';
-  /** What is earned for; null where nothing but the day is. */
+  /** What earned it, as both ledgers record it: "scenario". Every feature that awards something has its own word. */
+  readonly source: string;
+  /** Null where nothing but the day is earned. */
   readonly sourceId: number | null;
   /** What the ledger of points says it was for. */
   readonly description: string;
@@ -69,7 +70,7 @@ export interface Earning {
 
 export interface XpEntry {
   readonly amount: number;
-  readonly source: 'scenario' | 'practice' | 'achievement';
+  readonly source: string;
   readonly relatedId: number | null;
   readonly selfReported: boolean;
   readonly createdAt: Date;

@@ -78,7 +78,7 @@ export const xpLedger = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: learner(),
     amount: integer('amount').notNull(),
-    source: text('source', { enum: ['scenario', 'achievement'] }).notNull(),
+    source: text('source').notNull(),
     relatedId: integer('related_id'),
     selfReported: boolean('self_reported').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -1,6 +1,6 @@
 import type { DailyGoal } from '@rounds/contract/learning/goals';
 import type { Sql, Statement } from '../../platform/db/database.ts';
-import { goalJson, learners } from '../../platform/db/people.ts';
+import { goalJson, learners } from '../../identity/accounts/people.fragments.ts';
 
 const select: Statement = {
   name: 'daily_goal',

@@ -1,6 +1,6 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
-import { learners } from '../../platform/db/people.ts';
+import { learners } from '../../identity/accounts/people.fragments.ts';
 
 /** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
 export const leaderboardChanges = 'leaderboard_changed';

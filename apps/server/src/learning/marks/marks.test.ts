@@ -19,7 +19,10 @@ onBothServers('marks and notes', (server) => {
     const { client, second, on, save, list } = await learner();
     expect((await save(on(0), { marked: true })).body).toMatchObject({ ...on(0), marked: true, note: null });
     server.clock.advance({ minutes: 1 });
-    expect((await save(on(0), { note: '  Why not B?\n' })).body).toMatchObject({ marked: true, note: 'Why not B?' });
+    expect((await save(on(0), { note: '  Why not B?\n' })).body).toMatchObject({
+      marked: true,
+      note: 'Why not B?',
+    });
     server.clock.advance({ minutes: 1 });
     await save(on(3, second.id), { note: 'Again' });
     expect((await list()).map(({ marked, note }) => [marked, note])).toEqual([
@@ -48,7 +51,9 @@ onBothServers('marks and notes', (server) => {
     const page = await client.send<{ questionIndex: number }[]>('GET', '/api/marks?limit=3');
     const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(page.headers['link'] ?? '') ?? [];
     const rest = await client.send<{ questionIndex: number }[]>('GET', next);
-    expect([...page.body, ...rest.body].map(({ questionIndex }) => questionIndex).sort()).toEqual([0, 1, 2, 3, 4]);
+    expect([...page.body, ...rest.body].map(({ questionIndex }) => questionIndex).sort()).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
   });
 
   it('are nobody else’s', async () => {

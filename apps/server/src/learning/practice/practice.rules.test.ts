@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, type Known, choose, countMatching, decideAnswer, keyOf, matching } from './practice.rules.ts';
+import {
+  type Candidate,
+  type Known,
+  choose,
+  countMatching,
+  decideAnswer,
+  keyOf,
+  matching,
+} from './practice.rules.ts';
 
-const question = (scenarioId: number, questionIndex: number, changes: Partial<Candidate> = {}): Candidate => ({
+const question = (
+  scenarioId: number,
+  questionIndex: number,
+  changes: Partial<Candidate> = {},
+): Candidate => ({
   ...{ scenarioId, questionIndex, version: 1, careerPath: 'nursing', difficulty: 'beginner' },
   ...{ need: 'safety', topic: 'falls', tags: ['delirium'], ...changes },
 });
@@ -26,7 +38,11 @@ describe('filters', () => {
     ['none', {}, ['1 0', '1 1', '2 0', '3 0']],
     ['empty ones', { needs: [], states: [] }, ['1 0', '1 1', '2 0', '3 0']],
     ['a path', { careerPaths: ['doctor' as const] }, ['2 0']],
-    ['difficulties', { difficulties: ['advanced' as const, 'beginner' as const] }, ['1 0', '1 1', '2 0', '3 0']],
+    [
+      'difficulties',
+      { difficulties: ['advanced' as const, 'beginner' as const] },
+      ['1 0', '1 1', '2 0', '3 0'],
+    ],
     ['a need', { needs: ['monitoring'] }, ['1 1']],
     ['a topic', { topics: ['falls'] }, ['1 0', '2 0']],
     ['a tag', { tags: ['sepsis'] }, ['2 0']],
@@ -56,22 +72,28 @@ describe('what is chosen', () => {
 
   it('is as much as asked for or there is, each question once, out of the pool', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 5, max: 40 }), fc.nat(60), fc.boolean(), drawn, (count, size, mixed, numbers) => {
-        const random = (below: number) => (numbers.next().value as number) % below;
-        const chosen = choose(pool.slice(0, size), { count, mixed }, random);
-        expect(chosen).toHaveLength(Math.min(count, size));
-        expect(new Set(chosen.map(keyOf)).size).toBe(chosen.length);
-        const places = new Set(pool.slice(0, size).map(keyOf));
-        expect(chosen.every((one) => places.has(keyOf(one)))).toBe(true);
-        if (mixed) return;
-        const cases = chosen.map(({ scenarioId }) => scenarioId);
-        const changes = cases.filter((id, place) => id !== cases[place - 1]).length;
-        expect(changes).toBe(new Set(cases).size);
-        for (const [place, { scenarioId, questionIndex }] of chosen.entries()) {
-          const before = chosen[place - 1];
-          if (before?.scenarioId === scenarioId) expect(before.questionIndex).toBeLessThan(questionIndex);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 5, max: 40 }),
+        fc.nat(60),
+        fc.boolean(),
+        drawn,
+        (count, size, mixed, numbers) => {
+          const random = (below: number) => (numbers.next().value as number) % below;
+          const chosen = choose(pool.slice(0, size), { count, mixed }, random);
+          expect(chosen).toHaveLength(Math.min(count, size));
+          expect(new Set(chosen.map(keyOf)).size).toBe(chosen.length);
+          const places = new Set(pool.slice(0, size).map(keyOf));
+          expect(chosen.every((one) => places.has(keyOf(one)))).toBe(true);
+          if (mixed) return;
+          const cases = chosen.map(({ scenarioId }) => scenarioId);
+          const changes = cases.filter((id, place) => id !== cases[place - 1]).length;
+          expect(changes).toBe(new Set(cases).size);
+          for (const [place, { scenarioId, questionIndex }] of chosen.entries()) {
+            const before = chosen[place - 1];
+            if (before?.scenarioId === scenarioId) expect(before.questionIndex).toBeLessThan(questionIndex);
+          }
+        },
+      ),
     );
   });
 
@@ -97,7 +119,13 @@ describe('an answer', () => {
   it.each([
     ['right', 2, null, session, { kind: 'recorded', correct: true, completes: false }],
     ['wrong', 0, null, session, { kind: 'recorded', correct: false, completes: false }],
-    ['the last one', 2, null, { ...session, answered: 4 }, { kind: 'recorded', correct: true, completes: true }],
+    [
+      'the last one',
+      2,
+      null,
+      { ...session, answered: 4 },
+      { kind: 'recorded', correct: true, completes: true },
+    ],
     ['sent again', 1, 1, session, { kind: 'repeated' }],
     ['sent again after the end', 1, 1, { ...session, isEnded: true }, { kind: 'repeated' }],
     ['another one', 2, 1, session, { kind: 'refused', code: 'answer_recorded' }],
@@ -108,6 +136,8 @@ describe('an answer', () => {
   });
 
   it('to a question that is gone', () => {
-    expect(decideAnswer(0, { ...place, selectedOption: null }, session, undefined)).toMatchObject({ kind: 'refused' });
+    expect(decideAnswer(0, { ...place, selectedOption: null }, session, undefined)).toMatchObject({
+      kind: 'refused',
+    });
   });
 });

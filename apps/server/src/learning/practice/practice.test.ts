@@ -19,28 +19,45 @@ onBothServers('practice', (server) => {
       client.call(contract.createPractice, { body: { id: randomUUID(), filters: {}, count: 5, ...changes } });
     const read = async (session: string) =>
       (await client.call(contract.getPractice, { params: { id: session } })).body;
-    const keyAt = ({ items }: contract.PracticeSession, position: number) => {
+    const questionAt = ({ items }: contract.PracticeSession, position: number) => {
       const { scenarioId, questionIndex } = items[position]!;
-      return byId.get(scenarioId)!.scenario.questions[questionIndex]!.correct;
+      return byId.get(scenarioId)!.scenario.questions[questionIndex]!;
     };
     const answer = (session: contract.PracticeSession, position: number, right = true) => {
-      const selectedOption = (keyAt(session, position) + Number(!right)) % 4;
+      const { correct, options } = questionAt(session, position);
+      const selectedOption = (correct + Number(!right)) % options.length;
       const body = { position, selectedOption, seconds: 12 };
       return client.call(contract.answerPractice, { params: { id: session.id }, body });
     };
-    return { id, client, count, begin, read, answer, keyAt, ...all };
+    return { id, client, count, begin, read, answer, ...all };
   }
 
   it('is answered question by question, goes on where it was left, and ends with a result', async () => {
     const { client, begin, read, answer } = await learner();
     const { status, body: session } = await begin();
     expect(status).toBe(201);
-    expect(session).toMatchObject({ mode: 'tutor', questions: 5, answered: 0, correct: 0, score: null, editions: [] });
+    expect(session).toMatchObject({
+      mode: 'tutor',
+      questions: 5,
+      answered: 0,
+      correct: 0,
+      score: null,
+      editions: [],
+    });
     const first = await answer(session, 0);
-    expect(first.body).toMatchObject({ correct: true, answered: 1, completed: false, user: { xp: 0, points: 0, streak: 1 } });
+    expect(first.body).toMatchObject({
+      correct: true,
+      answered: 1,
+      completed: false,
+      user: { xp: 0, points: 0, streak: 1 },
+    });
     await answer(session, 1, false);
     server.clock.advance({ days: 2 });
-    expect((await client.call(getDashboard)).body.practice).toMatchObject({ id: session.id, answered: 2, correct: 1 });
+    expect((await client.call(getDashboard)).body.practice).toMatchObject({
+      id: session.id,
+      answered: 2,
+      correct: 1,
+    });
     const left = await read(session.id);
     expect(left.items.slice(0, 3).map(({ correct, seconds }) => [correct, seconds])).toEqual([
       [true, 12],
@@ -48,7 +65,12 @@ onBothServers('practice', (server) => {
       [null, null],
     ]);
     for (const position of [4, 3, 2]) await answer(session, position);
-    expect(await read(session.id)).toMatchObject({ answered: 5, correct: 4, score: 80, completedAt: server.clock.now().toISOString() });
+    expect(await read(session.id)).toMatchObject({
+      answered: 5,
+      correct: 4,
+      score: 80,
+      completedAt: server.clock.now().toISOString(),
+    });
     expect((await client.call(getDashboard)).body.practice).toBeNull();
     expect((await client.call(contract.listPractice)).body.map(({ score }) => score)).toEqual([80]);
   });
@@ -76,12 +98,16 @@ onBothServers('practice', (server) => {
     const before = await count({});
     expect(before.states).toEqual({ not_seen: before.matching, wrong: 0, marked: 0, weak: 0 });
     await completeScenario(client, first, { right: 2 });
-    await client.call(saveMark, { params: { scenarioId: first.id, questionIndex: 4 }, body: { marked: true } });
+    await client.call(saveMark, {
+      params: { scenarioId: first.id, questionIndex: 4 },
+      body: { marked: true },
+    });
     const here = { scenarioIds: [first.id] };
     expect(await count(here)).toEqual({ matching: 5, states: { not_seen: 0, wrong: 3, marked: 1, weak: 5 } });
     expect((await count({ ...here, states: ['wrong'] })).matching).toBe(3);
     const { body: missed } = await begin({ filters: { ...here, states: ['wrong'] }, mixed: false });
     expect(missed.items.map(({ questionIndex }) => questionIndex)).toEqual([2, 3, 4]);
+    server.clock.advance({ minutes: 1 });
     await answer(missed, 0);
     expect((await count({ ...here, states: ['wrong'] })).matching).toBe(2);
     const nothing = await begin({ filters: { ...here, states: ['not_seen'] } });
@@ -90,7 +116,7 @@ onBothServers('practice', (server) => {
   });
 
   it('keeps the first answer, answers the same again alike, and takes none after its end', async () => {
-    const { client, begin, answer, read, keyAt } = await learner();
+    const { client, begin, answer, read } = await learner();
     const { body: session } = await begin();
     const once = await answer(session, 0);
     server.clock.advance({ days: 1 });
@@ -99,7 +125,7 @@ onBothServers('practice', (server) => {
     const { body: ended } = await client.call(contract.endPractice, { params: { id: session.id } });
     expect(ended).toMatchObject({ answered: 1, correct: 1, score: 20 });
     expect((await answer(session, 1)).failure.code).toBe('practice_ended');
-    const out = { position: 7, selectedOption: keyAt(session, 0), seconds: 1 };
+    const out = { position: 7, selectedOption: 0, seconds: 1 };
     const { status } = await client.call(contract.answerPractice, { params: { id: session.id }, body: out });
     expect(status).toBe(422);
     expect((await read(session.id)).answered).toBe(1);
@@ -139,8 +165,13 @@ onBothServers('practice', (server) => {
     await one.answer(session, 0);
     const preview = () => other.client.call(contract.getSharedPractice, { params: { id: session.id } });
     expect((await preview()).body).toMatchObject({ id: session.id, questions: 5, own: null });
-    const { body: mine } = await other.begin({ filters: undefined, count: undefined, sharedFrom: session.id });
-    const places = ({ items }: contract.PracticeSession) => items.map(({ scenarioId, questionIndex }) => [scenarioId, questionIndex]);
+    const { body: mine } = await other.begin({
+      filters: undefined,
+      count: undefined,
+      sharedFrom: session.id,
+    });
+    const places = ({ items }: contract.PracticeSession) =>
+      items.map(({ scenarioId, questionIndex }) => [scenarioId, questionIndex]);
     expect(places(mine)).toEqual(places(session));
     expect(mine).toMatchObject({ shared: true, answered: 0, filters: {} });
     expect((await preview()).body.own).toBe(mine.id);

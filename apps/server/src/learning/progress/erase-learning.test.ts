@@ -6,7 +6,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, completeScenario, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
 import { columnsOf } from '../../../testing/personal-data.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
-import { eraseLearning } from './index.ts';
+import { eraseLearning } from './progress.service.ts';
 
 /** What each figure has to be after everything learned is erased, counted from the rows that are left. */
 const expectations: Readonly<Record<string, string>> = {

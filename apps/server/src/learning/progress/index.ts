@@ -1,6 +1,4 @@
 /** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
-export { progressRoutes } from './progress.routes.ts';
-export { type Knowledge, readKnowledge } from './overview.service.ts';
+export { readKnowledge } from './overview.service.ts';
 export { occurredAt } from './progress.rules.ts';
-export { eraseLearning, recordProgress } from './progress.service.ts';
-export { exportProgress } from './progress-export.queries.ts';
+export { recordProgress } from './progress.service.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { recordProgress } from '@rounds/contract/learning/progress';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { goalJson, learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
+import { goalJson, learners, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;

@@ -153,9 +153,10 @@ describe('what is recorded', () => {
     const decision = recorded(
       decide(post({ answers: [answer(1, 1)] }), edition, known({ attempt: attempt(), entry: entry() })),
     );
-    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
+    const open = { attemptId: 'a', mode: 'tutor' as const, answered: 1, questions: 4 };
+    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at, open, firstAttemptId: 'a' }));
     expect(decision.answers).toEqual([right(1)]);
-    expect(decision.attempt).toEqual({ version: 3, timeSpent: 60, score: null });
+    expect(decision.attempt).toEqual({ version: 3, mode: 'tutor', timeSpent: 60, score: null });
     expect(decision.earned).toMatchObject({ xp: 0, points: 0, graded: true, selfReported: false });
   });
 
@@ -238,70 +239,5 @@ describe('xpFor', () => {
         expect(sum).toBe(xp(Math.max(...scores), 0));
       }),
     );
-  });
-});
-
-describe('the attempt that goes on', () => {
-  const [first, second, third] = [answer(0, 0), answer(1, 1), answer(2, 2)];
-  const minutes = (n: number) => new Date(at.getTime() + n * 60_000);
-  const open = (attemptId: string, answered = 1) => ({
-    attemptId,
-    mode: 'tutor' as const,
-    answered,
-    questions: 4,
-  });
-  const after = (
-    changes: Partial<Post>,
-    before: Partial<Entry>,
-    known: Partial<Attempt<Result>> | null = null,
-  ) =>
-    recorded(decide(post(changes), edition, { entry: entry(before), attempt: known && attempt(known) }))
-      .entry;
-
-  it('is the one that was answered last', () => {
-    expect(after({ answers: [first] }, {})).toMatchObject({
-      open: open('a'),
-      firstAttemptId: 'a',
-      reviewId: null,
-    });
-    const over = { open: open('a', 3), firstAttemptId: 'a', lastAttempt: at };
-    const started = after({ attemptId: 'b', answers: [first], occurredAt: minutes(5) }, over);
-    expect(started).toMatchObject({ open: open('b'), firstAttemptId: 'a' });
-  });
-
-  it('keeps its mode, and counts what every device has answered', () => {
-    const exam = { ...open('a'), mode: 'exam' as const };
-    const known = { mode: 'exam' as const, answers: [given(right(0)), given(right(1))] };
-    const more = after({ answers: [third], mode: 'tutor', occurredAt: minutes(1) }, { open: exam }, known);
-    expect(more.open).toEqual({ ...exam, answered: 3 });
-  });
-
-  it('is none after the end, whichever attempt ended', () => {
-    const before = { open: open('a', 3), firstAttemptId: 'a', lastAttempt: at };
-    const done = after({ attemptId: 'b', completed: true, answers: [first], occurredAt: minutes(1) }, before);
-    expect(done).toMatchObject({ open: null, reviewId: 'b', firstAttemptId: 'a' });
-  });
-
-  it('is not brought back by an answer that comes in late from another device', () => {
-    const ended = { open: null, reviewId: 'b', firstAttemptId: 'a', lastAttempt: minutes(9) };
-    const late = after({ answers: [second] }, ended, { answers: [given(right(0))] });
-    expect(late).toMatchObject({ open: null, reviewId: 'b' });
-    const other = { ...ended, open: open('c'), reviewId: null };
-    expect(after({ answers: [second] }, other, { answers: [given(right(0))] }).open).toEqual(open('c'));
-    const same = after({ answers: [second] }, { ...other, open: open('a') }, { answers: [given(right(0))] });
-    expect(same.open).toEqual(open('a', 2));
-  });
-
-  it('is left alone by a claim, and by an attempt that was left without an answer', () => {
-    const before = { open: open('a'), firstAttemptId: 'a', lastAttempt: at };
-    const claim = after({ attemptId: null, completed: true, claimedScore: 80 }, before);
-    expect(claim).toMatchObject({ open: open('a'), reviewId: null });
-    expect(after({ attemptId: 'b', completed: true }, before)).toMatchObject({ open: open('a') });
-  });
-
-  it('is reviewed as the latest completed one, unless that came in late', () => {
-    const before = { reviewId: 'b', firstAttemptId: 'b', lastAttempt: minutes(9) };
-    expect(after({ completed: true, answers: [first] }, before).reviewId).toBe('b');
-    expect(after({ completed: true, answers: [first] }, { lastAttempt: minutes(9) }).reviewId).toBe('a');
   });
 });

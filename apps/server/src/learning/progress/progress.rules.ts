@@ -1,4 +1,3 @@
-import type { OpenAttempt } from '@rounds/contract/learning/attempts';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   maxOccurredAgeMs,
@@ -6,6 +5,7 @@ import {
   scorePercent,
   xpForScore,
 } from '@rounds/contract/learning/progress.rules';
+import { type AttemptsOfRow, attemptsAfter } from './open-attempt.rules.ts';
 
 export interface SentAnswer {
   readonly questionIndex: number;
@@ -65,7 +65,7 @@ export interface Graded {
 }
 
 /** A learner's row of a scenario. */
-export interface Entry {
+export interface Entry extends AttemptsOfRow {
   readonly completed: boolean;
   /** Best completed score, per cent. */
   readonly score: number | null;
@@ -77,11 +77,6 @@ export interface Entry {
   readonly selfReported: boolean;
   /** A graded attempt was completed. */
   readonly graded: boolean;
-  /** The attempt that was answered last, while it goes on. */
-  readonly open: OpenAttempt | null;
-  /** The latest completed attempt. */
-  readonly reviewId: string | null;
-  readonly firstAttemptId: string | null;
 }
 
 /** An attempt as it was recorded so far. `Result` is what was answered, for when the same is sent again. */
@@ -250,7 +245,8 @@ function entryAfter(before: Entry | null, run: Run): Entry {
   const best = before?.score ?? -1;
   // An equal score that was graded stands above one that was claimed.
   const isBest = completed && (score > best || (score === best && !selfReported));
-  const last = isLate(before, run) ? before.lastAttempt : run.occurredAt;
+  const isLate = before !== null && before.lastAttempt > run.occurredAt;
+  const last = isLate ? before.lastAttempt : run.occurredAt;
   return {
     completed: completed || (before?.completed ?? false),
     score: isBest ? score : (before?.score ?? null),
@@ -260,34 +256,6 @@ function entryAfter(before: Entry | null, run: Run): Entry {
     xpAwarded: (before?.xpAwarded ?? 0) + run.xp,
     selfReported: isBest ? selfReported : (before?.selfReported ?? false),
     graded: (before?.graded ?? false) || (completed && !selfReported),
-    ...attemptsAfter(before, run),
-  };
-}
-
-/** What came in late: something that happened after it is recorded already. */
-const isLate = (before: Entry | null, { occurredAt }: Pick<Run, 'occurredAt'>): before is Entry =>
-  before !== null && before.lastAttempt > occurredAt;
-
-/**
- * Which attempt goes on, and which are the first and the latest completed one. What comes in late from another device belongs
- * to an attempt that was left meanwhile: it changes what goes on only where that is the very attempt.
- */
-function attemptsAfter(before: Entry | null, run: Run): Pick<Entry, 'open' | 'reviewId' | 'firstAttemptId'> {
-  const { open = null, reviewId = null, firstAttemptId = null } = before ?? {};
-  const { attemptId, answered, mode, questions } = run;
-  if (attemptId === null || answered === 0) return { open, reviewId, firstAttemptId };
-  const first = firstAttemptId ?? attemptId;
-  const isLatest = !isLate(before, run) || open?.attemptId === attemptId;
-  if (run.score === null) {
-    return {
-      open: isLatest ? { attemptId, mode, answered, questions } : open,
-      reviewId,
-      firstAttemptId: first,
-    };
-  }
-  return {
-    open: isLatest ? null : open,
-    reviewId: isLatest || reviewId === null ? attemptId : reviewId,
-    firstAttemptId: first,
+    ...attemptsAfter(before, { ...run, completed, isLate }),
   };
 }

@@ -25,7 +25,7 @@ export interface ProgressDeps {
 export type ProgressBody = BodyOf<typeof contract>;
 
 const attemptOfAnother = () =>
-  new ApiError(403, 'attempt_of_another', 'That attempt belongs to somebody else.');
+  new ApiError(403, 'attempt_of_another', 'That attempt belongs to another learner.');
 const refusals: Readonly<Record<Refusal, () => ApiError>> = {
   attempt_of_another: attemptOfAnother,
   answer_recorded: () =>
@@ -58,7 +58,7 @@ export async function recordProgress(
   }
 
   const earned = decision.earned && {
-    ...{ source: 'scenario' as const, sourceId: body.scenarioId, description: edition.title },
+    ...{ source: 'scenario', sourceId: body.scenarioId, description: edition.title },
     ...{ ...decision.earned, occurredAt: post.occurredAt, now },
   };
   const result = answerOf(

@@ -4,8 +4,13 @@ import { listProgress, recordProgress } from '@rounds/contract/learning/progress
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { writeCursor } from '../../platform/pages.ts';
-import { buildUser, completeScenario, registerLearner, scenarios } from '../../../testing/factories.ts';
-import { moveToZone } from '../../identity/accounts/index.ts';
+import {
+  buildUser,
+  completeScenario,
+  moveToZone,
+  registerLearner,
+  scenarios,
+} from '../../../testing/factories.ts';
 
 onBothServers('reading progress', (server) => {
   async function learner() {

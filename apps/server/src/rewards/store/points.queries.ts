@@ -1,7 +1,7 @@
 import { historyDays } from '@rounds/contract/rewards/store.rules';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { learners } from '../../platform/db/people.ts';
+import { learners } from '../../identity/accounts/people.fragments.ts';
 
 const list: Statement = {
   name: 'points_list',

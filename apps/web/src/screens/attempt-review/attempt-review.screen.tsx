@@ -6,16 +6,16 @@ import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts'
 import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFailureText } from '../../api/failure-text.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { Ring } from '../../ui/plots/ring.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
@@ -36,7 +36,7 @@ export function AttemptReviewScreen() {
   if (!error) return <PlayerSkeleton />;
   const isGone = error instanceof ApiError && [400, 404].includes(error.status);
   return (
-    <Message
+    <FullPageMessage
       drawing={isGone ? <SignpostDrawing /> : <FlatlineDrawing />}
       title={t(isGone ? 'review.gone' : 'review.failed')}
       action={
@@ -48,7 +48,7 @@ export function AttemptReviewScreen() {
       }
     >
       {isGone ? t('review.goneText') : failureText(error)}
-    </Message>
+    </FullPageMessage>
   );
 }
 

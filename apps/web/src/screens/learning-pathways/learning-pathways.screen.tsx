@@ -6,10 +6,10 @@ import { EnglishNote } from '../../features/learning/scenarios/components/englis
 import { FilterCard, noFilters } from '../../features/learning/scenarios/components/filter-card.tsx';
 import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
 import { matchesSearch } from '../../features/learning/scenarios/scenario-filter.rules.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
-import { useIdle } from '../../lib/idle.ts';
+import { useIdle } from '../../browser/idle.ts';
 import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { useFilters } from './use-filters.ts';
@@ -23,7 +23,7 @@ export function LearningPathwaysScreen() {
   const list = useScenarios({ careerPath, difficulty });
   const progress = useProgress();
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
-  // Many cards: they are drawn in slices, so that typing does not wait for them, nor anything else.
+  // Deferred, so that rendering many cards doesn't block typing.
   const search = useDeferredValue(filters.search);
   const scenarios = useDeferredValue(list.data);
   const found = useMemo(

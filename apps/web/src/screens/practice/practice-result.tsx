@@ -7,7 +7,7 @@ import {
   finalScore,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/plots/ring.tsx';
 import { NextCase } from '../scenario-player/scenario-result.tsx';

@@ -4,7 +4,7 @@ import { answersOf, secondsOf, type SessionStep } from '../../features/learning/
 import { usePracticeAnswers } from '../../features/learning/practice/use-practice-answers.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import type { GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { QuestionTool } from '../scenario-player/question-tool.tsx';

@@ -2,14 +2,14 @@ import { useParams } from 'wouter';
 import { usePracticeSession } from '../../features/learning/practice/api/practice.ts';
 import { stepsOf } from '../../features/learning/practice/session.rules.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFailureText } from '../../api/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { PracticeRun } from './practice-run.tsx';
 
@@ -27,7 +27,7 @@ export function PracticeScreen() {
   if (error && !(session.data && list.data)) {
     const isGone = error instanceof ApiError && [400, 404].includes(error.status);
     return (
-      <Message
+      <FullPageMessage
         drawing={isGone ? <SignpostDrawing /> : <FlatlineDrawing />}
         title={t(isGone ? 'practice.gone' : 'practice.failed')}
         action={
@@ -41,16 +41,16 @@ export function PracticeScreen() {
         }
       >
         {isGone ? t('practice.goneText') : failureText(error)}
-      </Message>
+      </FullPageMessage>
     );
   }
   if (!session.data || !list.data) return <PlayerSkeleton />;
   const steps = stepsOf(session.data.items, [...list.data, ...session.data.editions]);
   if (!steps) {
     return (
-      <Message drawing={<SignpostDrawing />} title={t('practice.gone')}>
+      <FullPageMessage drawing={<SignpostDrawing />} title={t('practice.gone')}>
         {t('practice.goneText')}
-      </Message>
+      </FullPageMessage>
     );
   }
   return <PracticeRun key={session.data.id} session={session.data} steps={steps} />;

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { PlayerEntry } from './start.ts';
 

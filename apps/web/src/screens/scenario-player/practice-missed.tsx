@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { fewestQuestions } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/practice.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { newId } from '../../lib/new-id.ts';
+import { useFailureText } from '../../api/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { newId } from '../../browser/new-id.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { reviewAddress } from './start.ts';

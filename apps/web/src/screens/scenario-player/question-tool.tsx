@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PanelTool } from '../../features/learning/scenarios/components/tools/player-tools.tsx';
 import { ToolPanel } from '../../features/learning/scenarios/components/tools/tool-panel.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { QuestionNote } from './question-note.tsx';
 import type { Marking, Place } from './use-marking.ts';

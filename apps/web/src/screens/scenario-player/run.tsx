@@ -10,8 +10,8 @@ import { ScenarioPlayer } from '../../features/learning/scenarios/components/pla
 import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useTimer } from '../../features/identity/settings/api/get-settings.ts';
 import { finalScore, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { LaterNotices } from '../progress-notices/later-notices.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { BackLink, useOrigin } from './back-link.tsx';
 import { QuestionTool } from './question-tool.tsx';
@@ -68,7 +68,7 @@ export function Run({ begun }: RunProps) {
             startOver();
           }}
         />
-        <LaterNotices />
+        <Notices />
       </div>
     );
   }
@@ -137,7 +137,7 @@ export function Run({ begun }: RunProps) {
           });
         }}
       />
-      <LaterNotices />
+      <Notices />
     </div>
   );
 }

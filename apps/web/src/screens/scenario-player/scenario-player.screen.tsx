@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFailureText } from '../../api/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { Run } from './run.tsx';
 import { reviewAddress, type PlayerEntry } from './start.ts';
@@ -40,13 +40,13 @@ function Opened({ id }: { readonly id: number }) {
   if (beginning) return <Run key={beginning.attemptId} begun={{ ...begun, beginning }} />;
   if (list.isError && !list.data) {
     return (
-      <Message
+      <FullPageMessage
         drawing={<FlatlineDrawing />}
         title={t('list.failed')}
         action={<Button onClick={() => void list.refetch()}>{common('action.tryAgain')}</Button>}
       >
         {failureText(list.error)}
-      </Message>
+      </FullPageMessage>
     );
   }
   return beginning === undefined ? <Gone /> : <PlayerSkeleton />;
@@ -57,12 +57,12 @@ function Gone() {
   const { t: scenarios } = useTranslation('learning/scenarios');
   useDocumentTitle(t('gone.title'));
   return (
-    <Message
+    <FullPageMessage
       drawing={<SignpostDrawing />}
       title={t('gone.title')}
       action={<ButtonLink href="/learning-pathways">{scenarios('player.backToPathways')}</ButtonLink>}
     >
       {t('gone.text')}
-    </Message>
+    </FullPageMessage>
   );
 }

@@ -11,15 +11,15 @@ import {
   finalScore,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
-import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
+import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
 import { scenarioAddress } from './start.ts';
 import { useNextCase } from './use-next-case.ts';
 
-const UnlockedBadges = later(async () => {
+const UnlockedBadges = lazyWithRetry(async () => {
   const [module] = await Promise.all([
     import('../../features/learning/achievements/components/unlocked-badges.tsx'),
     loadNamespaces(['learning/achievements']),

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
-import { loadNamespaces } from '../../lib/i18n.ts';
-import { whenIdle } from '../../lib/idle.ts';
+import { loadNamespaces } from '../../i18n/translation.ts';
+import { whenIdle } from '../../browser/idle.ts';
 
 /** Where the learner was when a scenario was started. */
 interface Departure {

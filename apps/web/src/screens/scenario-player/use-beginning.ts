@@ -9,7 +9,7 @@ import {
   type ResumedAnswer,
 } from '../../features/learning/attempts/resume.rules.ts';
 import { outbox } from '../../features/learning/progress/outbox-client.ts';
-import { newId } from '../../lib/new-id.ts';
+import { newId } from '../../browser/new-id.ts';
 
 /** A new attempt at a scenario; `over` is the one that is left for it. */
 export function freshBeginning(scenario: Scenario, over?: string): Beginning {

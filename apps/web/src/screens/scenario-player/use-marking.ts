@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMarks, useSaveMark } from '../../features/learning/marks/api/marks.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useFailureText } from '../../api/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 export type NoteStatus = 'none' | 'saving' | 'saved' | 'failed';

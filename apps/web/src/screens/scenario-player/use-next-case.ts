@@ -3,7 +3,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { nextScenarios } from '../../features/learning/scenarios/scenario-filter.rules.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 
 /** What comes after a case: of the learner's own path, what was begun first, then what is new. */
 export function useNextCase({ id, careerPath }: Pick<Scenario, 'id' | 'careerPath'>): Scenario | undefined {

@@ -5,7 +5,7 @@ export type ToastVariant = 'default' | 'destructive' | 'caution' | 'success' | '
 
 export interface ToastMessage {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly variant?: ToastVariant;
   /** Decoration beside the words. */
   readonly drawing?: ReactNode;
@@ -20,23 +20,20 @@ let current: ShownToast | null = null;
 const next: ToastMessage[] = [];
 let count = 0;
 
-function become(shown: ShownToast | null): void {
+function setCurrent(shown: ShownToast | null): void {
   current = shown;
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a notification for 5 seconds. One is shown at a time: a new one takes the place of the last. Returns the key
- * that `dismissToast` takes it away with.
- */
+/** Shows a notification for 5 seconds. One is shown at a time: a new one takes the place of the last. */
 export function toast(message: ToastMessage): number {
   count += 1;
-  become({ ...message, key: count });
+  setCurrent({ ...message, key: count });
   return count;
 }
 
 /** Shows a notification as soon as the one on screen is gone, so that both are seen. */
-export function toastNext(message: ToastMessage): void {
+export function queueToast(message: ToastMessage): void {
   if (current) next.push(message);
   else toast(message);
 }
@@ -45,7 +42,7 @@ export function dismissToast(key: number): void {
   if (current?.key !== key) return;
   const following = next.shift();
   if (following) toast(following);
-  else become(null);
+  else setCurrent(null);
 }
 
 export function currentToast(): ShownToast | null {

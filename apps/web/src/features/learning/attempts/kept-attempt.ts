@@ -1,7 +1,7 @@
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
-import { draftKey } from '../../../lib/drafts.ts';
-import { getSession } from '../../../lib/session.ts';
-import { readJson, readText, remove, writeJson, writeText } from '../../../lib/storage.ts';
+import { draftKey } from '../../../session/drafts.ts';
+import { getSession } from '../../../session/session.ts';
+import { readJson, readText, remove, writeJson, writeText } from '../../../browser/storage.ts';
 import type { KeptAttempt } from './resume.rules.ts';
 
 /** Beside the drafts: it goes with them when the learner signs out. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api.ts';
-import { updateUser } from '../../../lib/session.ts';
+import { ApiError } from '../../../api/client.ts';
+import { updateUser } from '../../../session/session.ts';
 import { postPracticeAnswer } from './api/practice.ts';
 
 interface PracticeAnswer {

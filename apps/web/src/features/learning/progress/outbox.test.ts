@@ -23,10 +23,10 @@ const answer: Recorded = {
   xpAwarded: 80,
   pointsAwarded: 40,
   user: { xp: 80, level: 1, points: 40, streak: 1 },
-  goal: { questions: null, answered: 0, met: false },
-  goalReached: false,
   leveledUp: false,
   unlocked: [],
+  goal: { questions: null, answered: 0, met: false },
+  goalReached: false,
 };
 
 class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { discussQuestion, getQuestionThread } from '@rounds/contract/community/forum.questions';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 interface AskedQuestion {
   readonly scenarioId: number;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getAttempt } from '@rounds/contract/learning/attempts';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 function attemptQuery(id: string) {
   return queryOptions({

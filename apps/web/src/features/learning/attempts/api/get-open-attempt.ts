@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** A connection that takes longer doesn't hold up who wants to begin. */
 const patienceMs = 4000;

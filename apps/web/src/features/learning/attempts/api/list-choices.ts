@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listPeerChoices } from '@rounds/contract/learning/attempts';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** @param answered how many questions have been answered: with each, the server tells of one more */
 function choicesQuery(scenarioId: number, answered: number) {

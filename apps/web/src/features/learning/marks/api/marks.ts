@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { listMarks, QuestionMark, saveMark } from '@rounds/contract/learning/marks';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** As many as one answer may hold: for nearly everybody, all. */
 const limit = 500;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn, AnswerOf } from '@rounds/contract/endpoint';
 import type { answerPractice, createPractice, getPractice } from '@rounds/contract/learning/practice';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export type PracticeSession = AnswerOf<typeof getPractice>;
 export type PracticeAnswered = AnswerOf<typeof answerPractice>;

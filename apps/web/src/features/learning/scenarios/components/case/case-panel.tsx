@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
 import { abnormalCount } from '../../labs.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';

@@ -1,5 +1,5 @@
 import type { Lab } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { byUrgency, markLab, rangeText, type LabMark } from '../../labs.rules.ts';
 import { English } from '../english.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Check, Strikethrough, Undo2, X } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import { optionLetter } from '../../player.rules.ts';

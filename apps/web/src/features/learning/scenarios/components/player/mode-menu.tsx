@@ -1,6 +1,6 @@
 import { ChevronDown, GraduationCap, ListChecks } from 'lucide-react';
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { buttonClass } from '../../../../../ui/button/button-style.ts';
 import { Popover } from '../../../../../ui/popover/popover.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group/radio-group.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Pause, Play } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Card } from '../../../../../ui/card/card.tsx';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Bookmark } from 'lucide-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { answerTo, type PlayerState } from '../../player.rules.ts';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';

@@ -3,7 +3,7 @@ import { Check, ChevronDown, Minus, X } from 'lucide-react';
 import { optionsOrder } from '@rounds/contract/learning/options-order.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { GivenAnswer } from '../../player.rules.ts';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';

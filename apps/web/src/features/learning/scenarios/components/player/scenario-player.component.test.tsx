@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
-import { loadNamespaces } from '../../../../../lib/i18n.ts';
+import { loadNamespaces } from '../../../../../i18n/translation.ts';
 import { fromTheStart } from '../../player.rules.ts';
 import { ScenarioPlayer, type ScenarioPlayerProps } from './scenario-player.tsx';
 

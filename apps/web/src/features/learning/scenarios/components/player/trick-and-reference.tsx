@@ -1,6 +1,6 @@
 import { BookOpenText, Lightbulb } from 'lucide-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Prose } from '../case/case-parts.tsx';
 
 /** A trick to keep the answer, and where it is written. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { scenarioSeconds, type AnswerKey } from '@rounds/contract/learning/progress.rules';
 import { timerSeconds, type Timer } from '@rounds/contract/identity/settings.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { dismissToast, toast } from '../../../../../ui/toast/toast.ts';
 import { secondsLeft } from '../../countdown.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { wideNow } from '../../../../../lib/wide.ts';
+import { isWide } from '../../../../../browser/media.ts';
 import type { PlayerState } from '../../player.rules.ts';
 
 interface Parts {
@@ -27,7 +27,7 @@ export function useScrolling({ index, phase, titleRef, progress, card, verdict, 
     const isFirst = shown.current === -1;
     shown.current = index;
     if (isFirst) return titleRef.current?.focus({ preventScroll: true });
-    if (wideNow()) window.scrollTo(0, 0);
+    if (isWide()) window.scrollTo(0, 0);
     else progress.current?.scrollIntoView({ block: 'start' });
     card.current?.focus({ preventScroll: true });
   }, [index, titleRef, progress, card]);
@@ -36,13 +36,13 @@ export function useScrolling({ index, phase, titleRef, progress, card, verdict, 
     const box = verdict.current;
     if (phase !== 'explained' || !box) return;
     // A radio button that locks would take the focus with it.
-    if (document.activeElement !== button.current) box.focus({ preventScroll: true });
+    if (document.activeElement !== button.current) card.current?.focus({ preventScroll: true });
     // In the frame after next, when the notification is there that pushes down what sticks.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => bringIntoView(box, button.current));
     });
     return () => cancelAnimationFrame(frame);
-  }, [index, phase, verdict, button]);
+  }, [index, phase, card, verdict, button]);
 }
 
 function bringIntoView(verdict: HTMLElement, button: HTMLElement | null): void {

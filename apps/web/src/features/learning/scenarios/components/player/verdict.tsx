@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { firstSentence } from '../../first-sentence.rules.ts';
 import { optionLetter } from '../../player.rules.ts';
@@ -32,9 +32,8 @@ export function Verdict({ question, correct, order, verdictRef }: VerdictProps) 
   return (
     <div
       ref={verdictRef}
-      tabIndex={-1}
       className={cx(
-        'grid animate-fade-in gap-2 rounded-control border-s-4 px-3 py-3 outline-none sm:px-4',
+        'grid animate-fade-in gap-2 rounded-control border-s-4 px-3 py-3 sm:px-4',
         correct ? 'border-positive bg-positive-soft' : 'border-caution bg-caution-soft',
       )}
     >

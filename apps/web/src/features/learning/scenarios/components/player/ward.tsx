@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
 import { vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
 import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';

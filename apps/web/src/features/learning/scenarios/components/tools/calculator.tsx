@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Delete } from 'lucide-react';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../../ui/field/text-input.tsx';
 import { calculate } from '../../calculator.rules.ts';

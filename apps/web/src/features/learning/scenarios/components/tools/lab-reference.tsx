@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { SearchInput } from '../../../../../ui/field/search-input.tsx';
 import { rangeText } from '../../labs.rules.ts';

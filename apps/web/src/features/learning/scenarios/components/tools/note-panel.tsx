@@ -1,5 +1,5 @@
 import { noteLength } from '@rounds/contract/learning/marks.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../../ui/field/textarea.tsx';
 

@@ -10,7 +10,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';

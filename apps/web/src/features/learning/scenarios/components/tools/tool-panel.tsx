@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 
 export interface ToolPanelProps {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadNamespaces } from '../../../../../lib/i18n.ts';
+import { loadNamespaces } from '../../../../../i18n/translation.ts';
 import { Calculator } from './calculator.tsx';
 import { LabReference } from './lab-reference.tsx';
 import { ToolPanel } from './tool-panel.tsx';
