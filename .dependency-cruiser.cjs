@@ -90,7 +90,7 @@ const server = [
         '\\.tables\\.ts$',
         `${sameFeature}.*\\.(queries|rules)\\.ts$`,
         contract,
-        '(^|/)node_modules/drizzle-orm/',
+        '(^|/)node_modules/(drizzle-orm|zod)/',
       ],
     },
   ),

@@ -1,19 +1,28 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { type Statement as NamedStatement, type ValuesOf, statement, valuesOf } from './statement.ts';
 
-/** A statement that the database prepares once under its name and runs in one round trip. */
+/** A statement whose parameters have numbers. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
-  /** A read of about a millisecond that waits for nobody's lock: it may be sent before those ahead of it are answered. */
-  readonly pipelined?: true;
+  readonly pipelined?: boolean;
+  readonly parameters?: undefined;
 }
+
+export type AnyStatement = Statement | NamedStatement<string, unknown>;
+export type AnyValues = readonly unknown[] | ValuesOf<string>;
 
 /** Drizzle, for the paths where comfort matters more than a round trip. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** What queries are given: the database itself, or one transaction of it. */
 export interface Sql {
-  /** Rows of a prepared statement. Cast in SQL what the drivers disagree on (int8, numeric, date, timestamps). */
+  /** Rows of a prepared statement, given a value for each of its parameters. */
+  query<Name extends string, Row>(
+    statement: NamedStatement<Name, Row>,
+    ...values: [Name] extends [never] ? [] : [ValuesOf<Name>]
+  ): Promise<Row[]>;
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** Text as it is; several statements only without values. For maintenance, not for requests. */
   run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -31,9 +40,18 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
+export const positional = (asked: AnyStatement, values: AnyValues = []): readonly unknown[] =>
+  asked.parameters ? valuesOf(asked, values as ValuesOf<string>) : (values as unknown[]);
+
+const notification = statement({
+  name: 'notification_to_processes',
+  text: 'select pg_notify($channel, $payload)::text as sent',
+  row: z.object({ sent: z.string() }),
+});
+
 /** Tells every process that listens on the channel; inside a transaction, when it commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
-  await sql.query({ name: 'notify', text: 'select pg_notify($1, $2)' }, [channel, payload]);
+  await sql.query(notification, { channel, payload });
 }
 
 /** None begins with E, as EPIPE does. */

@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Orm, Sql, Statement } from './database.ts';
+import {
+  type AnyStatement,
+  type AnyValues,
+  type Database,
+  type Orm,
+  type Sql,
+  positional,
+} from './database.ts';
 import { Listener } from './postgres.listener.ts';
 import { Pipelines } from './postgres.pipelines.ts';
 import { available, connected, isUnavailable } from './unavailable.ts';
@@ -109,8 +116,9 @@ type Asked = pg.QueryConfig<unknown[]> & { readonly query_timeout?: number };
 function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipelines): Sql {
   let orm: Orm | undefined;
   return {
-    async query<Row>({ name, text, pipelined }: Statement, values: readonly unknown[] = []) {
-      const asked = { name, text, values: [...values] };
+    async query<Row>(statement: AnyStatement, given?: AnyValues) {
+      const { name, text, pipelined } = statement;
+      const asked = { name, text, values: [...positional(statement, given)] };
       const answer = pipelined && pipelines ? pipelines.ask(asked) : ask(asked);
       return (await answer).rows as Row[];
     },

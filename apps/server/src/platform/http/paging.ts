@@ -9,8 +9,11 @@ export function paged({ json, nextCursor }: ListPage, address: string): Prepared
   return new Prepared(json, nextCursor ? nextPageLink(address, nextCursor) : undefined);
 }
 
-/** The same request with the next cursor. */
-function nextPageLink(address: string, cursor: string): string {
+/**
+ * The Link header that leads to the next page: the same request with the next cursor.
+ * @param address path and query of the request
+ */
+export function nextPageLink(address: string, cursor: string): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Json } from '../db/json.ts';
 import { compressForKeeping } from './compress.ts';
 
 /** An answer that the database has already written as JSON, in the shape of the endpoint's schema. */
@@ -58,7 +59,7 @@ interface Kind {
 const privateJson: Kind = { type: jsonType, cacheControl: 'private, no-cache' };
 
 /** An answer kept as bytes, with its ETag. */
-export class PreparedBytes {
+export class PreparedBytes<T = unknown> {
   readonly written: Written;
   readonly #kind: Kind;
   constructor(written: Written, kind = privateJson) {
@@ -66,8 +67,8 @@ export class PreparedBytes {
     this.#kind = kind;
   }
 
-  get json(): string {
-    return this.written.plain.toString();
+  get json(): Json<T> {
+    return this.written.plain.toString() as Json<T>;
   }
 
   /** 304 when the client has it; else the smallest form that it takes. As JSON, the caller has a private, revalidated copy. */
