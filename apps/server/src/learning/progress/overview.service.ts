@@ -1,6 +1,6 @@
 import type { Overview } from '@rounds/contract/learning/progress';
 import { type TaggedAnswer, strengthsOf } from './overview.rules.ts';
-import { type LatestAnswer, selectCourse, selectLatestAnswers } from './overview.queries.ts';
+import { type LatestAnswer, selectPractice, selectLatestAnswers } from './overview.queries.ts';
 import type { ProgressDeps } from './progress.service.ts';
 
 /** How the learner has been doing over time, and in what. */
@@ -8,7 +8,7 @@ export async function readOverview(
   { db, clock, catalogue }: ProgressDeps,
   userId: number,
 ): Promise<Overview> {
-  const course = await selectCourse(db, userId, clock.now());
+  const practice = await selectPractice(db, userId, clock.now());
   const answers = await selectLatestAnswers(db, userId);
   /** An answer with its question's tags; without them it tells of no topic. */
   const tagged = async ({ scenarioId, version, questionIndex, correct }: LatestAnswer) => {
@@ -17,5 +17,5 @@ export async function readOverview(
     return tags ? [{ need: tags.need, topic: tags.topic, correct }] : [];
   };
   const known: TaggedAnswer[] = (await Promise.all(answers.map(tagged))).flat();
-  return { ...course, areas: strengthsOf(known) };
+  return { ...practice, areas: strengthsOf(known) };
 }
