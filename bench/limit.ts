@@ -3,7 +3,6 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { verifyPassword } from '../apps/server/src/identity/accounts/passwords.ts';
-import { searchPath, searchTerm } from './data/learners.ts';
 import { announce, portOf, setting } from './lib/child.ts';
 import * as sql from './data/limit.sql.ts';
 
@@ -73,7 +72,6 @@ const listJson = await jsonOf(sql.scenarios, []);
 const list = JSON.parse(listJson) as Scenario[];
 const byId = new Map(list.map((scenario) => [scenario.id, scenario]));
 const whole = written(Buffer.from(listJson));
-const firstOne = written(Buffer.from(JSON.stringify(list.slice(0, 1))));
 
 const sends =
   ({ plain, br, headers }: ReturnType<typeof written>): Call =>
@@ -179,17 +177,10 @@ const verify: Call = async (_nobody, request, response) => {
 };
 
 const readProgress = answers(sql.progress);
-/** What costs the same whatever the size of the tables: a round trip that reads nothing, and one that commits. */
-const control =
-  (statement: Statement): Call =>
-  async (_nobody, _request, response) =>
-    send(response, await jsonOf(statement, []));
 
 const open: Record<string, Call> = {
   '/api/auth/login': signIn,
   '/verify': verify,
-  '/control/read': control(sql.controlRead),
-  '/control/commit': control(sql.controlCommit),
 };
 const calls: Record<string, Call> = {
   '/api/leaderboard': cachedLeaderboard,
@@ -197,10 +188,7 @@ const calls: Record<string, Call> = {
     send(response, await jsonOf(sql.leaderboard, [])),
   '/api/leaderboard/me': rank,
   '/api/dashboard': answers(sql.dashboard),
-  [searchPath]: async (userId, _request, response) =>
-    send(response, await jsonOf(sql.search, [userId, `${searchTerm}:*`])),
   '/api/scenarios': sends(whole),
-  '/api/scenarios?limit=1': sends(firstOne),
 };
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

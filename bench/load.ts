@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './lib/connection.ts';
 import { cpuOf, cpuOfPostgres, spent } from './lib/cpu.ts';
-import { type Mix, pick } from './lib/mix.ts';
 import { Requests, type Traffic } from './lib/requests.ts';
 import type { Step } from './paths.ts';
+
+/** What is sent, each as often as its share of a hundred says. */
+export type Mix = readonly { readonly steps: readonly Step[]; readonly share: number }[];
+
+function pick(mix: Mix): readonly Step[] {
+  let left = Math.random() * 100;
+  return mix.find(({ share }) => (left -= share) < 0)?.steps ?? [];
+}
 
 /** One server's turn. */
 export interface Turn {
@@ -141,7 +148,7 @@ const openAll = (port: number, count: number) =>
 
 async function take(turn: Turn): Promise<Took> {
   const { port, steps, mix, pause, arrivals, beside, traffic, watch } = turn;
-  const next = () => (mix ? pick(mix, Math.random()) : steps);
+  const next = () => (mix ? pick(mix) : steps);
   const counted = new Loops(traffic);
   const uncounted = new Loops(traffic);
   const connections = await openAll(port, turn.connections);

@@ -79,11 +79,6 @@ app.get(
   })),
 );
 
-app.get(
-  '/api/forum',
-  serve((user, request) => queries.search(db, user.id, request.query['q'] as string)),
-);
-
 /** The list, compressed each time for those who take it so, as compressing middleware does. */
 app.get('/api/scenarios', async (request, response) => {
   const list = serve(() => queries.scenarios(db, Number(request.query['limit'] ?? 500)));

@@ -39,14 +39,5 @@ export const tokenOf = (userId: number): string => String(userId).padStart(43, '
 
 export const emailOf = (userId: number): string => `learner${userId}@bench.example`;
 
-/** Discussions, whose sixty words are of so many; each word stands in a post once at most. */
-export const posts = 100_000;
-export const vocabulary = 20_000;
-const termOf = (index: number): string => `term${String(index).padStart(5, '0')}`;
-
-/** What is looked for: some three hundred posts have it. */
-export const searchTerm = termOf(123);
-export const searchPath = `/api/forum?q=${searchTerm}`;
-
 export const questionsPerScenario = 5;
 export const optionsPerQuestion = 4;

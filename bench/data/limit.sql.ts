@@ -6,14 +6,6 @@ const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 
 const named = (name: string, text: string) => ({ name, text });
 
-export const controlRead = named('control_read', `select '1' as json`);
-
-/** Some of what a completed scenario writes to the log, and waits for; no table. */
-export const controlCommit = named(
-  'control_commit',
-  `select pg_logical_emit_message(true, 'control', repeat('x', 2000))::text as json`,
-);
-
 export const session = named('session', 'select user_id from sessions where token_hash = $1');
 
 export const leaderboard = named(
@@ -179,20 +171,4 @@ export const complete = named(
      select $7::uuid, question, option, correct, $6::int, now()
      from me, unnest($8::int[], $9::int[], $10::boolean[]) as sent (question, option, correct))
    select coalesce((select result from again), (select json from answer))::text as json`,
-);
-
-/** Posts with a word, latest first: each has it once, so that none is better than another. */
-export const search = named(
-  'search',
-  `select coalesce(json_agg(t), '[]')::text as json
-   from (
-     select p.id, p.title, p.content, p.category, p.career_path as "careerPath", p.author_id as "authorId",
-       json_build_object('id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', l.level) as author,
-       p.is_sticky as "isSticky", p.is_pinned as "isPinned", p.tags, p.likes, p.replies,
-       ${instant('p.created_at')} as "createdAt", ${instant('p.edited_at')} as "editedAt",
-       exists (select from forum_post_likes l where l.post_id = p.id and l.user_id = $1) as liked,
-       p.author_id = $1 as own
-     from forum_posts p join users u on u.id = p.author_id join learner_totals l on l.user_id = u.id
-     where p.search @@ to_tsquery('simple', $2) and p.hidden_at is null
-     order by p.id desc limit 20) t`,
 );

@@ -8,7 +8,7 @@ import { hashPassword } from '../../apps/server/src/identity/accounts/passwords.
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { at } from '../../scripts/lib/root.mjs';
 import type { Options } from '../lib/options.ts';
-import { type Cohort, lastBusy, password, posts, vocabulary } from './learners.ts';
+import { type Cohort, lastBusy, password } from './learners.ts';
 import { makeScenarios } from './scenarios.ts';
 
 const pageAndMore = 60;
@@ -26,7 +26,6 @@ export async function seed(url: string, options: Options): Promise<void> {
   await onServer(url, async (run) => {
     await fillContent(run, options);
     await fillLearners(run, { first: 1, last: options.users, progress: options.progress }, options);
-    await run(discussions, [posts, vocabulary, options.users]);
   });
 }
 
@@ -35,7 +34,7 @@ export async function seedMore(url: string, cohort: Cohort, options: Options): P
   await onServer(url, (run) => fillLearners(run, cohort, options));
 }
 
-/** The same in the folder of an embedded database, without discussions. */
+/** The same in the folder of an embedded database. */
 export async function seedFolder(folder: string, options: Options): Promise<void> {
   const db = await connect(readConfig({ DATA_DIR: folder }), onError);
   try {
@@ -178,21 +177,6 @@ const ledger = `
   insert into xp_ledger (user_id, amount, source, related_id, created_at)
   select user_id, xp_awarded, 'scenario', scenario_id, last_attempt from user_progress
   where user_id between $1 and $2 and xp_awarded > 0 order by last_attempt`;
-
-// In English, and without what other scripts and accents need: `searchable` would leave the words as they are.
-const discussions = `
-  insert into forum_posts (author_id, title, content, category, career_path, tags, search_config, search, created_at)
-  select n % $3::int + 1, title, content, (array['discussion', 'question', 'case-study'])[n % 3 + 1],
-    (array['nursing', 'doctor', 'pharmacy', 'tech'])[n % 4 + 1], array['tag' || n % 50], 'english',
-    setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', title), 'A') ||
-      setweight(to_tsvector('english', content), 'C') || setweight(to_tsvector('simple', content), 'C'),
-    now() - ($1::int - n) * interval '1 minute'
-  from (
-    select n, 'Case number ' || n as title, (
-      select string_agg('term' || lpad(((n::bigint * 7919 + k * 331) % $2::int)::text, 5, '0'), ' ' order by k)
-      from generate_series(1, 60) k) as content
-    from generate_series(1, $1::int) n) as made
-  order by n`;
 
 const points = `
   insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)

@@ -1,25 +1,8 @@
-import {
-  and,
-  asc,
-  avg,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/identity/accounts/accounts.tables.ts';
 import { activityDays, learnerTotals } from '../../apps/server/src/learning/awards/awards.tables.ts';
-import { forumPostLikes, forumPosts } from '../../apps/server/src/community/forum/forum.tables.ts';
 import { userLearningPreferences } from '../../apps/server/src/identity/preferences/preferences.tables.ts';
 import { scenarioAttempts, userProgress } from '../../apps/server/src/learning/progress/progress.tables.ts';
 import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
@@ -192,29 +175,4 @@ export async function scenarios(db: Orm, limit: number) {
       asc(title),
     )
     .limit(limit);
-}
-
-/** As such products search: the word anywhere in the text, whatever the size of the table. */
-export async function search(db: Orm, userId: number, q: string) {
-  const { search: _words, searchConfig: _config, hiddenAt, ...columns } = getTableColumns(forumPosts);
-  const rows = await db
-    .select({ post: columns, author: users, level: learnerTotals.level })
-    .from(forumPosts)
-    .innerJoin(users, eq(users.id, forumPosts.authorId))
-    .innerJoin(learnerTotals, eq(learnerTotals.userId, forumPosts.authorId))
-    .where(and(isNull(hiddenAt), or(ilike(forumPosts.title, `%${q}%`), ilike(forumPosts.content, `%${q}%`))))
-    .orderBy(desc(forumPosts.createdAt), desc(forumPosts.id))
-    .limit(20);
-  const ids = rows.map(({ post }) => post.id);
-  const likes = await db
-    .select({ postId: forumPostLikes.postId })
-    .from(forumPostLikes)
-    .where(and(eq(forumPostLikes.userId, userId), inArray(forumPostLikes.postId, ids)));
-  const liked = new Set(likes.map(({ postId }) => postId));
-  return rows.map(({ post, author: { id, username, careerPath }, level }) => ({
-    ...post,
-    author: { id, username, careerPath, level },
-    liked: liked.has(post.id),
-    own: post.authorId === userId,
-  }));
 }

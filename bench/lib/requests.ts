@@ -25,8 +25,7 @@ export class Requests {
     return learners[place] ?? 1;
   }
 
-  text(step: Step, anyone: number): string {
-    const learner = step.learners === 'one' ? 1 : anyone;
+  text(step: Step, learner: number): string {
     if (step.body === 'completion') return this.#post(step, learner, this.#completion());
     if (step.body === 'sign-in') return this.#post(step, learner, { email: emailOf(learner), password });
     let written = this.#written.get(step);

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@rounds/contract/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
@@ -18,8 +18,8 @@ export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): C
 
 /** Every endpoint that any module of the contract exports, sorted by path. Nobody has to list a new one. */
 export async function allEndpoints(): Promise<Endpoint[]> {
-  const modules = readdirSync(contractFolder).filter((file) =>
-    /^(?!.*\.(rules|test)\.ts$).+\.ts$/.test(file),
+  const modules = globSync('**/*.ts', { cwd: contractFolder }).filter(
+    (file) => !/\.(rules|test)\.ts$/.test(file),
   );
   const found = new Set<Endpoint>();
   for (const file of modules) {
