@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import type { RewardItem } from '@rounds/contract/rewards/store';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
-import { buy, changeAvatar, readRewards, wear } from '../rewards/store/index.ts';
+import { buy, changeAvatar, readItemIds, wear } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
@@ -55,7 +54,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
   const scenarios = await catalogue.active();
   for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
   if (added.length === 0) return;
-  const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
+  const store = await readItemIds(db);
   for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
@@ -98,7 +97,8 @@ async function learn(
 interface Store {
   readonly db: Database;
   readonly clock: Clock;
-  readonly store: readonly RewardItem[];
+  /** The ids of its items, by slug. */
+  readonly store: ReadonlyMap<string, number>;
 }
 
 /** Chooses a sample learner's looks, and buys what they wish for while the points last. */
@@ -107,11 +107,11 @@ async function shop({ db, clock, store }: Store, username: string, userId: numbe
   if (!sample) return;
   await changeAvatar(db, userId, sample.avatar);
   for (const [slug, worn] of sample.wishes) {
-    const item = store.find((candidate) => candidate.slug === slug);
-    if (!item) continue;
+    const itemId = store.get(slug);
+    if (itemId === undefined) continue;
     try {
-      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work));
-      if (worn) await wear({ db, clock }, userId, item.id, true);
+      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work));
+      if (worn) await wear({ db, clock }, userId, itemId, true);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'not_enough_points')) throw error;
     }

@@ -1,6 +1,7 @@
-import type { Session, User, register, updateProfile } from '@rounds/contract/identity/accounts';
-import type { BodyOf } from '@rounds/contract/endpoint';
+import type { Session, User, getProfile, register, updateProfile } from '@rounds/contract/identity/accounts';
+import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { insertTotals } from '../../learning/awards/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword, namingConflicts, usernameReserved } from './accounts.failures.ts';
@@ -80,7 +81,10 @@ export async function changeProfile(
   );
 }
 
-/** The profile's JSON text: {user, stats}. */
-export function readProfileJson({ db, clock }: AccountsDeps, userId: number): Promise<string> {
+/** The profile as JSON. */
+export function readProfileJson(
+  { db, clock }: AccountsDeps,
+  userId: number,
+): Promise<Json<AnswerOf<typeof getProfile>>> {
   return queries.selectProfileJson(db, userId, clock.now());
 }

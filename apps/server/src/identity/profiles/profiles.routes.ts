@@ -1,13 +1,8 @@
 import { getPublicProfile } from '@rounds/contract/identity/profiles';
 import type { FastifyInstance } from 'fastify';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type ProfilesDeps, readPublicProfile } from './profiles.service.ts';
 
 export function profilesRoutes(app: FastifyInstance, deps: ProfilesDeps): void {
-  serve(
-    app,
-    getPublicProfile,
-    async ({ user, params }) => new Prepared(await readPublicProfile(deps, params.username, user.userId)),
-  );
+  serve(app, getPublicProfile, ({ user, params }) => readPublicProfile(deps, params.username, user.userId));
 }

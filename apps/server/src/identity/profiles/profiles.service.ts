@@ -1,5 +1,7 @@
+import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
 
@@ -15,9 +17,9 @@ export interface ProfilesDeps {
 export async function readPublicProfile(
   { db, clock }: ProfilesDeps,
   username: string,
-  askedBy: number,
-): Promise<string> {
-  const json = await selectOptionalProfile(db, username, askedBy, clock.now());
+  viewerId: number,
+): Promise<Json<PublicProfile>> {
+  const json = await selectOptionalProfile(db, username, viewerId, clock.now());
   if (json === null) throw new ApiError(404, 'user_not_found', 'There is no such learner.');
   return json;
 }

@@ -13,6 +13,14 @@ export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>
 /** A JSON array of values that are JSON already. */
 export const toJsonArray = <T>(items: readonly Json<T>[]): Json<T[]> => `[${items.join(',')}]` as Json<T[]>;
 
+/** A JSON object of values that are JSON already. */
+export const toJsonObject = <T extends object>(fields: {
+  readonly [Name in keyof T]: Json<T[Name]>;
+}): Json<T> =>
+  `{${Object.entries(fields)
+    .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+    .join(',')}}` as Json<T>;
+
 /** The schema of a column that holds JSON, as text, of what another schema describes: in tests the text is read and checked. */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z

@@ -26,7 +26,11 @@ async function loadAll(): Promise<void> {
   }
 }
 
-beforeAll(loadAll);
+beforeAll(async () => {
+  // What another test loaded has its statements behind it.
+  vi.resetModules();
+  await loadAll();
+});
 
 describe('the names of statements', () => {
   it('are unique: a connection would run the one that it prepared first', () => {

@@ -2,5 +2,5 @@
 export { changeAvatar } from './avatar.service.ts';
 export { loadRewards, readRewardsFile, saveRewards } from './store.content.ts';
 export { rewardsRoutes } from './store.routes.ts';
-export { buy, readRewards, wear } from './store.service.ts';
+export { buy, readItemIds, wear } from './store.service.ts';
 export { exportRewards } from './store-export.queries.ts';

@@ -4,43 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../../platform/http/access.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { paged } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeAvatar, readAvatar, readAvatars, readLearner } from './avatar.service.ts';
 import * as service from './store.service.ts';
 
 export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): void {
-  serve(
-    app,
-    getAvatar,
-    async ({ user, params }) => new Prepared(await readAvatar(deps.db, params.userId, user.userId)),
-  );
+  serve(app, getAvatar, ({ user, params }) => readAvatar(deps.db, params.userId, user.userId));
 
-  serve(
-    app,
-    listAvatars,
-    async ({ user, query }) => new Prepared(await readAvatars(deps.db, query.ids, user.userId)),
-  );
+  serve(app, listAvatars, ({ user, query }) => readAvatars(deps.db, query.ids, user.userId));
 
-  serve(app, putAvatar, async ({ user, params, body }) => {
+  serve(app, putAvatar, ({ user, params, body }) => {
     requireOwn(user, params.userId);
-    return new Prepared(await changeAvatar(deps.db, user.userId, body));
+    return changeAvatar(deps.db, user.userId, body);
   });
 
-  serve(
-    app,
-    getLearner,
-    async ({ user, params }) => new Prepared(await readLearner(deps.db, params.userId, user.userId)),
-  );
+  serve(app, getLearner, ({ user, params }) => readLearner(deps.db, params.userId, user.userId));
 
-  serve(app, contract.listRewards, async ({ query, request }) =>
-    paged(await service.readRewards(deps, query), request.url),
-  );
+  serve(app, contract.listRewards, ({ query }) => service.readRewards(deps, query));
 
-  serve(app, contract.listInventory, async ({ user, params, query, request }) => {
+  serve(app, contract.listInventory, ({ user, params, query }) => {
     requireOwn(user, params.userId);
-    return paged(await service.readInventory(deps, user.userId, query), request.url);
+    return service.readInventory(deps, user.userId, query);
   });
 
   serve(app, contract.purchase, ({ user, body, request }) =>
@@ -53,14 +37,14 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
 
   serve(app, contract.unequip, ({ user, body }) => service.wear(deps, user.userId, body.itemId, false));
 
-  serve(app, contract.listPoints, async ({ user, params, query, request }) => {
+  serve(app, contract.listPoints, ({ user, params, query }) => {
     requireOwn(user, params.userId);
-    return paged(await service.readPoints(deps, user.userId, query), request.url);
+    return service.readPoints(deps, user.userId, query);
   });
 
-  serve(app, contract.getPointsTotals, async ({ user, params }) => {
+  serve(app, contract.getPointsTotals, ({ user, params }) => {
     requireOwn(user, params.userId);
-    return new Prepared(await service.readTotals(deps, user.userId));
+    return service.readTotals(deps, user.userId);
   });
 }
 
