@@ -1,34 +1,41 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Message } from '@rounds/contract/community/conversations';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { blocked, personJson } from '../../platform/db/people.ts';
 import type { Place } from './conversations.rules.ts';
 
-const columns: Readonly<Record<Place['kind'], 'group_id' | 'mentorship_id'>> = {
+const columns: Readonly<Record<Place['kind'], string>> = {
   'study-group': 'group_id',
   mentorship: 'mentorship_id',
 };
 
 /** Whether the learner may read a message `m`, where they may read its place. */
-export const readable = `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))`;
+export const readable =
+  `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))` as const;
 
-/** A message as the learner $1 sees it. */
+/** A message as the learner $viewerId sees it. */
 const message = `
   json_build_object(
     'id', m.id, 'content', m.content, 'authorId', a.id,
     'author', ${personJson('a')},
-    'createdAt', iso_instant(m.created_at), 'own', coalesce(m.author_id = $1, false))`;
+    'createdAt', iso_instant(m.created_at), 'own', coalesce(m.author_id = $viewerId, false))` as const;
 
 const author = 'left join users a on a.id = m.author_id and a.deleted_at is null';
 
-const page = (kind: Place['kind']): Statement => ({
-  name: `messages_of_${columns[kind]}`,
-  text: `
+const messagesOf = (kind: Place['kind']) =>
+  statement({
+    name: `messages_by_${columns[kind]}`,
+    text: `
     select ${message}::text as json, json_build_array(m.id) as place
     from messages m ${author}
-    where m.${columns[kind]} = $2 and ${readable} and ($4::int is null or m.id < $4)
-    order by m.id desc limit $3`,
-});
-const pages = { 'study-group': page('study-group'), mentorship: page('mentorship') };
+    where m.${columns[kind]} = $placeId and ${readable} and ($beforeId::int is null or m.id < $beforeId)
+    order by m.id desc limit $limit`,
+    row: listRow(Message, ById),
+  });
+const messages = { 'study-group': messagesOf('study-group'), mentorship: messagesOf('mentorship') };
 
 /** A place's messages, latest first. */
 export async function selectMessages(
@@ -36,19 +43,27 @@ export async function selectMessages(
   place: Place,
   viewerId: number,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(pages[place.kind], [viewerId, place.id, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, Message>[]> {
+  return sql.query(messages[place.kind], {
+    viewerId,
+    placeId: place.id,
+    limit,
+    beforeId: after?.[0] ?? null,
+  });
 }
 
-const insert = (kind: Place['kind']): Statement => ({
-  name: `message_insert_${columns[kind]}`,
-  text: `
+const newMessageIn = (kind: Place['kind']) =>
+  statement({
+    name: `message_insert_by_${columns[kind]}`,
+    text: `
     with m as (
-      insert into messages (${columns[kind]}, author_id, content, created_at) values ($2, $1, $3, $4) returning *)
+      insert into messages (${columns[kind]}, author_id, content, created_at)
+      values ($placeId, $viewerId, $content, $now) returning *)
     select m.id, ${message}::text as json from m ${author}`,
-});
-const inserts = { 'study-group': insert('study-group'), mentorship: insert('mentorship') };
+    row: z.object({ id: z.int(), json: jsonOf(Message) }),
+  });
+const newMessages = { 'study-group': newMessageIn('study-group'), mentorship: newMessageIn('mentorship') };
 
 /** Keeps a message; answers its id, and its JSON as its author sees it. */
 export async function insertMessage(
@@ -57,30 +72,31 @@ export async function insertMessage(
   authorId: number,
   content: string,
   now: Date,
-): Promise<{ id: number; json: string }> {
-  const values = [authorId, place.id, content, now];
-  const [row] = await tx.query<{ id: number; json: string }>(inserts[place.kind], values);
+): Promise<{ id: number; json: Json<Message> }> {
+  const values = { viewerId: authorId, placeId: place.id, content, now };
+  const [row] = await tx.query(newMessages[place.kind], values);
   if (!row) throw new Error('No message was kept');
   return row;
 }
 
-const lock: Statement = {
+const lockedMessage = statement({
   name: 'message_lock',
   text: `
     select author_id as "authorId", group_id as "groupId", mentorship_id as "mentorshipId"
-    from messages where id = $1::bigint for update`,
-};
+    from messages where id = $id::bigint for update`,
+  row: z.object({
+    authorId: z.int().nullable(),
+    groupId: z.int().nullable(),
+    mentorshipId: z.int().nullable(),
+  }),
+});
 
 /** Whose a message is and where it stands; null where there is none. */
 export async function lockOptionalMessage(
   tx: Sql,
   id: number,
 ): Promise<{ authorId: number | null; place: Place } | null> {
-  const [row] = await tx.query<{
-    authorId: number | null;
-    groupId: number | null;
-    mentorshipId: number | null;
-  }>(lock, [id]);
+  const [row] = await tx.query(lockedMessage, { id });
   if (!row) return null;
   const { authorId, groupId, mentorshipId } = row;
   return {
@@ -90,6 +106,11 @@ export async function lockOptionalMessage(
   };
 }
 
+const deletedMessage = statement({
+  name: 'message_delete',
+  text: 'delete from messages where id = $id::bigint',
+});
+
 export async function removeMessage(tx: Sql, id: number): Promise<void> {
-  await tx.query({ name: 'message_delete', text: 'delete from messages where id = $1::bigint' }, [id]);
+  await tx.query(deletedMessage, { id });
 }

@@ -1,6 +1,8 @@
+import type { Message } from '@rounds/contract/community/conversations';
 import type { Clock } from '../../platform/clock.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './conversations.queries.ts';
@@ -20,10 +22,8 @@ export function readMessages(
   place: Place,
   viewerId: number,
   paging: Paging,
-): Promise<ListPage> {
-  return page(paging, ById, (limit, after) =>
-    queries.selectMessages(db, place, viewerId, limit, after ?? [null]),
-  );
+): Promise<ListPage<Message>> {
+  return page(paging, ById, (limit, after) => queries.selectMessages(db, place, viewerId, limit, after));
 }
 
 /** Keeps a message in the caller's transaction, which has decided that it may be; answers its JSON. */
@@ -33,7 +33,7 @@ export async function writeMessage(
   authorId: number,
   content: string,
   now: Date,
-): Promise<string> {
+): Promise<Json<Message>> {
   const { id, json } = await queries.insertMessage(tx, place, authorId, content, now);
   await publishChange(tx, topicOf(place), { messageId: id });
   return json;

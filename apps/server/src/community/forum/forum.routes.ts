@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { paged } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
@@ -26,35 +24,25 @@ export function forumRoutes(
   const id = (call: { params: { id: number } }) => call.params.id;
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
 
-  serve(app, contract.listPosts, async (call) => {
-    return paged(
-      await readPosts(deps, call.user.userId, call.query, languages(call.request)),
-      call.request.url,
-    );
-  });
+  serve(app, contract.listPosts, ({ user, query, request }) =>
+    readPosts(deps, user.userId, query, languages(request)),
+  );
   serve(
     app,
     contract.createPost,
-    async ({ user: { userId }, body, request }) =>
-      new Prepared(
-        await writePost(deps, userId, body, languages(request), (work) =>
-          once(db, request, userId, clock.now(), work),
-        ),
+    ({ user: { userId }, body, request }) =>
+      writePost(deps, { userId, body, accepted: languages(request) }, (work) =>
+        once(db, request, userId, clock.now(), work),
       ),
     { limits: [posting] },
   );
   serve(app, contract.getCommunityFigures, () => readFigures(deps, others));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
-  serve(
-    app,
-    contract.getPost,
-    async (call) => new Prepared(await readPost(deps, call.user.userId, id(call))),
-  );
+  serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call)));
   serve(
     app,
     contract.updatePost,
-    async (call) =>
-      new Prepared(await changePost(deps, call.user.userId, id(call), call.body, languages(call.request))),
+    (call) => changePost(deps, call.user.userId, id(call), call.body, languages(call.request)),
     { limits: [editing] },
   );
   serve(app, contract.deletePost, async (call) => {
@@ -70,24 +58,20 @@ export function forumRoutes(
     authorize: ({ user, params }) => threadOf(deps, user.userId, params.id),
   });
 
-  serve(app, contract.listReplies, async (call) => {
-    return paged(await readReplies(deps, call.user.userId, id(call), call.query), call.request.url);
-  });
+  serve(app, contract.listReplies, (call) => readReplies(deps, call.user.userId, id(call), call.query));
   serve(
     app,
     contract.createReply,
-    async ({ user: { userId }, params, body, request }) =>
-      new Prepared(
-        await writeReply(deps, userId, params.id, body, (work) =>
-          once(db, request, userId, clock.now(), work),
-        ),
+    ({ user: { userId }, params, body, request }) =>
+      writeReply(deps, { userId, postId: params.id, body }, (work) =>
+        once(db, request, userId, clock.now(), work),
       ),
     { limits: [replying] },
   );
   serve(
     app,
     contract.updateReply,
-    async (call) => new Prepared(await changeReply(deps, call.user.userId, id(call), call.body.content)),
+    (call) => changeReply(deps, call.user.userId, id(call), call.body.content),
     { limits: [editing] },
   );
   serve(app, contract.deleteReply, async (call) => {

@@ -5,6 +5,6 @@ export { forumRoutes } from './forum.routes.ts';
 export { forgetLikesOf } from './likes.queries.ts';
 export { setPostLike, setReplyLike } from './likes.service.ts';
 export { movePost } from './places.service.ts';
-export { writePost } from './posts.service.ts';
+export { addPost } from './posts.service.ts';
 export { prepareSearch } from './search-index.service.ts';
-export { writeReply } from './replies.service.ts';
+export { addReply } from './replies.service.ts';

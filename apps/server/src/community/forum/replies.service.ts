@@ -1,9 +1,8 @@
-import { Id } from '@rounds/contract/common';
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { createReply } from '@rounds/contract/community/forum';
-import { z } from 'zod';
+import type { ForumReply, createReply } from '@rounds/contract/community/forum';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
 import { noPost, noReply, notYours } from './forum.failures.ts';
@@ -11,9 +10,6 @@ import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
 import { tellOf } from './tell.service.ts';
-
-/** A reply stands behind the one that begins its row of answers. */
-const InThread = z.tuple([Id, Id]);
 
 /**
  * A page of replies as JSON, oldest first.
@@ -24,39 +20,49 @@ export async function readReplies(
   userId: number,
   postId: number,
   paging: Paging,
-): Promise<ListPage> {
+): Promise<ListPage<ForumReply>> {
   await readPost(deps, userId, postId);
-  return page(paging, InThread, (limit, after) =>
+  return page(paging, queries.InThread, (limit, after) =>
     queries.selectReplies(deps.db, userId, postId, limit, after),
   );
 }
 
+/** A reply that somebody wrote. */
+interface NewReply {
+  readonly userId: number;
+  readonly postId: number;
+  readonly body: BodyOf<typeof createReply>;
+}
+
 /**
- * Replies to a post, or to a reply in it, and tells the authors of both and those whom it names.
+ * Replies to a post, or to a reply in it, and tells the authors of both and those whom it names; answers the reply's id.
  * @throws ApiError 404
  */
-export async function writeReply(
+export async function addReply(tx: Sql, { userId, postId, body }: NewReply, now: Date): Promise<number> {
+  const { content, parentReplyId: answeredId = null } = body;
+  const post = await lockOptionalPost(tx, userId, postId, 'answer');
+  if (!post) throw noPost();
+  const answered =
+    answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
+  if (answeredId !== null && answered?.postId !== postId) throw noReply();
+  const parent = answered && (answered.parentReplyId ?? answered.id);
+  const reply = { postId, parentReplyId: parent, authorId: userId, content };
+  const id = await queries.insertReply(tx, reply, now);
+  const answers = [post.authorId, answered?.authorId ?? null];
+  await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
+  await publishChange(tx, threadTopic(postId), { postId, replyId: id });
+  return id;
+}
+
+/** The same; answers the reply. @throws ApiError 404 */
+export function writeReply(
   { clock }: ForumDeps,
-  userId: number,
-  postId: number,
-  { content, parentReplyId: answeredId = null }: BodyOf<typeof createReply>,
-  inTransaction: InTransaction,
-): Promise<string> {
-  return inTransaction(async (tx) => {
-    const now = clock.now();
-    const post = await lockOptionalPost(tx, userId, postId, 'answer');
-    if (!post) throw noPost();
-    const answered =
-      answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
-    if (answeredId !== null && answered?.postId !== postId) throw noReply();
-    const parent = answered && (answered.parentReplyId ?? answered.id);
-    const reply = { postId, parentReplyId: parent, authorId: userId, content };
-    const id = await queries.insertReply(tx, reply, now);
-    const answers = [post.authorId, answered?.authorId ?? null];
-    await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
-    await publishChange(tx, threadTopic(postId), { postId, replyId: id });
-    return queries.selectReply(tx, userId, id);
-  });
+  reply: NewReply,
+  inTransaction: InTransaction<Json<ForumReply>>,
+): Promise<Json<ForumReply>> {
+  return inTransaction(async (tx) =>
+    queries.selectReply(tx, reply.userId, await addReply(tx, reply, clock.now())),
+  );
 }
 
 /** @throws ApiError 403, 404 */
@@ -65,7 +71,7 @@ export async function changeReply(
   userId: number,
   id: number,
   content: string,
-): Promise<string> {
+): Promise<Json<ForumReply>> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const { postId, title, content: before } = await ownReply(tx, userId, id);

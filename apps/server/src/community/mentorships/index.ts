@@ -2,7 +2,7 @@
 export { exportMentorships } from './mentorships-export.queries.ts';
 export { mentorshipsRoutes } from './mentorships.routes.ts';
 export {
-  askForMentoring,
+  addRequest,
   changeMentorship,
   countActiveMentorships,
   letGoOfMentorships,

@@ -1,15 +1,17 @@
-import { Id, maxInteger } from '@rounds/contract/common';
+import type { Message } from '@rounds/contract/community/conversations';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
 import type {
+  Mentor,
+  Mentorship,
   listMentors,
   requestMentorship,
   updateMentorship,
 } from '@rounds/contract/community/mentorships';
 import { type MentorshipRole, canWrite, mentorshipStep } from '@rounds/contract/community/mentorships.rules';
 import { mayUse } from '@rounds/contract/business/plans.rules';
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
@@ -25,57 +27,72 @@ const notFound = () => new ApiError(404, 'mentorship_not_found', 'That mentorshi
 const notYours = () => new ApiError(403, 'not_yours', 'That mentorship is between others.');
 const placeOf = (id: number): Place => ({ kind: 'mentorship', id });
 
-/** Mentors stand by level, the highest first. */
-const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
-
 /** A page of mentors as JSON. @throws ApiError 400 for a cursor that is none of ours */
 export function readMentors(
   { db }: MentorshipsDeps,
   userId: number,
   { careerPath, ...paging }: QueryOf<typeof listMentors>,
-): Promise<ListPage> {
-  return page(paging, ByLevel, (limit, after) =>
+): Promise<ListPage<Mentor>> {
+  return page(paging, queries.ByLevel, (limit, after) =>
     queries.selectMentors(db, userId, careerPath ?? null, limit, after),
   );
 }
 
 /** A page of the learner's own as JSON, latest first. @throws ApiError 400 */
-export function readMentorships({ db }: MentorshipsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return page(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after ?? [null]));
+export function readMentorships(
+  { db }: MentorshipsDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<Mentorship>> {
+  return page(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after));
 }
 
 /**
- * Asks somebody to be the learner's mentor, who is told; answers the mentorship's JSON.
+ * Asks somebody to be the learner's mentor, who is told; answers the mentorship's id.
  * @throws ApiError 402 without a plan for it, 404, 409 when the two have an open one, 422 for oneself
  */
+export async function addRequest(
+  tx: Sql,
+  userId: number,
+  body: BodyOf<typeof requestMentorship>,
+  now: Date,
+): Promise<number> {
+  const { mentorId } = body;
+  if (mentorId === userId) throw new ApiError(422, 'yourself', 'You can’t be your own mentor.');
+  const { username, ...subscription } = await queries.selectPerson(tx, userId);
+  if (!mayUse(subscription, 'mentorship', now.getTime())) {
+    throw new ApiError(402, 'plan_required', 'Mentorship comes with the Professional plan.');
+  }
+  if (!(await queries.isMentor(tx, userId, mentorId))) {
+    throw new ApiError(404, 'mentor_not_found', 'That person does not offer mentoring.');
+  }
+  const id = await queries.insertOptionalRequest(tx, { ...body, menteeId: userId }, now);
+  if (id === null) {
+    throw new ApiError(409, 'already_requested', 'You already have a mentorship or a request with them.');
+  }
+  const data = { mentorshipId: id, personId: userId, person: username };
+  await notify(tx, mentorId, 'mentorship_requested', data, now);
+  return id;
+}
+
+/** The same; answers the mentorship. @throws ApiError as above */
 export async function askForMentoring(
   { db, clock }: MentorshipsDeps,
   userId: number,
   body: BodyOf<typeof requestMentorship>,
-): Promise<string> {
-  const now = clock.now();
-  const { mentorId } = body;
-  if (mentorId === userId) throw new ApiError(422, 'yourself', 'You can’t be your own mentor.');
+): Promise<Json<Mentorship>> {
   return db.transaction(async (tx) => {
-    const { username, ...subscription } = await queries.selectPerson(tx, userId);
-    if (!mayUse(subscription, 'mentorship', now.getTime())) {
-      throw new ApiError(402, 'plan_required', 'Mentorship comes with the Professional plan.');
-    }
-    if (!(await queries.isMentor(tx, userId, mentorId))) {
-      throw new ApiError(404, 'mentor_not_found', 'That person does not offer mentoring.');
-    }
-    const id = await queries.insertOptionalRequest(tx, { ...body, menteeId: userId }, now);
-    if (id === null) {
-      throw new ApiError(409, 'already_requested', 'You already have a mentorship or a request with them.');
-    }
-    const data = { mentorshipId: id, personId: userId, person: username };
-    await notify(tx, mentorId, 'mentorship_requested', data, now);
+    const id = await addRequest(tx, userId, body, clock.now());
     return queries.selectMentorship(tx, userId, id);
   });
 }
 
-/** A mentorship's JSON. @throws ApiError 403 for who is not one of the two, 404 */
-export async function readMentorship({ db }: MentorshipsDeps, userId: number, id: number): Promise<string> {
+/** A mentorship as JSON. @throws ApiError 403 for who is not one of the two, 404 */
+export async function readMentorship(
+  { db }: MentorshipsDeps,
+  userId: number,
+  id: number,
+): Promise<Json<Mentorship>> {
   roleIn(await queries.selectOptionalState(db, id), userId);
   return queries.selectMentorship(db, userId, id);
 }
@@ -92,7 +109,7 @@ export async function changeMentorship(
   userId: number,
   id: number,
   { status }: BodyOf<typeof updateMentorship>,
-): Promise<string> {
+): Promise<Json<Mentorship>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const { mentorship, role, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId);
@@ -118,7 +135,7 @@ export async function readThread(
   userId: number,
   id: number,
   paging: Paging,
-): Promise<ListPage> {
+): Promise<ListPage<Message>> {
   roleIn(await queries.selectOptionalState(db, id), userId);
   return readMessages(db, placeOf(id), userId, paging);
 }
@@ -132,7 +149,7 @@ export async function writeInMentorship(
   userId: number,
   id: number,
   content: string,
-): Promise<string> {
+): Promise<Json<Message>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     // The lock keeps an end at the same moment away, and two notifications of two messages.

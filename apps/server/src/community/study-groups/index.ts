@@ -5,7 +5,7 @@ export { studyGroupsRoutes } from './study-groups.routes.ts';
 export {
   changeGroup,
   countGroups,
-  foundGroup,
+  addGroup,
   handOverGroups,
   joinGroup,
   writeToGroup,

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
+import type { Message } from '@rounds/contract/community/conversations';
+import type { AnswerOf, BodyOf, QueryOf } from '@rounds/contract/endpoint';
 import type {
+  StudyGroup,
   createStudyGroup,
+  listGroupMembers,
   listStudyGroups,
   updateStudyGroup,
 } from '@rounds/contract/community/study-groups';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { ApiError, fieldError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
@@ -40,33 +44,40 @@ export function readGroups(
   { db }: StudyGroupsDeps,
   userId: number,
   { careerPath, q, ...paging }: QueryOf<typeof listStudyGroups>,
-): Promise<ListPage> {
+): Promise<ListPage<StudyGroup>> {
   const filter = { careerPath: careerPath ?? null, text: q || null };
-  return page(paging, ById, (limit, after) =>
-    queries.selectGroups(db, userId, filter, limit, after ?? [null]),
-  );
+  return page(paging, ById, (limit, after) => queries.selectGroups(db, userId, filter, limit, after));
 }
 
-/** A group's JSON. @throws ApiError 404 */
-export async function readGroup(sql: Sql, userId: number, id: number): Promise<string> {
+/** A group as JSON. @throws ApiError 404 */
+export async function readGroup(sql: Sql, userId: number, id: number): Promise<Json<StudyGroup>> {
   const json = await queries.selectOptionalGroup(sql, userId, id);
   if (json === null) throw notFound();
   return json;
 }
 
-/** Founds a group with its creator as the first member; answers its JSON. */
+/** Founds a group with its creator as the first member; answers what others join it by. */
+export async function addGroup(
+  tx: Sql,
+  userId: number,
+  body: BodyOf<typeof createStudyGroup>,
+  now: Date,
+): Promise<{ readonly id: number; readonly invitationCode: string | null }> {
+  const invitationCode = body.isPrivate ? newInvitation() : null;
+  const id = await queries.insertGroup(tx, { ...body, invitationCode, createdBy: userId, createdAt: now });
+  await queries.insertMember(tx, { groupId: id, userId, role: 'creator', joinedAt: now });
+  return { id, invitationCode };
+}
+
+/** The same; answers the group. */
 export async function foundGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
   body: BodyOf<typeof createStudyGroup>,
-): Promise<string> {
-  const now = clock.now();
+): Promise<Json<StudyGroup>> {
   return db.transaction(async (tx) => {
-    const invitationCode = body.isPrivate ? newInvitation() : null;
-    const values = { ...body, invitationCode, createdBy: userId, createdAt: now };
-    const groupId = await queries.insertGroup(tx, values);
-    await queries.insertMember(tx, { groupId, userId, role: 'creator', joinedAt: now });
-    return readGroup(tx, userId, groupId);
+    const { id } = await addGroup(tx, userId, body, clock.now());
+    return readGroup(tx, userId, id);
   });
 }
 
@@ -76,7 +87,7 @@ export async function changeGroup(
   userId: number,
   id: number,
   body: BodyOf<typeof updateStudyGroup>,
-): Promise<string> {
+): Promise<Json<StudyGroup>> {
   return db.transaction(async (tx) => {
     const group = await lockOwn(tx, userId, id);
     const { nextMeeting, isPrivate, ...others } = body;
@@ -122,7 +133,7 @@ export async function joinGroup(
   userId: number,
   id: number,
   code: string | null,
-): Promise<string> {
+): Promise<Json<StudyGroup>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const group = await queries.lockOptionalState(tx, userId, id);
@@ -167,7 +178,11 @@ export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
 }
 
 /** Who is in a group, as JSON. @throws ApiError 403, 404 */
-export async function readMembers({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
+export async function readMembers(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+): Promise<Json<AnswerOf<typeof listGroupMembers>>> {
   await requireMember(db, userId, id);
   return queries.selectMembers(db, userId, id);
 }
@@ -178,7 +193,7 @@ export async function readThread(
   userId: number,
   id: number,
   paging: Paging,
-): Promise<ListPage> {
+): Promise<ListPage<Message>> {
   await requireMember(db, userId, id);
   return readMessages(db, placeOf(id), userId, paging);
 }
@@ -189,7 +204,7 @@ export async function writeToGroup(
   userId: number,
   id: number,
   content: string,
-): Promise<string> {
+): Promise<Json<Message>> {
   return db.transaction(async (tx) => {
     await requireMember(tx, userId, id);
     return writeMessage(tx, placeOf(id), userId, content, clock.now());

@@ -1,14 +1,9 @@
 // Parts of the statements of all features that show people to each other.
 
 /** Whom the learner $viewerId blocked, and who blocked them. Found once for a statement, whatever it reads. */
-export const blockedByEither = `array(
+export const blocked = `array(
   select blocked_id from user_blocks where user_id = $viewerId::int
   union all select user_id from user_blocks where blocked_id = $viewerId::int)`;
-
-/** The same, of the learner $1. */
-export const blocked = `array(
-  select blocked_id from user_blocks where user_id = $1::int
-  union all select user_id from user_blocks where blocked_id = $1::int)`;
 
 /** A row of users as others see it; null where an outer join found none. */
 export const personJson = (row: string) => `case when ${row}.id is not null then json_build_object(
