@@ -8,13 +8,11 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/profile?tab=settings');
-  await expect(page.getByText('Everyone shares the demo account: its email')).toBeVisible();
+  await expect(page.getByText('Everyone shares the demo account, so')).toBeVisible();
   for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
-  await expect(
-    page.getByText('Everyone shares the demo account, so this stays as it is.').first(),
-  ).toBeVisible();
+  await expect(page.getByText("You can't change this in the shared demo account.").first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeDisabled();
   await expect(page.getByRole('main').getByLabel('Language', { exact: true })).toBeEnabled();
   await expectSound(page);

@@ -169,7 +169,7 @@ test.describe('a scenario', () => {
     await player.choose(true);
     await expectSound(page);
     await player.finish([true, false, true, true]);
-    await expect(page.getByText('3 of 5 questions right')).toBeVisible();
+    await expect(page.getByText('3 of 5 questions correct')).toBeVisible();
     await page.locator('summary').first().click();
     await expectSound(page);
   });

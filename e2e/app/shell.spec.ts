@@ -8,7 +8,7 @@ test.describe('addresses', () => {
   test('an unknown one shows a learner the 404 screen', async ({ page, learner }) => {
     await page.goto('/nowhere?at=all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.getByText("We can't find that page.")).toBeVisible();
     await expect(page).toHaveTitle('404 Page Not Found · Rounds');
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
@@ -139,9 +139,9 @@ test('a part of the page whose code does not come is left out, and comes with th
 }) => {
   expectedErrors.push(/toaster/);
   await page.route('**/assets/toaster*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /toaster/.test(request.url()));
   await page.goto('/auth');
-  await page.waitForRequest('**/assets/toaster*.js');
-  await page.waitForTimeout(300);
+  await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notifications(page)).toBeHidden();
   await page.unroute('**/assets/toaster*.js');

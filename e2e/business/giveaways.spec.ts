@@ -59,7 +59,7 @@ test('a winner finds on the rules page where the prize is', async ({ page, learn
   expectedErrors.push(/status of 500/);
   await page.route('**/api/giveaways/won*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/giveaway-rules');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText("We couldn't check whether you've won.");
   const won: WonGiveaway = {
     id: 1,
     title: 'A pocket ECG ruler',

@@ -75,7 +75,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('No replies yet. Be the first.')).toBeVisible();
+  await expect(page.getByText('No replies yet. Be the first to reply.')).toBeVisible();
 
   // In a low window a reply comes out of sight, and is told of.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -100,7 +100,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
 
   await reply.getByRole('button', { name: 'Like' }).click();
   await expect(there.getByRole('button', { name: 'Like 1' })).toBeVisible();
-  await reply.getByRole('button', { name: 'Answer' }).click();
+  await reply.getByRole('button', { name: `Reply to ${other.user.username}` }).click();
   await reply.getByRole('textbox').fill('Thank you');
   await reply.getByRole('button', { name: 'Reply', exact: true }).click();
   const answer = there.getByRole('article', { name: `Reply by ${learner.user.username}` });
@@ -126,7 +126,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await expect(there).toHaveURL('/community');
   await there.getByRole('button', { name: 'Blocked people' }).click();
   await there.getByRole('button', { name: `Unblock ${learner.user.username}` }).click();
-  await expect(there.getByText('You have not blocked anybody.')).toBeVisible();
+  await expect(there.getByText("You haven't blocked anyone.")).toBeVisible();
 
   await page.getByRole('button', { name: 'Your post' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -236,7 +236,7 @@ test('everything by keyboard: a post, a reply with a name, a like, a report', as
   await expect(report.getByRole('radio', { name: 'Unsafe clinical advice' })).toBeChecked();
   await tabTo(page, report.getByRole('button', { name: 'Send report' }));
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Thank you', 'Your report has arrived and will be looked at.');
+  await expectToast(page, 'Thank you', 'We got your report and will review it.');
 });
 
 test('every view is sound in English and Arabic, light and dark, on phones and desks', async ({

@@ -15,7 +15,7 @@ const send = async <T>(
   data?: object,
 ): Promise<T> => {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await request.fetch(path, { method, headers, ...(data && { data }) });
+  const response = await request.fetch(path, { method, headers, data });
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
   return (await response.json()) as T;
 };
@@ -49,7 +49,6 @@ test('a private group: founded, joined by its code, and talked in live', async (
   learner,
   api,
   browser,
-  baseURL,
 }) => {
   const other = await api.register('doctor');
   await page.goto('/community?tab=study-groups');
@@ -70,7 +69,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   const code = await page.getByRole('group', { name: 'Invitation code' }).textContent();
   expect(code).toHaveLength(10);
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await signInAs(theirs, other);
   await theirs.goto('/community?tab=study-groups');
@@ -81,7 +80,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   const asks = theirs.getByRole('dialog');
   await asks.getByRole('textbox', { name: 'Invitation code' }).fill('WRONGCODE2');
   await asks.getByRole('button', { name: 'Join Group' }).click();
-  await expect(asks).toContainText('That is not the invitation code');
+  await expect(asks).toContainText('That’s not the invitation code');
   await asks.getByRole('textbox', { name: 'Invitation code' }).fill(code!.toLowerCase());
   await asks.getByRole('button', { name: 'Join Group' }).click();
   await expectToast(theirs, 'Joined study group!', `You are now a member of ${name}.`);
@@ -99,9 +98,9 @@ test('a private group: founded, joined by its code, and talked in live', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(thread(theirs)).not.toContainText('Good evening!');
 
-  await page.getByRole('button', { name: 'Set meeting' }).click();
+  await page.getByRole('button', { name: 'Schedule meeting' }).click();
   await page.getByLabel('Date and time').fill('2030-03-10T18:30');
-  await page.getByRole('textbox', { name: 'Place' }).fill('Library, room 2');
+  await page.getByRole('textbox', { name: 'Location' }).fill('Library, room 2');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(theirs.getByText('Library, room 2')).toBeVisible();
   const download = theirs.waitForEvent('download');
@@ -111,7 +110,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   await context.close();
 });
 
-test('a mentorship, from the offer to its end', async ({ page, learner, api, browser, baseURL, request }) => {
+test('a mentorship, from the offer to its end', async ({ page, learner, api, browser, request }) => {
   const mentor = await api.register('nursing');
   await offer(request, mentor);
   await page.goto('/community?tab=mentorship');
@@ -131,19 +130,19 @@ test('a mentorship, from the offer to its end', async ({ page, learner, api, bro
   await expectToast(
     page,
     'Mentorship request sent!',
-    `You will be told when ${mentor.user.username} answers.`,
+    `We'll notify you when ${mentor.user.username} answers.`,
   );
   const own = page.getByRole('region', { name: 'Your mentorships' });
   await expect(own).toContainText('Pending');
   await own.getByRole('link', { name: mentor.user.username }).click();
   await expect(page.getByText(`${mentor.user.username} has not answered yet.`)).toBeVisible();
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext();
   const theirs = await context.newPage();
   await signInAs(theirs, mentor);
   await theirs.goto('/dashboard');
   await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await theirs.getByRole('link', { name: 'asks you to be their mentor' }).click();
+  await theirs.getByRole('link', { name: 'would like you as a mentor' }).click();
   await expect(theirs.getByText('Would you read my handovers?')).toBeVisible();
   await theirs.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('Active')).toBeVisible();
@@ -153,7 +152,7 @@ test('a mentorship, from the offer to its end', async ({ page, learner, api, bro
   await expect(thread(page)).toContainText('Send me the first one.');
   await page.getByRole('button', { name: 'End mentorship' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End mentorship' }).click();
-  await expect(theirs.getByText('This mentorship is over.')).toBeVisible();
+  await expect(theirs.getByText('This mentorship has ended.')).toBeVisible();
   await expect(thread(theirs)).toContainText('Thank you!');
   expect(learner.token).toBeTruthy();
   await context.close();

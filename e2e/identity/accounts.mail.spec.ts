@@ -16,7 +16,7 @@ test.describe('links from mails', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill(learner.email);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
     const link = await linkFromMail(learner.email, 1, '/reset-password?token=');
     expect(new URL(link).origin).toBe(new URL(page.url()).origin);
@@ -27,7 +27,7 @@ test.describe('links from mails', () => {
     await expect(newPassword).toHaveAttribute('aria-invalid', 'true');
     await newPassword.fill('another-quiet-harbour');
     await page.getByRole('button', { name: 'Save Password' }).click();
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
     expect(await api.statusOf('/api/dashboard', learner.token)).toBe(401);
 
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
@@ -40,7 +40,7 @@ test.describe('links from mails', () => {
     await page.getByLabel('New password').fill('yet-another-harbour');
     await page.getByRole('button', { name: 'Save Password' }).click();
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await page.getByRole('button', { name: 'Ask for a New Link' }).click();
+    await page.getByRole('button', { name: 'Request a New Link' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ test.describe('links from mails', () => {
     await page.goto('/reset-password');
     await page.getByRole('textbox', { name: 'Email' }).fill(newNames().email);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
   test('a changed email counts once its link has been followed', async ({
@@ -63,11 +63,11 @@ test.describe('links from mails', () => {
     const link = await linkFromMail(email);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-    await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible();
+    await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
     expect((await api.dashboard(learner.token)).user).toMatchObject({ email, pendingEmail: null });
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await page.goto('/confirm-email');
-    await expect(page.getByText('The address of this page lacks its code.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ test.describe('registration', () => {
     await expect(form.panel.getByRole('alert')).toContainText('Email: Required');
     await expect(form.panel.getByRole('alert')).toBeFocused();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.password).toHaveAccessibleDescription(/String must contain at least 8 character\(s\)/);
+    await expect(form.password).toHaveAccessibleDescription(/Use at least 8 characters/);
 
     await form.panel.getByRole('link', { name: 'Email: Required' }).click();
     await expect(form.email).toBeFocused();

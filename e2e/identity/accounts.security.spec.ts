@@ -14,8 +14,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** A second browser, in which the learner signs in by hand. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, learner: Learner): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+async function elsewhere(browser: Browser, learner: Learner): Promise<Page> {
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto('/auth');
   await signIn(page, learner);
@@ -38,18 +38,17 @@ test('what is held about a learner is exported as a file that opens', async ({ p
   expect(file.data.account.users[0]).toMatchObject({ email: learner.email, username: learner.user.username });
   expect(file.data.progress.user_progress).toHaveLength(1);
   expect(JSON.stringify(file)).not.toContain('argon2');
-  await expectToast(page, 'Your data is exported', 'You will find the file among your downloads.');
+  await expectToast(page, 'Data exported', 'The file is in your downloads.');
 });
 
 test('a changed password signs out the other browser and not this one', async ({
   page,
   learner,
   browser,
-  baseURL,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 403.*change-password/, /status of 422.*change-password/);
-  const other = await elsewhere(browser, baseURL, learner);
+  const other = await elsewhere(browser, learner);
   await openAccount(page);
   await press(page, 'Change Password');
   await dialog(page).getByRole('button', { name: 'Save Password' }).click();
@@ -68,7 +67,7 @@ test('a changed password signs out the other browser and not this one', async ({
 
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByLabel('New password').press('Enter');
-  await expectToast(page, 'Your password is changed', 'You were signed out everywhere else.');
+  await expectToast(page, 'Password changed', "You're signed out everywhere else.");
   await page.reload();
   await expect(page.getByText('This device')).toBeVisible();
 
@@ -79,17 +78,17 @@ test('a changed password signs out the other browser and not this one', async ({
   await other.context().close();
 });
 
-test('sessions are listed and ended, one and all', async ({ page, learner, browser, baseURL, api }) => {
-  const other = await elsewhere(browser, baseURL, learner);
+test('sessions are listed and ended, one and all', async ({ page, learner, browser, api }) => {
+  const other = await elsewhere(browser, learner);
   const token = (await other.evaluate(() => localStorage.getItem('token'))) ?? '';
   await openAccount(page);
   await expect(page.getByRole('listitem').filter({ hasText: /Chrome on/ })).not.toHaveCount(0);
   await page.getByRole('button', { name: /^Sign out: Chrome on/ }).click();
-  await expectToast(page, 'Signed out', 'It took effect at once.');
+  await expectToast(page, 'Signed out', 'That device is signed out.');
   expect(await api.statusOf('/api/dashboard', token)).toBe(401);
   await expect(page.getByRole('button', { name: /^Sign out:/ })).toHaveCount(0);
 
-  const third = await elsewhere(browser, baseURL, learner);
+  const third = await elsewhere(browser, learner);
   const last = (await third.evaluate(() => localStorage.getItem('token'))) ?? '';
   await page.reload();
   await press(page, 'Sign Out Everywhere Else');
@@ -116,7 +115,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await expect(page.getByRole('button', { name: 'Turn On' })).toHaveCount(0);
   await expectSound(page);
   await press(page, 'Send Again');
-  await expectToast(page, 'Sent again', `We have sent a link to ${learner.email}.`);
+  await expectToast(page, 'Sent again', `We sent a link to ${learner.email}.`);
   await page.goto(await linkFromMail(learner.email, 2));
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await openAccount(page);
@@ -145,7 +144,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled();
   await dialog(page).getByRole('checkbox').check();
   await press(page, 'Done');
-  await expectToast(page, 'Two-factor authentication is on', 'From now on, signing in asks for a code.');
+  await expectToast(page, 'Two-factor authentication is on', "From now on, you'll need a code to sign in.");
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   // Signing in: the code of the next half minute, since the first one is used; then a recovery code.
@@ -179,7 +178,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByLabel('Code', { exact: true }).fill(codes[1]!);
   await dialog(page).getByRole('button', { name: 'Turn Off' }).click();
-  await expectToast(page, 'Two-factor authentication is off', 'Signing in no longer asks for a code.');
+  await expectToast(page, 'Two-factor authentication is off', 'You no longer need a code to sign in.');
   await expect(page.getByRole('button', { name: 'Turn On' })).toBeVisible();
 });
 
@@ -198,16 +197,16 @@ test('a changed email waits for its link, which can be sent again or called off'
   await expect(dialog(page).getByLabel('New email')).toHaveAttribute('aria-invalid', 'true');
   await dialog(page).getByLabel('New email').fill(email);
   await press(page, 'Send Link');
-  await expectToast(page, 'Check your mail', `We have sent a link to ${email}.`);
-  const notice = page.getByRole('status').filter({ hasText: 'Your new email waits to be confirmed' });
+  await expectToast(page, 'Check your email', `We sent a link to ${email}.`);
+  const notice = page.getByRole('status').filter({ hasText: 'Confirm your new email' });
   await expect(notice).toContainText(email);
   await linkFromMail(email);
   await press(page, 'Send Again');
-  await expectToast(page, 'Sent again', `We have sent a link to ${email}.`);
+  await expectToast(page, 'Sent again', `We sent a link to ${email}.`);
   const link = await linkFromMail(email, 2);
   await expectSound(page);
   await page.goto(link);
-  await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible();
+  await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await openAccount(page);
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 
@@ -215,8 +214,8 @@ test('a changed email waits for its link, which can be sent again or called off'
   await dialog(page).getByLabel('New email').fill(learner.email);
   await dialog(page).getByLabel('Current password').fill(password);
   await press(page, 'Send Link');
-  await press(page, 'Keep my present address');
-  await expectToast(page, 'Your email stays as it is', 'The link to the new address no longer works.');
+  await press(page, 'Keep my current email');
+  await expectToast(page, "Your email hasn't changed", 'The link to the new address no longer works.');
   await expect(notice).toHaveCount(0);
 });
 
@@ -236,7 +235,7 @@ test('a deleted account is gone at once, and back by signing in', async ({
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByRole('button', { name: 'Delete Account' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your account will be erased')).toBeVisible();
   await expect(page.getByText('sign in within 30 days')).toBeVisible();
   await expectSound(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -244,7 +243,7 @@ test('a deleted account is gone at once, and back by signing in', async ({
 
   await signIn(page, learner);
   await expect(page).toHaveURL('/dashboard');
-  await expectToast(page, 'Welcome back', 'Your account is restored, and everything is as it was.');
+  await expectToast(page, 'Welcome back', 'Your account is restored, with everything as you left it.');
 });
 
 test('the account is sound in light and dark, in Arabic, and by keyboard', async ({ page, learner }) => {

@@ -31,7 +31,7 @@ test.describe('sign-in', () => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Try the Demo Account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, demo!');
-    await expect(page.getByText('You are in the demo account')).toBeVisible();
+    await expect(page.getByText("You're using the shared demo account.")).toBeVisible();
   });
 
   test('leads back to where the visitor was going, and never to another site', async ({ page, api }) => {
@@ -117,9 +117,7 @@ test.describe('session', () => {
     await link.dispatchEvent('click');
     await expect(page).toHaveURL('/auth?next=%2Flearning-pathways');
     await expect(page.getByText('Your session has ended')).toBeVisible();
-    await expect(
-      page.getByText('Please sign in again. You will be taken back to where you were.'),
-    ).toBeVisible();
+    await expect(page.getByText("Sign in again and we'll take you back to where you were.")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await signIn(page, learner);
     await expect(page).toHaveURL('/learning-pathways');

@@ -31,7 +31,7 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   const subject = card(page).getByRole('checkbox', { name: 'Pharmacological therapies' });
   const goals = card(page).getByRole('textbox', { name: 'Career goals' });
   const certifications = card(page).getByRole('textbox', { name: 'Certifications' });
-  const fewer = card(page).getByRole('switch', { name: 'Show fewer advertisements' });
+  const fewer = card(page).getByRole('switch', { name: 'Show fewer ads' });
 
   await difficulty.selectOption('Advanced');
   await expect.poll(async () => (await told(page, learner)).preferredDifficulty).toBe('advanced');
@@ -57,13 +57,13 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
       adFrequencyTolerance: 'low',
       completionRate: null,
     });
-  await expect(card(page)).not.toContainText('What your practice shows');
+  await expect(card(page)).not.toContainText('Your study habits');
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(firstOffer(page)).toContainText(best.title);
   await api.complete(learner.token, scenarios.slice(0, 3), 80);
   await page.goto('/profile?tab=settings');
-  await expect(card(page)).toContainText('You have completed 100% of the scenarios that you began.');
+  await expect(card(page)).toContainText("You've completed 100% of the scenarios you started.");
   await expect(difficulty).toHaveValue('advanced');
   await expect(subject).toBeChecked();
   await expect(goals).toHaveValue('To work in intensive care.');

@@ -81,10 +81,10 @@ test('a profile is edited, with what is wrong said and nothing lost, and left as
   await field('Current password').fill(password);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(notifications(page)).toContainText('Profile updated successfully!');
-  await expect(notifications(page)).toContainText(`We have sent a link to ${email}.`);
+  await expect(notifications(page)).toContainText(`We sent a link to ${email}.`);
   await expect(card(page)).toContainText(username);
   await expect(card(page)).toContainText('Pharmacy');
-  await expect(card(page)).toContainText('Your new email waits to be confirmed');
+  await expect(card(page)).toContainText('Confirm your new email');
   await linkFromMail(email);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { name: `Welcome back, ${username}!` })).toBeVisible();
@@ -102,11 +102,11 @@ test('achievements and progress are empty, and then tell what was done', async (
   await page.getByRole('link', { name: 'View All Progress' }).click();
   await expect(page).toHaveURL('/profile?tab=progress');
   await expect(
-    page.getByRole('img', { name: 'You practised on 1 day in the last 12 months. Questions answered: 5.' }),
+    page.getByRole('img', { name: 'You practiced on 1 day in the last 12 months. 5 questions answered.' }),
   ).toBeVisible();
   await main(page).getByText('Show as a table').first().click();
   await expect(main(page).getByRole('table').first().getByRole('row').last()).toContainText('5');
-  await expect(page.getByRole('img', { name: 'Score of the last completed attempt: 80%.' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your last completed attempt: 80%.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Strengths by topic' })).toBeVisible();
   await expect(
     main(page)
@@ -162,7 +162,7 @@ test('others see a profile as its owner wishes, and the leaderboard leads to it'
   await pictured;
   await change(page, other, { profileVisible: false });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This profile can’t be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We can't show this profile" })).toBeVisible();
 
   // One's own: how others see it, changed in the settings.
   await page.goto(`/u/${learner.user.username}`);
@@ -170,11 +170,11 @@ test('others see a profile as its owner wishes, and the leaderboard leads to it'
   await page.getByRole('link', { name: 'Change What Others See' }).click();
   await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true');
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
-  await main(page).getByRole('switch', { name: 'Let others open my profile' }).click();
+  await main(page).getByRole('switch', { name: 'Show my profile to others' }).click();
   expect((await saved).ok()).toBe(true);
   await tab(page, 'Profile').click();
-  await page.getByRole('link', { name: 'See it as others do' }).click();
-  await expect(main(page)).toContainText('You have hidden your profile');
+  await page.getByRole('link', { name: 'View public profile' }).click();
+  await expect(main(page)).toContainText('Your profile is hidden');
   expect(await api.statusOf(`/api/users/by-name/${learner.user.username}`, other.token)).toBe(404);
 });
 

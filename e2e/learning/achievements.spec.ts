@@ -35,7 +35,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await expectToast(page, 'Scenario Complete!', 'You scored 60.0% and earned 60 XP!');
   await expect(page.getByRole('region', { name: 'New badge unlocked' })).toContainText('First Rounds');
   await closeToast(page);
-  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 1 new achievement(s)!');
+  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 1 new achievement!');
   await closeToast(page);
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 
@@ -80,7 +80,7 @@ test('the check tells of what was unlocked elsewhere, and says when it fails', a
   await page.getByRole('button', { name: 'Check for New Achievements' }).click();
   await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
   release();
-  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 3 new achievement(s)!');
+  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 3 new achievements!');
   await page.unroute('**/api/achievements/check');
   await page.getByRole('button', { name: 'Check for New Achievements' }).click();
   await expect(page.getByText('Nothing new since last time.')).toBeVisible();
@@ -105,11 +105,11 @@ test('what was earned without a connection is celebrated when it arrives', async
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await player.finish([true, true, true, true, true]);
-  await expectToast(page, 'Saved on this device', 'Your result is sent as soon as there is a connection.');
+  await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
   await context.setOffline(false);
-  await expectToast(page, 'Saved results sent', '1 saved scenario now counts. You earned 100 XP!');
+  await expectToast(page, 'Saved results sent', '1 saved scenario has been counted. You earned 100 XP!');
   await closeToast(page);
-  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 2 new achievement(s)!');
+  await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 2 new achievements!');
 });
 
 test('the tabs by keyboard', async ({ page, learner, api }) => {
@@ -132,7 +132,7 @@ test('achievements that can’t be loaded are asked for again', async ({ page, l
   const fail = { status: 503, json: { message: 'Back in a moment.', code: 'unavailable' } };
   await page.route('**/api/achievements/user?*', (route) => route.fulfill(fail));
   await page.goto('/achievements');
-  await expect(page.getByRole('alert')).toContainText('Your achievements could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load your achievements.");
   await page.unroute('**/api/achievements/user?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(cards(page)).toHaveCount(27);

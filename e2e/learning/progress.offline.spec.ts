@@ -27,23 +27,23 @@ test('offline in mid-scenario and back: everything counts, once', async ({
 
   await context.setOffline(true);
   await expect(
-    page.getByText('You are offline. Your answers are kept on this device until you are back.'),
+    page.getByText("You're offline. We'll keep your answers on this device until you're back online."),
   ).toBeVisible();
   await player.answer(false);
   await expectToast(page, 'Not quite right', "Don't worry, learning from mistakes is part of the process.");
   await expect(player.card).toContainText('Saved on this device');
   await player.goOn();
   await player.finish([true, true, true]);
-  await expectToast(page, 'Saved on this device', 'Your result is sent as soon as there is a connection.');
-  await expect(page.getByRole('main')).toContainText('Your XP arrives when the connection is back.');
+  await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
+  await expect(page.getByRole('main')).toContainText("You'll get your XP when you're back online.");
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
   expect((await api.progress(learner.token))[0]).toMatchObject({ completed: false });
 
   await context.setOffline(false);
-  await expectToast(page, 'Saved results sent', `1 saved scenario now counts. You earned ${xp} XP!`);
+  await expectToast(page, 'Saved results sent', `1 saved scenario has been counted. You earned ${xp} XP!`);
   await expect(page.getByRole('main')).toContainText(`+${xp} XP`);
   await expect(header(page)).toContainText(`${xp + firstBadgeXp} XP`);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText("You're offline.")).toBeHidden();
   await expect(page.getByText('saved on this device')).toBeHidden();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('80%', { exact: true }).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('a scenario is begun and finished without a connection', async ({
   await expect(page.getByText('2 results are saved on this device.')).toBeVisible();
   await context.setOffline(false);
   const xp = first!.xpReward + second!.xpReward;
-  await expectToast(page, 'Saved results sent', `2 saved scenarios now count. You earned ${xp} XP!`);
+  await expectToast(page, 'Saved results sent', `2 saved scenarios have been counted. You earned ${xp} XP!`);
   await expect(header(page)).toContainText(`${xp + bothBadgesXp} XP`);
   expect((await api.dashboard(learner.token)).user.xp).toBe(xp + bothBadgesXp);
 });
@@ -101,7 +101,7 @@ test('a server that is away for a moment: kept, over a reload too, and sent', as
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);
   await player.finish([true, true, true, true, true]);
-  await expectToast(page, 'Saved on this device', 'Your result is sent as soon as there is a connection.');
+  await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
 
   await page.reload();
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
@@ -111,7 +111,7 @@ test('a server that is away for a moment: kept, over a reload too, and sent', as
   await expectToast(
     page,
     'Saved results sent',
-    `1 saved scenario now counts. You earned ${scenario!.xpReward} XP!`,
+    `1 saved scenario has been counted. You earned ${scenario!.xpReward} XP!`,
   );
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
   await expect(page.getByRole('listitem').filter({ hasText: '100%' }).first()).toContainText(scenario!.title);
@@ -165,7 +165,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await expectToast(
     page,
     'Saved results sent',
-    `1 saved scenario now counts. You earned ${scenario!.xpReward} XP!`,
+    `1 saved scenario has been counted. You earned ${scenario!.xpReward} XP!`,
   );
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
 });

@@ -60,9 +60,9 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await player.finish([true, false, true, false, true]);
   await expectToast(page, 'Scenario Complete!', `You scored 60.0% and earned ${xp(0.6)} XP!`);
   const result = page.getByRole('main');
-  await expect(result).toContainText('3 of 5 questions right');
+  await expect(result).toContainText('3 of 5 questions correct');
   await expect(result).toContainText(`+${xp(0.6)} XP`);
-  await expect(result).toContainText('1 day in a row');
+  await expect(result).toContainText('1-day streak');
   await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();
   await expect(header(page)).toContainText(`${total(0.6)} XP`);
   await expect(header(page)).toContainText(`${total(0.6) / 2} points`);
@@ -72,7 +72,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
   await expect(card(page, 'Level Progress')).toContainText(`${1000 - total(0.6)} XP to next level`);
-  await expect(card(page, 'Level Progress').getByRole('listitem').last()).toContainText(': practised');
+  await expect(card(page, 'Level Progress').getByRole('listitem').last()).toContainText(': practiced');
   const recent = card(page, 'Recent Progress').getByRole('listitem');
   await expect(recent).toHaveCount(1);
   for (const text of [scenario!.title, `Scenario #${scenario!.id}`, 'now', '60%', '1 attempt'])
@@ -94,7 +94,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await new Player(page, scenario!).finish([false, false, false, false, true]);
   await expectToast(page, 'Scenario Complete!', 'You scored 20.0% and earned 0 XP!');
-  await expect(result).toContainText('No new XP: you had this scenario with the same score or better.');
+  await expect(result).toContainText("No new XP: you've already scored this or higher.");
   await page.getByRole('button', { name: 'Back to Learning Pathways' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
     'Completed · best 80%',
@@ -147,7 +147,7 @@ test('figures that can’t be loaded are dashes, and are asked for again', async
   const body = { message: 'Back in a moment.', code: 'unavailable' };
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: body }));
   await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Your figures could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText("We couldn't load your stats.");
   await expect(stat(page, 'Total XP')).toHaveText('–');
   await expect(card(page, 'Continue Learning').getByRole('listitem')).toHaveCount(3);
   await page.unroute('**/api/dashboard');

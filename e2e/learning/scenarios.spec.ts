@@ -103,7 +103,7 @@ test.describe('learning pathways', () => {
       6,
     );
     waiting.resolve(undefined);
-    await expect(page.getByRole('alert')).toContainText('The scenarios could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText("We couldn't load the scenarios.");
     await page.unroute('**/api/scenarios*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(filters(page).cards).toHaveCount(60);
@@ -202,7 +202,7 @@ test.describe('the player', () => {
       reason: 'outdated',
       message: 'The dose is of the old guideline.',
     });
-    await expectToast(page, 'Thank you', 'Your report has reached the authors.');
+    await expectToast(page, 'Thank you', 'We sent your report to the authors.');
     await expect(dialog).toBeHidden();
   });
 
@@ -232,7 +232,7 @@ test.describe('the player', () => {
       await expect(page.getByText('No time limit')).toBeVisible();
       await expect(player.option(player.question.correct)).toBeChecked();
       await player.finish([true, true, true, true, true]);
-      await expect(page.getByRole('main')).toContainText('5 of 5 questions right');
+      await expect(page.getByRole('main')).toContainText('5 of 5 questions correct');
       const [entry] = await api.progress(learner.token);
       expect(entry).toMatchObject({ score: 100, timeSpent: 300 });
     });

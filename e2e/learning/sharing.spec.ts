@@ -220,7 +220,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
   await openDialog(page);
   await expect(dialog(page).getByRole('textbox', { name: 'Link to your badge' })).toHaveValue(badge.url);
   await dialog(page).getByRole('button', { name: 'Stop Sharing' }).click();
-  await dialog(page).getByRole('button', { name: 'Stop for good' }).click();
+  await dialog(page).getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByRole('heading', { name: 'Badge not found' })).toBeVisible();
   expect((await request.get(`/b/${badge.token}`)).status()).toBe(404);
   expect((await request.get(`/b/${badge.token}/card.png`)).status()).toBe(404);

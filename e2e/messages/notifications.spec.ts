@@ -90,7 +90,7 @@ test.describe('the bell', () => {
     await page.route('**/api/notifications?**', (route) => route.fulfill(failure));
     await page.goto('/dashboard');
     await bell(page).click();
-    await expect(panel(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(panel(page).getByRole('alert')).toContainText("We couldn't load your notifications.");
     await expectNoViolations(page);
     await serveNotifications(page, someNotifications());
     await panel(page).getByRole('button', { name: 'Try Again' }).click();

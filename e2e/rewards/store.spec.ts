@@ -50,7 +50,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   await expect(tab(page, 'Store')).toHaveAttribute('aria-selected', 'true');
 
   await card(page, 'Square Plum Glasses').getByRole('button', { name: 'Buy: Square Plum Glasses' }).click();
-  await expectToast(page, 'Purchase successful!', 'Square Plum Glasses is in your inventory now.');
+  await expectToast(page, 'Purchase successful!', 'Square Plum Glasses is now in your inventory.');
   const left = `${points - 90} points`;
   await expect(page.getByRole('banner').getByText(left)).toBeVisible();
   const header = page.getByRole('banner').getByRole('link', { name: 'Rewards' }).locator('svg');
@@ -131,7 +131,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
   await page.goto('/avatar?tab=store');
   await expect(page.getByRole('region', { name: 'Trending' }).getByRole('listitem')).toHaveCount(4);
   await expect(card(page, 'Golden Stethoscope').getByRole('button')).toBeDisabled();
-  await expect(card(page, 'Golden Stethoscope')).toContainText('points more needed');
+  await expect(card(page, 'Golden Stethoscope')).toContainText('more points needed');
   await expect(card(page, 'Golden Stethoscope')).toContainText('left');
   const soldOut = { status: 409, json: { message: 'That item is sold out.', code: 'sold_out' } };
   await page.route('**/api/purchase', (route) => route.fulfill(soldOut));
@@ -144,7 +144,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
     route.fulfill({ status: 500, json: { message: 'No.', code: 'internal' } }),
   );
   await page.reload();
-  await expect(page.getByText('The store could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText("We couldn't load the store.").first()).toBeVisible();
   await page.unroute('**/api/rewards*');
   await page.getByRole('region', { name: 'All items' }).getByRole('button', { name: 'Try Again' }).click();
   await expect(card(page, 'Penlight')).toBeVisible();
@@ -170,7 +170,7 @@ test('everything by keyboard', async ({ page, learner, api }) => {
   await expect(buy).toBeEnabled();
   await tabTo(page, buy);
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Purchase successful!', 'Streak Freeze is in your inventory now.');
+  await expectToast(page, 'Purchase successful!', 'Streak Freeze is now in your inventory.');
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeFocused();
 });

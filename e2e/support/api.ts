@@ -26,7 +26,7 @@ export type Api = ReturnType<typeof createApi>;
 export function createApi(request: APIRequestContext) {
   async function call<T>(method: string, path: string, token?: string, data?: unknown): Promise<T> {
     const headers = token ? { Authorization: `Bearer ${token}` } : {};
-    const response = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
+    const response = await request.fetch(path, { method, headers, data });
     expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
     return (await response.json()) as T;
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
+import { saveMark } from '@rounds/contract/learning/marks';
+import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
@@ -96,6 +98,9 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
       message: 'No.',
     },
   });
+  const question = { scenarioId: first.id, questionIndex: 0 };
+  await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
+  await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });
   await server.client.call(forgotPassword, { body: { email }, from: address() });
@@ -169,15 +174,18 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      insert into giveaway_entries (giveaway_id, number, user_id) select id, 0, $1 from won`,
   );
   await insert(
-    `with g as (
-       insert into study_groups (name, description, career_path, created_by, created_at)
-       values ('Test group', 'For tests.', 'nursing', $1, $2) returning id),
+    `with c as (insert into conversations default values returning id),
+     g as (
+       insert into study_groups (name, description, career_path, created_by, conversation_id, created_at)
+       select 'Test group', 'For tests.', 'nursing', $1, id, $2 from c returning id),
      m as (insert into study_group_members (group_id, user_id, role, joined_at) select id, $1, 'creator', $2 from g)
-     insert into messages (group_id, author_id, content, created_at) select id, $1, 'A test', $2 from g`,
+     insert into messages (conversation_id, author_id, content, created_at) select id, $1, 'A test', $2 from c`,
     now,
   );
   await insert(
-    `insert into mentorships (mentee_id, career_path, request_message, created_at) values ($1, 'nursing', 'For tests.', $2)`,
+    `with c as (insert into conversations default values returning id)
+     insert into mentorships (mentee_id, conversation_id, career_path, request_message, created_at)
+     select $1, id, 'nursing', 'For tests.', $2 from c`,
     now,
   );
   await insert(

@@ -1,27 +1,27 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { arrivalOf } from './app/route.rules.ts';
+import { initialScreen } from './app/route.rules.ts';
 import { screens } from './app/screens.ts';
-import { loadLearnerChrome } from './app/shell/learner.ts';
+import { loadLearnerChrome } from './app/learner/lazy-learner-chrome.ts';
 import { Shell } from './app/shell/shell.tsx';
-import { prepareNumbers, startI18n } from './lib/i18n.ts';
-import { getSession } from './lib/session.ts';
-import { followTheme } from './lib/theme.ts';
+import { warmUpNumberFormat, startI18n } from './i18n/translation.ts';
+import { getSession } from './session/session.ts';
+import { watchTheme } from './browser/theme.ts';
 import './ui/tokens.css';
 
 /** Code and strings of the screen that the address asks for are fetched side by side, before the first render. */
 async function start(root: HTMLElement): Promise<void> {
-  followTheme();
+  watchTheme();
   const { pathname, search } = window.location;
   const { signedIn } = getSession();
-  const first = arrivalOf(screens, { path: pathname, search: search.slice(1) }, signedIn);
+  const first = initialScreen(screens, { path: pathname, search: search.slice(1) }, signedIn);
   if (signedIn) void loadLearnerChrome().catch(() => undefined);
   void first?.preload().catch(() => undefined);
   const strings = startI18n(first?.strings ?? []);
-  // Every page of a learner shows numbers: what writes them is made while the network keeps the page waiting.
-  if (signedIn) prepareNumbers();
+  // Every learner's page shows numbers: create the formatter while waiting for the network.
+  if (signedIn) warmUpNumberFormat();
   await strings;
-  // A transition is drawn in slices, so that the page answers in between.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -67,7 +67,7 @@ export const plainGear: Readonly<Record<Accessory, { color: ItemColor; style: st
 /** From the back to the front. */
 const gearOrder = ['stethoscope', 'pen', 'watch', 'badge', 'mask', 'glasses', 'gloves'] as const;
 
-type Colors = Partial<Record<AvatarRole, string>>;
+type Colors = Readonly<Partial<Record<AvatarRole, string | undefined>>>;
 
 function has<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
   return Object.hasOwn(table, key);
@@ -124,7 +124,7 @@ export function composeAvatar(choice: AvatarChoice, equipped: readonly WornGear[
     coatShade: '#e8e8e6',
     backdrop: groundColors.gear ?? '',
     backdropShade: groundColors.gearLight ?? '',
-    ...(scrubColors && { gearLight: scrubColors.gearLight ?? '' }),
+    gearLight: scrubColors?.gearLight,
   };
   const clothes =
     scrubs && choice.outfit !== 'lab_coat'

@@ -18,7 +18,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   {
     members: ['sample.wei', 'sample.yuki'],
     name: 'Dose calculations, once more',
-    description: 'Infusion rates and paediatric doses, worked through together until they sit.',
+    description: 'Infusion rates and pediatric doses, worked through together until they stick.',
     careerPath: 'pharmacy',
     maxMembers: 6,
     isPrivate: true,

@@ -54,7 +54,7 @@ function readCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new ApiError(400, 'invalid_input', 'That cursor is not one of ours.', {
+    throw new ApiError(400, 'invalid_input', 'That cursor isn’t valid. Start again from the first page.', {
       issues: [{ path: 'cursor', message: 'Invalid input' }],
     });
   }

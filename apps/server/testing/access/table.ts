@@ -20,6 +20,7 @@ export type Row = readonly [
 
 const out = '401 not_signed_in';
 const notYours = '403 not_yours';
+const noPractice = '404 practice_not_found';
 const notIn = '403 not_a_member';
 const sentence = { content: 'One sentence.' };
 const face = { skinTone: 'dark', hairStyle: 'curly', hairColor: 'black', eyeColor: 'brown', accessories: [] };
@@ -101,6 +102,30 @@ export const access: Readonly<Record<CallName, Row>> = {
   'POST /api/progress': [on.begunAttempt, out, '403 attempt_of_another', '403 attempt_of_another', 200],
   'GET /api/progress/overview': [on.own, out, 200, 200, 200],
   'GET /api/dashboard': [on.own, out, 200, 200, 200],
+  'GET /api/progress/goal': [on.own, out, 200, 200, 200],
+  'PUT /api/progress/goal': [on.body({ questions: 10 }), out, 200, 200, 200],
+  // The owner's attempt, mark and practice session are the owner's alone; a session's questions are for whoever has its id.
+  'GET /api/scenarios/:id/attempt': [on.attempted, out, 200, 200, 200],
+  'GET /api/scenarios/:id/attempts': [on.attempted, out, 200, 200, 200],
+  'GET /api/scenarios/:id/choices': [on.attempted, out, 200, 200, 200],
+  'GET /api/attempts/:id': [on.anAttempt, out, '404 attempt_not_found', '404 attempt_not_found', 200],
+  'GET /api/marks': [on.aMark(), out, 200, 200, 200],
+  'PUT /api/marks/:scenarioId/:questionIndex': [on.aMark({ marked: true }), out, 200, 200, 200],
+  'DELETE /api/marks/:scenarioId/:questionIndex': [on.aMark(), out, 200, 200, 200],
+  'POST /api/practice/count': [on.body({ filters: {} }), out, 200, 200, 200],
+  'POST /api/practice': [on.samePractice, out, '409 practice_exists', '409 practice_exists', 201],
+  'GET /api/practice': [on.practice(), out, 200, 200, 200],
+  'GET /api/practice/:id': [on.practice(), out, noPractice, noPractice, 200],
+  'GET /api/practice/:id/shared': [on.practice(), out, 200, 200, 200],
+  'POST /api/practice/:id/answers': [
+    on.practice({ position: 0, selectedOption: 0, seconds: 9 }),
+    out,
+    noPractice,
+    noPractice,
+    200,
+  ],
+  'POST /api/practice/:id/end': [on.practice(), out, noPractice, noPractice, 200],
+  'DELETE /api/practice/:id': [on.practice(), out, noPractice, noPractice, 200],
   'GET /api/leaderboard': [on.own, out, 200, 200, 200],
   'GET /api/leaderboard/me': [on.own, out, 200, 200, 200],
   'GET /api/achievements': [on.own, out, 200, 200, 200],
@@ -160,6 +185,8 @@ export const access: Readonly<Record<CallName, Row>> = {
   'POST /api/forum': [on.newPost, out, 201, 201, 201],
   'GET /api/forum/figures': [on.own, out, 200, 200, 200],
   'GET /api/forum/names': [() => ({ query: { q: 'l' } }), out, 200, 200, 200],
+  'GET /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(), out, 200, 200, 200],
+  'POST /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(sentence), out, 201, 201, 201],
   'GET /api/forum/:id': [on.aPost(), out, 200, 200, 200],
   'PUT /api/forum/:id': [on.aPost({ title: 'Another' }), out, notYours, notYours, 200],
   'DELETE /api/forum/:id': [on.aPost(), out, notYours, notYours, 200],

@@ -182,8 +182,9 @@ const joins: Write = {
     const groups: number[] = [];
     for (const { id } of creators) {
       const [group] = await db.run<{ id: number }>(
-        `insert into study_groups (name, description, career_path, max_members, created_by, created_at)
-         values ('A group', 'For all.', 'nursing', 20, $1, $2) returning id`,
+        `with c as (insert into conversations default values returning id)
+         insert into study_groups (name, description, career_path, max_members, created_by, conversation_id, created_at)
+         select 'A group', 'For all.', 'nursing', 20, $1, id, $2 from c returning id`,
         [id, now],
       );
       await db.run(

@@ -1,16 +1,16 @@
-import { useTranslation } from '../lib/i18n.ts';
+import { useTranslation } from '../i18n/translation.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Message } from '../ui/message/message.tsx';
+import { FullPageMessage } from '../ui/full-page-message/full-page-message.tsx';
 
 /** Trying again loads the page anew: that also cures a screen whose code has been replaced by a newer version. */
 export function ErrorFallback() {
   const { t } = useTranslation('app/shell');
   return (
-    <Message
+    <FullPageMessage
       title={t('fallback.title')}
       action={<Button onClick={() => window.location.reload()}>{t('fallback.action')}</Button>}
     >
       {t('fallback.text')}
-    </Message>
+    </FullPageMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf, routeOf, type Audience } from './route.rules.ts';
+import { initialScreen, routeOf, type Audience } from './route.rules.ts';
 
 const table: readonly { address: string; audience: Audience }[] = [
   { address: '/', audience: 'signed-in' },
@@ -8,8 +8,8 @@ const table: readonly { address: string; audience: Audience }[] = [
   { address: '/auth', audience: 'signed-out' },
   { address: '/terms', audience: 'everyone' },
 ];
-const learner = { signedIn: true, leftByChoice: false };
-const visitor = { signedIn: false, leftByChoice: false };
+const learner = { signedIn: true, loggedOut: false };
+const visitor = { signedIn: false, loggedOut: false };
 
 function show(path: string, who: typeof learner, search = '') {
   const route = routeOf(table, { path, search }, who);
@@ -46,7 +46,7 @@ describe('routeOf', () => {
 
   it('remembers the query, and nothing after a deliberate sign-out', () => {
     expect(show('/dashboard', visitor, 'a=1&b=2')).toBe('→ /auth?next=%2Fdashboard%3Fa%3D1%26b%3D2');
-    expect(show('/dashboard', { signedIn: false, leftByChoice: true })).toBe('→ /auth');
+    expect(show('/dashboard', { signedIn: false, loggedOut: true })).toBe('→ /auth');
   });
 });
 
@@ -62,6 +62,6 @@ describe('arrivalOf', () => {
     ['/', '', false, '/auth'],
     ['/terms', '', false, '/terms'],
   ])('%s?%s, signed in %s: %s', (path, search, signedIn, address) => {
-    expect(arrivalOf(table, { path, search }, signedIn)?.address).toBe(address);
+    expect(initialScreen(table, { path, search }, signedIn)?.address).toBe(address);
   });
 });

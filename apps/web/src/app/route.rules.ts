@@ -1,9 +1,9 @@
 import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
-import { matchesAddress } from '../lib/address.rules.ts';
+import { matchesAddress } from '../routing/address.rules.ts';
 
 export type Audience = 'signed-in' | 'signed-out' | 'everyone';
 
-export interface Place {
+export interface RequestedLocation {
   readonly path: string;
   /** Without the question mark. */
   readonly search: string;
@@ -11,8 +11,8 @@ export interface Place {
 
 export interface Visitor {
   readonly signedIn: boolean;
-  /** They pressed "Log Out" in this tab: the next one to sign in starts afresh. */
-  readonly leftByChoice: boolean;
+  /** They logged out in this tab, so the next person to sign in starts fresh. */
+  readonly loggedOut: boolean;
 }
 
 export type Route<S> =
@@ -20,11 +20,11 @@ export type Route<S> =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
 
-/** What an address shows to a visitor: signed-out visitors fall to the auth screen, which remembers the way back. */
+/** What an address shows to a visitor. Signed-out visitors go to the auth screen, which remembers where they wanted to go. */
 export function routeOf<S extends { readonly address: string; readonly audience: Audience }>(
   screens: readonly S[],
-  { path, search }: Place,
-  { signedIn, leftByChoice }: Visitor,
+  { path, search }: RequestedLocation,
+  { signedIn, loggedOut }: Visitor,
 ): Route<S> {
   const audience: Audience = signedIn ? 'signed-in' : 'signed-out';
   const matching = screens.filter((screen) => matchesAddress(screen.address, path));
@@ -34,19 +34,19 @@ export function routeOf<S extends { readonly address: string; readonly audience:
     if (matching.length === 0) return { kind: 'not-found' };
     return { kind: 'redirect', to: safeReturnPath(new URLSearchParams(search).get('next')) };
   }
-  if (leftByChoice || path === '/') return { kind: 'redirect', to: '/auth' };
+  if (loggedOut || path === '/') return { kind: 'redirect', to: '/auth' };
   const back = search ? `${path}?${search}` : path;
   return { kind: 'redirect', to: `/auth?next=${encodeURIComponent(back)}` };
 }
 
-/** The entry whose files the first screen needs: that of the address, or of where a redirect leads from it. */
-export function arrivalOf<S extends { readonly address: string; readonly audience: Audience }>(
+/** The screen to load first: that of the address, or that of its redirect. */
+export function initialScreen<S extends { readonly address: string; readonly audience: Audience }>(
   screens: readonly S[],
-  place: Place,
+  location: RequestedLocation,
   signedIn: boolean,
 ): S | undefined {
-  const visitor = { signedIn, leftByChoice: false };
-  const route = routeOf(screens, place, visitor);
+  const visitor = { signedIn, loggedOut: false };
+  const route = routeOf(screens, location, visitor);
   if (route.kind !== 'redirect') return route.kind === 'screen' ? route.screen : undefined;
   const [path = '', search = ''] = route.to.split('?');
   const next = routeOf(screens, { path, search }, visitor);

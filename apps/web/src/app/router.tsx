@@ -1,8 +1,8 @@
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { KnownLearner } from './known-learner.tsx';
+import { EnsureUserLoaded } from './ensure-user-loaded.tsx';
 import { routeOf } from './route.rules.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { notFound, screens } from './screens.ts';
@@ -11,7 +11,7 @@ interface RouterProps {
   readonly mainRef: RefObject<HTMLElement | null>;
 }
 
-/** What changes around the screen does not draw the screen again. */
+/** Memoized: changes in the shell don't re-render the screen. */
 export const Router = memo(function Router({ mainRef }: RouterProps) {
   const [path] = useLocation();
   const search = useSearch();
@@ -20,29 +20,29 @@ export const Router = memo(function Router({ mainRef }: RouterProps) {
     const route = routeOf(
       screens,
       { path, search },
-      { signedIn, leftByChoice: endedBy === 'learner' || endedBy === 'deleted' },
+      { signedIn, loggedOut: endedBy === 'learner' || endedBy === 'deleted' },
     );
     return { route, path, signedIn };
   }, [path, search, signedIn, endedBy]);
 
-  // The screen that is shown stays until the next one has loaded, except for another learner or none.
+  // Keep showing the current screen until the next one has loaded, unless the session changed.
   const deferred = useDeferredValue(target);
-  const { route, path: shownPath } = deferred.signedIn === signedIn ? deferred : target;
-  useArrival(shownPath, mainRef);
+  const { route, path: renderedPath } = deferred.signedIn === signedIn ? deferred : target;
+  useScrollAndFocusReset(renderedPath, mainRef);
 
   if (target.route.kind === 'redirect') return <Redirect to={target.route.to} replace />;
   const { address, audience, Component } = route.kind === 'screen' ? route.screen : notFound;
   return (
     <>
-      {shownPath !== path && <Underway />}
+      {renderedPath !== path && <LoadingBar />}
       <ErrorBoundary key={address}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <Switch location={shownPath}>
+          <Switch location={renderedPath}>
             <Route path={address}>
               {audience === 'signed-in' ? (
-                <KnownLearner>
+                <EnsureUserLoaded>
                   <Component />
-                </KnownLearner>
+                </EnsureUserLoaded>
               ) : (
                 <Component />
               )}
@@ -55,7 +55,7 @@ export const Router = memo(function Router({ mainRef }: RouterProps) {
 });
 
 /** A line at the top while the next screen takes more than a moment to load. */
-function Underway() {
+function LoadingBar() {
   return (
     <div
       aria-hidden="true"
@@ -64,14 +64,14 @@ function Underway() {
   );
 }
 
-/** After each navigation: the top of the page (unless going back), and focus in the main region. */
-function useArrival(path: string, mainRef: RefObject<HTMLElement | null>): void {
+/** After each navigation: scroll to the top (unless going back) and focus the main region. */
+function useScrollAndFocusReset(path: string, mainRef: RefObject<HTMLElement | null>): void {
   const last = useRef(path);
-  const goingBack = useRef(false);
+  const isGoingBack = useRef(false);
   useEffect(() => {
     const note = () => {
-      // A step back within the page, such as out of the player, is none between pages.
-      goingBack.current = window.location.pathname !== last.current;
+      // Going back within a page, such as out of the player, is not a navigation between pages.
+      isGoingBack.current = window.location.pathname !== last.current;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -79,8 +79,8 @@ function useArrival(path: string, mainRef: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    if (!goingBack.current) window.scrollTo(0, 0);
-    goingBack.current = false;
+    if (!isGoingBack.current) window.scrollTo(0, 0);
+    isGoingBack.current = false;
     mainRef.current?.focus({ preventScroll: true });
   }, [path, mainRef]);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../lib/i18n.ts';
+import { useTranslation } from '../i18n/translation.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 
 /** While a screen's code loads for the first time. */

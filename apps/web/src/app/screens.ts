@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { declareBuilt } from '../lib/built.ts';
-import { loadNamespaces } from '../lib/i18n.ts';
+import { declareScreens } from '../routing/has-screen.ts';
+import { loadNamespaces } from '../i18n/translation.ts';
 import { defineScreen, type ScreenManifest } from './define-screen.ts';
 
 /** One address of a screen, ready for the router. */
@@ -11,9 +11,9 @@ export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings'> {
   readonly preload: () => Promise<unknown>;
 }
 
-/** Signed-in screens load their data with TanStack Query, whose code comes beside theirs. */
+/** Signed-in screens use TanStack Query, whose code loads in parallel with theirs. */
 async function withData(load: ScreenManifest['load']): Promise<ComponentType> {
-  const [Content, { DataProvider }] = await Promise.all([load(), import('./later/data-provider.tsx')]);
+  const [Content, { DataProvider }] = await Promise.all([load(), import('./data-provider.tsx')]);
   return () => createElement(DataProvider, null, createElement(Content));
 }
 
@@ -61,4 +61,4 @@ export function preloadScreen(address: string): void {
   void entry?.preload().catch(() => undefined);
 }
 
-declareBuilt(screens.map(({ address }) => address));
+declareScreens(screens.map(({ address }) => address));

@@ -1,4 +1,4 @@
-// Before first paint: the stored theme, else the system's. `lib/theme.ts` takes over once the page runs.
+// Before first paint: the stored theme, else the system's. `browser/theme.ts` takes over once the page runs.
 (() => {
   let theme = null;
   try {

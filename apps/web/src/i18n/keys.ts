@@ -1,10 +1,10 @@
 import type { English } from './english.ts';
 
-type Unplural<K extends string> =
+type WithoutPluralSuffix<K extends string> =
   K extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : K;
 
 type Paths<T> = {
-  [K in keyof T & string]: T[K] extends string ? Unplural<K> : `${K}.${Paths<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string ? WithoutPluralSuffix<K> : `${K}.${Paths<T[K]>}`;
 }[keyof T & string];
 
 export type Namespace = keyof English;

@@ -3,7 +3,7 @@ import { CareerPath, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../comm
 import { endpoint } from '../endpoint.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
 
-/** Who wrote something, as others see them; null where the account is deleted. */
+/** Who wrote something, as others see them; null where the account is deleted, and for the thread of a question. */
 export const Author = z
   .object({ id: Id, username: z.string(), careerPath: CareerPath.nullable(), level: z.int().positive() })
   .nullable();
@@ -17,6 +17,8 @@ export const ForumPost = z.object({
   category: z.enum(postCategories),
   /** Null: for everybody. */
   careerPath: CareerPath.nullable(),
+  /** The question that the thread is about. Such a thread has no author: it is opened by the first reply in it. */
+  question: z.object({ scenarioId: Id, questionIndex: z.int().min(0) }).nullable(),
   authorId: Id.nullable(),
   author: Author,
   /** Sticky posts come first, pinned ones after them. */
@@ -61,7 +63,7 @@ const PostBody = z.object({
   category: z.enum(postCategories),
   careerPath: CareerPath.nullish(),
 });
-const ReplyContent = z.string().trim().min(1).max(replyContentLength);
+export const ReplyContent = z.string().trim().min(1).max(replyContentLength);
 const Liking = z.object({ liked: z.boolean() });
 const Likes = z.object({ likes: z.int().min(0), liked: z.boolean() });
 

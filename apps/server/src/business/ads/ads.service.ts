@@ -66,7 +66,7 @@ async function selectAd(sql: Sql, id: number, placement: Placement, month: strin
   const ad = await queries.selectOptionalAd(sql, id, month);
   if (!ad) throw new ApiError(404, 'ad_not_found', 'That advertisement does not exist.');
   if (ad.placement !== placement)
-    throw new ApiError(422, 'wrong_placement', 'That advertisement does not stand there.');
+    throw new ApiError(422, 'wrong_placement', 'That advertisement isn’t shown in that placement.');
   return ad;
 }
 

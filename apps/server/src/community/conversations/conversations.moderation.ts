@@ -1,17 +1,33 @@
 import { publishChange } from '../../platform/db/changes.ts';
-import type { Reportable } from '../moderation/index.ts';
-import { type Place, topicOf } from './conversations.rules.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Reportable } from '../../platform/reportable.ts';
+import { topicOf } from './conversations.rules.ts';
 import { selectOptionalSeen, selectOptionalText, setHidden } from './moderation-messages.queries.ts';
 
-const reportable = (kind: Reportable['kind'], place: Place['kind']): Reportable => ({
+/** What only the feature that opened a conversation knows of it. */
+export interface ConversationOwner {
+  /** Whether a conversation is one of its own. */
+  readonly owns: (sql: Sql, conversationId: number) => Promise<boolean>;
+  /** Whether a conversation is one of its own, and the learner is in it. */
+  readonly isParticipant: (sql: Sql, userId: number, conversationId: number) => Promise<boolean>;
+}
+
+/** Messages in one feature's conversations, as something to report. */
+export const reportableMessages = (kind: Reportable['kind'], owner: ConversationOwner): Reportable => ({
   kind,
-  seen: (sql, userId, id) => selectOptionalSeen(sql, place, userId, id),
-  read: (sql, id) => selectOptionalText(sql, place, id),
+  async seen(sql, userId, id) {
+    const message = await selectOptionalSeen(sql, userId, id);
+    if (!message || !(await owner.isParticipant(sql, userId, message.conversationId))) return null;
+    return { authorId: message.authorId };
+  },
+  async read(sql, id) {
+    const message = await selectOptionalText(sql, id);
+    if (!message || !(await owner.owns(sql, message.conversationId))) return null;
+    const { author, text, hidden } = message;
+    return { author, text, hidden };
+  },
   async setHidden(tx, id, at) {
-    const where = await setHidden(tx, id, at);
-    if (where) await publishChange(tx, topicOf(where), { messageId: id });
+    const conversationId = await setHidden(tx, id, at);
+    if (conversationId !== null) await publishChange(tx, topicOf(conversationId), { messageId: id });
   },
 });
-
-export const reportableGroupMessages = reportable('group_message', 'study-group');
-export const reportableMentorshipMessages = reportable('mentorship_message', 'mentorship');

@@ -1,18 +1,35 @@
 import { Message } from '@rounds/contract/community/conversations';
 import { z } from 'zod';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
-import type { Place } from './conversations.rules.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
-const columns: Readonly<Record<Place['kind'], string>> = {
-  'study-group': 'group_id',
-  mentorship: 'mentorship_id',
-};
+const newConversation = statement({
+  name: 'conversation_insert',
+  text: 'insert into conversations default values returning id',
+  row: z.object({ id: z.int() }),
+});
 
-/** Whether the learner may read a message `m`, where they may read its place. */
+export async function insertConversation(tx: Sql): Promise<number> {
+  const [row] = await tx.query(newConversation);
+  if (!row) throw new Error('No conversation was opened');
+  return row.id;
+}
+
+const deletedConversation = statement({
+  name: 'conversation_delete',
+  text: 'delete from conversations where id = $id',
+});
+
+/** Deletes a conversation with its messages. */
+export async function deleteConversation(tx: Sql, id: number): Promise<void> {
+  await tx.query(deletedConversation, { id });
+}
+
+/** Whether the learner may read a message `m`, where they may read its conversation. */
 export const readable =
   `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))` as const;
 
@@ -25,56 +42,46 @@ const message = `
 
 const author = 'left join users a on a.id = m.author_id and a.deleted_at is null';
 
-const messagesOf = (kind: Place['kind']) =>
-  statement({
-    name: `messages_by_${columns[kind]}`,
-    text: `
+const messagesLatestFirst = statement({
+  name: 'messages_latest_first',
+  text: `
     select ${message}::text as json, json_build_array(m.id) as place
     from messages m ${author}
-    where m.${columns[kind]} = $placeId and ${readable} and ($beforeId::int is null or m.id < $beforeId)
+    where m.conversation_id = $conversationId and ${readable} and ($beforeId::int is null or m.id < $beforeId)
     order by m.id desc limit $limit`,
-    row: listRow(Message, ById),
-  });
-const messages = { 'study-group': messagesOf('study-group'), mentorship: messagesOf('mentorship') };
+  row: listRow(Message, ById),
+});
 
-/** A place's messages, latest first. */
+/** A conversation's messages, latest first. */
 export async function selectMessages(
   sql: Sql,
-  place: Place,
+  conversationId: number,
   viewerId: number,
   limit: number,
   after: ById | null,
 ): Promise<ListRow<ById, Message>[]> {
-  return sql.query(messages[place.kind], {
-    viewerId,
-    placeId: place.id,
-    limit,
-    beforeId: after?.[0] ?? null,
-  });
+  return sql.query(messagesLatestFirst, { viewerId, conversationId, limit, beforeId: after?.[0] ?? null });
 }
 
-const newMessageIn = (kind: Place['kind']) =>
-  statement({
-    name: `message_insert_by_${columns[kind]}`,
-    text: `
+const newMessage = statement({
+  name: 'message_insert',
+  text: `
     with m as (
-      insert into messages (${columns[kind]}, author_id, content, created_at)
-      values ($placeId, $viewerId, $content, $now) returning *)
+      insert into messages (conversation_id, author_id, content, created_at)
+      values ($conversationId, $viewerId, $content, $now) returning *)
     select m.id, ${message}::text as json from m ${author}`,
-    row: z.object({ id: z.int(), json: jsonOf(Message) }),
-  });
-const newMessages = { 'study-group': newMessageIn('study-group'), mentorship: newMessageIn('mentorship') };
+  row: z.object({ id: z.int(), json: jsonOf(Message) }),
+});
 
 /** Keeps a message; answers its id, and its JSON as its author sees it. */
 export async function insertMessage(
   tx: Sql,
-  place: Place,
+  conversationId: number,
   authorId: number,
   content: string,
   now: Date,
 ): Promise<{ id: number; json: Json<Message> }> {
-  const values = { viewerId: authorId, placeId: place.id, content, now };
-  const [row] = await tx.query(newMessages[place.kind], values);
+  const [row] = await tx.query(newMessage, { viewerId: authorId, conversationId, content, now });
   if (!row) throw new Error('No message was kept');
   return row;
 }
@@ -82,28 +89,18 @@ export async function insertMessage(
 const lockedMessage = statement({
   name: 'message_lock',
   text: `
-    select author_id as "authorId", group_id as "groupId", mentorship_id as "mentorshipId"
+    select author_id as "authorId", conversation_id as "conversationId"
     from messages where id = $id::bigint for update`,
-  row: z.object({
-    authorId: z.int().nullable(),
-    groupId: z.int().nullable(),
-    mentorshipId: z.int().nullable(),
-  }),
+  row: z.object({ authorId: z.int().nullable(), conversationId: z.int() }),
 });
 
 /** Whose a message is and where it stands; null where there is none. */
 export async function lockOptionalMessage(
   tx: Sql,
   id: number,
-): Promise<{ authorId: number | null; place: Place } | null> {
+): Promise<{ authorId: number | null; conversationId: number } | null> {
   const [row] = await tx.query(lockedMessage, { id });
-  if (!row) return null;
-  const { authorId, groupId, mentorshipId } = row;
-  return {
-    authorId,
-    place:
-      groupId === null ? { kind: 'mentorship', id: mentorshipId ?? 0 } : { kind: 'study-group', id: groupId },
-  };
+  return row ?? null;
 }
 
 const deletedMessage = statement({

@@ -1,10 +1,4 @@
-/** Where messages stand. */
-export interface Place {
-  readonly kind: 'study-group' | 'mentorship';
-  readonly id: number;
-}
-
-/** What open pages of a place listen to. */
-export function topicOf({ kind, id }: Place): string {
-  return `${kind}:${id}`;
+/** What open pages of a conversation listen to. */
+export function topicOf(conversationId: number): string {
+  return `conversation:${conversationId}`;
 }

@@ -6,42 +6,55 @@ import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './conversations.queries.ts';
-import { type Place, topicOf } from './conversations.rules.ts';
+import { topicOf } from './conversations.rules.ts';
 
 export interface ConversationsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
+/** Opens a conversation in the caller's transaction; answers its id, for the caller to keep. */
+export function openConversation(tx: Sql): Promise<number> {
+  return queries.insertConversation(tx);
+}
+
+/** Deletes a conversation with its messages, once nothing refers to it any more, and tells its open pages. */
+export async function endConversation(tx: Sql, conversationId: number): Promise<void> {
+  await queries.deleteConversation(tx, conversationId);
+  await publishChange(tx, topicOf(conversationId));
+}
+
 /**
- * A page of a place's messages as JSON, latest first. Who may read there is decided before.
+ * A page of a conversation's messages as JSON, latest first. Who may read there is decided before.
  * @throws ApiError 400 for a cursor that is none of ours
  */
 export function readMessages(
   db: Database,
-  place: Place,
+  conversationId: number,
   viewerId: number,
   paging: Paging,
 ): Promise<ListPage<Message>> {
-  return page(paging, ById, (limit, after) => queries.selectMessages(db, place, viewerId, limit, after));
+  return page(paging, ById, (limit, after) =>
+    queries.selectMessages(db, conversationId, viewerId, limit, after),
+  );
 }
 
 /** Keeps a message in the caller's transaction, which has decided that it may be; answers its JSON. */
 export async function writeMessage(
   tx: Sql,
-  place: Place,
+  conversationId: number,
   authorId: number,
   content: string,
   now: Date,
 ): Promise<Json<Message>> {
-  const { id, json } = await queries.insertMessage(tx, place, authorId, content, now);
-  await publishChange(tx, topicOf(place), { messageId: id });
+  const { id, json } = await queries.insertMessage(tx, conversationId, authorId, content, now);
+  await publishChange(tx, topicOf(conversationId), { messageId: id });
   return json;
 }
 
-/** Tells the open pages of a place that something but its messages has changed, when the transaction commits. */
-export async function placeChanged(tx: Sql, place: Place): Promise<void> {
-  await publishChange(tx, topicOf(place));
+/** Tells the open pages of a conversation that something around it has changed, when the transaction commits. */
+export async function conversationChanged(tx: Sql, conversationId: number): Promise<void> {
+  await publishChange(tx, topicOf(conversationId));
 }
 
 /** @throws ApiError 403 for somebody else's, 404 where there is none */
@@ -49,8 +62,9 @@ export async function deleteOwnMessage({ db }: ConversationsDeps, userId: number
   await db.transaction(async (tx) => {
     const message = await queries.lockOptionalMessage(tx, id);
     if (!message) throw new ApiError(404, 'message_not_found', 'That message does not exist.');
-    if (message.authorId !== userId) throw new ApiError(403, 'not_yours', 'Somebody else wrote that.');
+    if (message.authorId !== userId)
+      throw new ApiError(403, 'not_yours', 'You can only delete your own messages.');
     await queries.removeMessage(tx, id);
-    await publishChange(tx, topicOf(message.place), { messageId: id });
+    await publishChange(tx, topicOf(message.conversationId), { messageId: id });
   });
 }

@@ -1,6 +1,13 @@
-/** Conversations: flat threads of messages, in study groups and mentorships. The only door for other features. */
-export { exportConversations } from './conversations-export.queries.ts';
-export { conversationsRoutes } from './conversations.routes.ts';
-export { reportableGroupMessages, reportableMentorshipMessages } from './conversations.moderation.ts';
-export { type Place, topicOf } from './conversations.rules.ts';
-export { placeChanged, readMessages, writeMessage } from './conversations.service.ts';
+/**
+ * Conversations: flat threads of messages. A feature opens one, keeps its id, and decides who may read and write there.
+ * The only door for other features.
+ */
+export { reportableMessages } from './conversations.moderation.ts';
+export { topicOf } from './conversations.rules.ts';
+export {
+  endConversation,
+  openConversation,
+  conversationChanged,
+  readMessages,
+  writeMessage,
+} from './conversations.service.ts';

@@ -1,13 +1,14 @@
 import * as contract from '@rounds/contract/community/forum';
+import { discussQuestion, getQuestionThread } from '@rounds/contract/community/forum.questions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
 import { done, serve } from '../../platform/http/serve.ts';
-import type { ForumDeps } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
-import { type OtherFigures, findNames, readFigures } from './people.service.ts';
+import { findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
+import { type QuestionDeps, readThread, writeAbout } from './questions.service.ts';
 import { changeReply, readReplies, removeReply, writeReply } from './replies.service.ts';
 
 const tenMinutes = 600;
@@ -16,10 +17,7 @@ const replying = { name: 'forum_reply', max: 20, seconds: tenMinutes, key: byLea
 const editing = { name: 'forum_edit', max: 30, seconds: tenMinutes, key: byLearner };
 const liking = { name: 'forum_like', max: 60, seconds: 60, key: byLearner };
 
-export function forumRoutes(
-  app: FastifyInstance,
-  { others, ...deps }: ForumDeps & { readonly others: OtherFigures },
-): void {
+export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: QuestionDeps): void {
   const { db, clock } = deps;
   const id = (call: { params: { id: number } }) => call.params.id;
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
@@ -36,7 +34,7 @@ export function forumRoutes(
       ),
     { limits: [posting] },
   );
-  serve(app, contract.getCommunityFigures, () => readFigures(deps, others));
+  serve(app, contract.getCommunityFigures, () => readFigures(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
   serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call)));
   serve(
@@ -57,6 +55,17 @@ export function forumRoutes(
     params: contract.getPost.params,
     authorize: ({ user, params }) => threadOf(deps, user.userId, params.id),
   });
+
+  serve(app, getQuestionThread, ({ user, params }) => readThread(deps, user.userId, params));
+  serve(
+    app,
+    discussQuestion,
+    ({ user: { userId }, params, body, request }) =>
+      writeAbout({ ...deps, catalogue }, userId, params, body.content, (work) =>
+        once(db, request, userId, clock.now(), work),
+      ),
+    { limits: [replying] },
+  );
 
   serve(app, contract.listReplies, (call) => readReplies(deps, call.user.userId, id(call), call.query));
   serve(

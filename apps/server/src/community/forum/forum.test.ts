@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen, onBothServers } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
 import { openStream } from '../../../testing/streams.ts';
-import { movePost } from './index.ts';
+import { movePost } from './places.service.ts';
 
 const hostile = `<script>alert(1)</script> "'; drop table users; -- [x](javascript:alert(1)) \u202e 🩺`;
 

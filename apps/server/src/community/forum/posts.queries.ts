@@ -2,9 +2,9 @@ import { Id, Instant } from '@rounds/contract/common';
 import { ForumPost } from '@rounds/contract/community/forum';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { joinAuthor, postJson, readable } from './shared.queries.ts';
 
 /** What a list is narrowed to. */
@@ -138,8 +138,13 @@ const vector = `
 const newPost = statement({
   name: 'forum_post_insert',
   text: `
-    insert into forum_posts (author_id, title, content, category, career_path, tags, search_config, search, created_at)
-    values ($authorId, $title, $content, $category, $careerPath, $tags::text[], $config::text, ${vector}, $now) returning id`,
+    insert into forum_posts (
+      author_id, title, content, category, career_path, tags, search_config, search, created_at, scenario_id, question_index)
+    values (
+      $authorId, $title, $content, $category, $careerPath, $tags::text[], $config::text, ${vector}, $now, $scenarioId,
+      $questionIndex)
+    on conflict (scenario_id, question_index) where scenario_id is not null do nothing
+    returning id`,
   row: z.object({ id: z.int() }),
 });
 const changedPost = statement({
@@ -159,9 +164,43 @@ const valuesOf = ({ words, ...post }: WrittenPost) => ({
 });
 
 export async function insertPost(tx: Sql, authorId: number, post: WrittenPost, now: Date): Promise<number> {
-  const [row] = await tx.query(newPost, { authorId, ...valuesOf(post), now });
+  const values = { authorId, ...valuesOf(post), now, scenarioId: null, questionIndex: null };
+  const [row] = await tx.query(newPost, values);
   if (!row) throw new Error('The post was not inserted');
   return row.id;
+}
+
+/** Opens the thread of a question, which nobody is the author of; null where there is one. */
+export async function insertThread(
+  tx: Sql,
+  { scenarioId, questionIndex }: QuestionPlace,
+  post: WrittenPost,
+  now: Date,
+): Promise<number | null> {
+  const values = { authorId: null, ...valuesOf(post), now, scenarioId, questionIndex };
+  const [row] = await tx.query(newPost, values);
+  return row?.id ?? null;
+}
+
+/** A question of the content. */
+export interface QuestionPlace {
+  readonly scenarioId: number;
+  readonly questionIndex: number;
+}
+
+const threadOfQuestion = statement({
+  name: 'forum_thread_of_question',
+  text: 'select id from forum_posts where scenario_id = $scenarioId and question_index = $questionIndex',
+  row: z.object({ id: z.int() }),
+});
+
+/** The thread of a question, whoever may read it; null where there is none. */
+export async function selectOptionalThread(
+  sql: Sql,
+  { scenarioId, questionIndex }: QuestionPlace,
+): Promise<number | null> {
+  const [row] = await sql.query(threadOfQuestion, { scenarioId, questionIndex });
+  return row?.id ?? null;
 }
 
 export async function updatePost(tx: Sql, id: number, post: WrittenPost, now: Date): Promise<void> {

@@ -52,7 +52,11 @@ interface Draft {
   readonly careerPath?: CareerPath | null | undefined;
 }
 
-const written = ({ title, content, category, careerPath }: Draft, config: string): queries.WrittenPost => ({
+/** A post as it is kept. @param config PostgreSQL's name of the language of its words */
+export const written = (
+  { title, content, category, careerPath }: Draft,
+  config: string,
+): queries.WrittenPost => ({
   title,
   content,
   category,
@@ -138,7 +142,8 @@ async function ownPost(tx: Sql, userId: number, id: number): Promise<queries.Pos
   return post;
 }
 
-async function reread(tx: Sql, userId: number, id: number): Promise<Json<ForumPost>> {
+/** A post as the learner reads it, in the transaction that wrote it. @throws ApiError 404 */
+export async function reread(tx: Sql, userId: number, id: number): Promise<Json<ForumPost>> {
   const json = await queries.selectOptionalPost(tx, userId, id);
   if (json === null) throw noPost();
   return json;

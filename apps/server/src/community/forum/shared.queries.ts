@@ -1,6 +1,7 @@
 // Parts of the statements of this feature. In all of them $viewerId is the learner who asks.
 
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Whether the learner may read what somebody wrote. */
 export const readable = <Row extends string>(row: Row) =>
@@ -14,6 +15,8 @@ const author = personJson('u');
 /** A post `p` with its author `u`, as the API has it. */
 export const postJson = `json_build_object(
   'id', p.id, 'title', p.title, 'content', p.content, 'category', p.category, 'careerPath', p.career_path,
+  'question', case when p.scenario_id is not null then
+    json_build_object('scenarioId', p.scenario_id, 'questionIndex', p.question_index) end,
   'authorId', u.id, 'author', ${author}, 'isSticky', p.is_sticky, 'isPinned', p.is_pinned, 'tags', p.tags,
   'likes', p.likes, 'replies', p.replies, 'createdAt', iso_instant(p.created_at), 'editedAt', iso_instant(p.edited_at),
   'liked', exists (select from forum_post_likes l where l.user_id = $viewerId::int and l.post_id = p.id),

@@ -7,7 +7,8 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { blocked, learners, personJson } from '../../platform/db/people.ts';
+import { learners, personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Professionals who offer mentoring and whom the learner $viewerId may see. */
 const offering = `
@@ -109,12 +110,14 @@ const MentorshipState = z.object({
   id: z.int(),
   mentorId: z.int().nullable(),
   menteeId: z.int().nullable(),
+  conversationId: z.int(),
   status: z.enum(mentorshipStates),
 });
 export type MentorshipState = Readonly<z.output<typeof MentorshipState>>;
 
 const state = `
-  select id, mentor_id as "mentorId", mentee_id as "menteeId", status from mentorships where id = $id::bigint` as const;
+  select id, mentor_id as "mentorId", mentee_id as "menteeId", conversation_id as "conversationId", status
+  from mentorships where id = $id::bigint` as const;
 const stateOfMentorship = statement({ name: 'mentorship_state', text: state, row: MentorshipState });
 const lockedState = statement({
   name: 'mentorship_lock_state',
@@ -135,8 +138,8 @@ export async function lockOptionalState(tx: Sql, id: number): Promise<Mentorship
 const newRequest = statement({
   name: 'mentorship_insert',
   text: `
-    insert into mentorships (mentor_id, mentee_id, career_path, request_message, created_at)
-    values ($mentorId, $menteeId, $careerPath, $requestMessage, $now)
+    insert into mentorships (mentor_id, mentee_id, conversation_id, career_path, request_message, created_at)
+    values ($mentorId, $menteeId, $conversationId, $careerPath, $requestMessage, $now)
     on conflict (mentor_id, mentee_id) where status in ('pending', 'active') do nothing
     returning id`,
   row: z.object({ id: z.int() }),
@@ -145,6 +148,7 @@ const newRequest = statement({
 export interface NewMentorship {
   readonly mentorId: number;
   readonly menteeId: number;
+  readonly conversationId: number;
   readonly careerPath: CareerPath;
   readonly requestMessage: string;
 }
@@ -152,10 +156,11 @@ export interface NewMentorship {
 /** Keeps a request; null when the two have an open one. */
 export async function insertOptionalRequest(
   tx: Sql,
-  { mentorId, menteeId, careerPath, requestMessage }: NewMentorship,
+  { mentorId, menteeId, conversationId, careerPath, requestMessage }: NewMentorship,
   now: Date,
 ): Promise<number | null> {
-  const [row] = await tx.query(newRequest, { mentorId, menteeId, careerPath, requestMessage, now });
+  const values = { mentorId, menteeId, conversationId, careerPath, requestMessage, now };
+  const [row] = await tx.query(newRequest, values);
   return row?.id ?? null;
 }
 
@@ -203,13 +208,42 @@ const deletedMentorships = statement({
   name: 'mentorships_delete_of_nobody_but_user',
   text: `
     delete from mentorships
-    where (mentor_id = $userId and mentee_id is null) or (mentee_id = $userId and mentor_id is null)`,
+    where (mentor_id = $userId and mentee_id is null) or (mentee_id = $userId and mentor_id is null)
+    returning conversation_id as "conversationId"`,
+  row: z.object({ conversationId: z.int() }),
 });
 
-/** Ends what an account that is being erased has open, and removes what would belong to nobody. */
+/** Ends what an account that is being erased has open. */
 export async function closeMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
-  await tx.query(deletedMentorships, { userId });
   await tx.query(endedMentorships, { userId, now });
+}
+
+/** Removes what belongs to nobody once that account is erased; answers the conversations that were of it. */
+export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
+  const rows = await tx.query(deletedMentorships, { userId });
+  return rows.map(({ conversationId }) => conversationId);
+}
+
+const mentorshipOfConversation = statement({
+  name: 'mentorship_of_conversation',
+  text: 'select id from mentorships where conversation_id = $conversationId',
+  row: z.object({ id: z.int() }),
+});
+
+/** Whether a conversation is a mentorship's. */
+export async function ownsConversation(sql: Sql, conversationId: number): Promise<boolean> {
+  return (await sql.query(mentorshipOfConversation, { conversationId })).length > 0;
+}
+
+const mentorshipOfParticipant = statement({
+  name: 'mentorship_of_participant',
+  text: 'select id from mentorships where conversation_id = $conversationId and $userId in (mentor_id, mentee_id)',
+  row: z.object({ id: z.int() }),
+});
+
+/** Whether the learner is one of the two whose conversation it is. */
+export async function isParticipant(sql: Sql, userId: number, conversationId: number): Promise<boolean> {
+  return (await sql.query(mentorshipOfParticipant, { userId, conversationId })).length > 0;
 }
 
 const blockBetween = statement({

@@ -14,7 +14,14 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
+import {
+  endConversation,
+  openConversation,
+  conversationChanged,
+  readMessages,
+  topicOf,
+  writeMessage,
+} from '../conversations/index.ts';
 import { notify, notifyOnce } from '../../messages/notifications/index.ts';
 import * as queries from './mentorships.queries.ts';
 
@@ -24,8 +31,8 @@ export interface MentorshipsDeps {
 }
 
 const notFound = () => new ApiError(404, 'mentorship_not_found', 'That mentorship does not exist.');
-const notYours = () => new ApiError(403, 'not_yours', 'That mentorship is between others.');
-const placeOf = (id: number): Place => ({ kind: 'mentorship', id });
+const notYours = () =>
+  new ApiError(403, 'not_yours', 'Only the mentor and the learner can open that mentorship.');
 
 /** A page of mentors as JSON. @throws ApiError 400 for a cursor that is none of ours */
 export function readMentors(
@@ -61,12 +68,14 @@ export async function addRequest(
   if (mentorId === userId) throw new ApiError(422, 'yourself', 'You can’t be your own mentor.');
   const { username, ...subscription } = await queries.selectPerson(tx, userId);
   if (!mayUse(subscription, 'mentorship', now.getTime())) {
-    throw new ApiError(402, 'plan_required', 'Mentorship comes with the Professional plan.');
+    throw new ApiError(402, 'plan_required', 'Mentorship is part of the Professional plan.');
   }
   if (!(await queries.isMentor(tx, userId, mentorId))) {
-    throw new ApiError(404, 'mentor_not_found', 'That person does not offer mentoring.');
+    throw new ApiError(404, 'mentor_not_found', 'That person doesn’t offer mentoring.');
   }
-  const id = await queries.insertOptionalRequest(tx, { ...body, menteeId: userId }, now);
+  const conversationId = await openConversation(tx);
+  const request = { ...body, menteeId: userId, conversationId };
+  const id = await queries.insertOptionalRequest(tx, request, now);
   if (id === null) {
     throw new ApiError(409, 'already_requested', 'You already have a mentorship or a request with them.');
   }
@@ -124,7 +133,7 @@ export async function changeMentorship(
       const data = { mentorshipId: id, personId: userId, person: username };
       await notify(tx, otherId, told[status], data, now);
     }
-    await placeChanged(tx, placeOf(id));
+    await conversationChanged(tx, mentorship.conversationId);
     return queries.selectMentorship(tx, userId, id);
   });
 }
@@ -136,8 +145,8 @@ export async function readThread(
   id: number,
   paging: Paging,
 ): Promise<ListPage<Message>> {
-  roleIn(await queries.selectOptionalState(db, id), userId);
-  return readMessages(db, placeOf(id), userId, paging);
+  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId);
+  return readMessages(db, mentorship.conversationId, userId, paging);
 }
 
 /**
@@ -155,15 +164,19 @@ export async function writeInMentorship(
     // The lock keeps an end at the same moment away, and two notifications of two messages.
     const { mentorship, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId);
     if (!canWrite(mentorship.status) || otherId === null) {
-      throw new ApiError(409, 'not_active', 'You can write to each other while the mentorship is active.');
+      throw new ApiError(409, 'not_active', 'You can message each other while the mentorship is active.');
     }
     if (await queries.isBlocked(tx, userId, otherId)) {
-      throw new ApiError(403, 'blocked', 'You can’t write to each other: one of you has blocked the other.');
+      throw new ApiError(
+        403,
+        'blocked',
+        'You can’t message each other because one of you has blocked the other.',
+      );
     }
     const { username } = await queries.selectPerson(tx, userId);
     const data = { mentorshipId: id, personId: userId, person: username };
     await notifyOnce(tx, otherId, 'mentorship_message', data, 'mentorshipId', now);
-    return writeMessage(tx, placeOf(id), userId, content, now);
+    return writeMessage(tx, mentorship.conversationId, userId, content, now);
   });
 }
 
@@ -173,8 +186,8 @@ export async function topicOfMentorship(
   userId: number,
   id: number,
 ): Promise<string> {
-  roleIn(await queries.selectOptionalState(db, id), userId);
-  return topicOf(placeOf(id));
+  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId);
+  return topicOf(mentorship.conversationId);
 }
 
 interface Part {
@@ -193,7 +206,8 @@ function roleIn(mentorship: queries.MentorshipState | null, userId: number): Par
 }
 
 /** Ends the mentorships of an account that is being erased; the other one keeps what was written. */
-export async function letGoOfMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
+export async function closeMentorshipsOf(tx: Sql, userId: number, now: Date): Promise<void> {
+  for (const id of await queries.deleteAbandoned(tx, userId)) await endConversation(tx, id);
   await queries.closeMentorships(tx, userId, now);
 }
 

@@ -3,6 +3,7 @@ import type { MentorshipStatus } from '@rounds/contract/community/mentorships.ru
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
+import { conversations } from '../conversations/conversations.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Null once the account is erased: the other of the two keeps what was written to them. */
@@ -14,6 +15,11 @@ export const mentorships = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     mentorId: person('mentor_id'),
     menteeId: person('mentee_id'),
+    /** What the two write to each other. */
+    conversationId: integer('conversation_id')
+      .notNull()
+      .unique()
+      .references(() => conversations.id),
     careerPath: text('career_path').$type<CareerPath>().notNull(),
     status: text('status').$type<MentorshipStatus>().notNull().default('pending'),
     requestMessage: text('request_message').notNull(),

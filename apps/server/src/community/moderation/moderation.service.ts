@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import * as queries from './moderation.queries.ts';
-import type { Reportable } from './reportable.ts';
 
 export interface ModerationDeps {
   readonly db: Database;
@@ -23,16 +23,16 @@ export async function report(
   body: BodyOf<typeof reportContent>,
 ): Promise<void> {
   const seen = await reportables.find(({ kind }) => kind === body.kind)?.seen(db, userId, body.id);
-  if (!seen) throw new ApiError(404, 'content_not_found', 'That is not there any more.');
-  if (seen.authorId === userId) throw new ApiError(403, 'own_content', 'That is your own.');
+  if (!seen) throw new ApiError(404, 'content_not_found', 'We couldn’t find that. It may have been deleted.');
+  if (seen.authorId === userId) throw new ApiError(403, 'own_content', 'You can’t report your own content.');
   await queries.insertReport(db, userId, body, clock.now());
 }
 
 /** @throws ApiError 404, 422 */
 export async function block({ db, clock }: ModerationDeps, userId: number, blockedId: number): Promise<void> {
-  if (userId === blockedId) throw new ApiError(422, 'yourself', 'You cannot block yourself.');
+  if (userId === blockedId) throw new ApiError(422, 'yourself', 'You can’t block yourself.');
   if (!(await queries.insertBlock(db, userId, blockedId, clock.now()))) {
-    throw new ApiError(404, 'user_not_found', 'That person is not there.');
+    throw new ApiError(404, 'user_not_found', 'We can’t find that person.');
   }
 }
 
@@ -87,7 +87,10 @@ export async function decide(
 ): Promise<Told> {
   const reportable = reportables.find((one) => one.kind === kind);
   if (!reportable) {
-    const known = reportables.map((one) => one.kind).join(', ');
+    const known = reportables
+      .map((one) => one.kind)
+      .sort()
+      .join(', ');
     return { ok: false, text: `There is no kind ${printable(kind)}. Kinds: ${known}.\n` };
   }
   return db.transaction(async (tx) => {

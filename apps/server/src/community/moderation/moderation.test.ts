@@ -5,11 +5,12 @@ import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
-import { reportables } from '../../reportables.ts';
-import { decide, listReports } from './index.ts';
+import { features } from '../../features.ts';
+import { reportablesOf } from '../../platform/feature-parts.ts';
+import { decide, listReports } from './moderation.service.ts';
 
 onBothServers('moderation', (server) => {
-  const deps = () => ({ db: server.db, clock: server.clock, reportables });
+  const deps = () => ({ db: server.db, clock: server.clock, reportables: reportablesOf(features) });
   const report = ({ client }: Writer, kind: string, id: number, changes = {}) =>
     client.send('POST', '/api/reports', { body: { kind, id, reason: 'unsafe-advice', ...changes } });
   const block = ({ client }: Writer, { id }: { id: number }) =>

@@ -101,7 +101,13 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
       who.client.call(postGroupMessage, { params: { id: to }, body: { content: 'Hello' } });
     await write(other.ann, other.id);
     const { body } = await write(ann, id);
-    expect(await stream.next(1)).toEqual([{ topic: `study-group:${id}`, messageId: body.id }]);
+    const [row] = await server.db.run<{ conversation: number }>(
+      'select conversation_id as conversation from study_groups where id = $1',
+      [id],
+    );
+    expect(await stream.next(1)).toEqual([
+      { topic: `conversation:${row!.conversation}`, messageId: body.id },
+    ]);
     stream.close();
   });
 });

@@ -1,6 +1,11 @@
-import { placeChanged } from '../conversations/index.ts';
-import type { Reportable } from '../moderation/index.ts';
-import { selectOptionalText, setHidden } from './moderation-groups.queries.ts';
+import { conversationChanged, reportableMessages } from '../conversations/index.ts';
+import type { Reportable } from '../../platform/reportable.ts';
+import {
+  isParticipant,
+  ownsConversation,
+  selectOptionalText,
+  setHidden,
+} from './moderation-groups.queries.ts';
 import { selectOptionalState } from './study-groups.queries.ts';
 
 export const reportableGroups: Reportable = {
@@ -11,7 +16,12 @@ export const reportableGroups: Reportable = {
   },
   read: selectOptionalText,
   async setHidden(tx, id, at) {
-    await setHidden(tx, id, at);
-    await placeChanged(tx, { kind: 'study-group', id });
+    const conversationId = await setHidden(tx, id, at);
+    if (conversationId !== null) await conversationChanged(tx, conversationId);
   },
 };
+
+export const reportableGroupMessages = reportableMessages('group_message', {
+  owns: ownsConversation,
+  isParticipant,
+});

@@ -7,7 +7,8 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { blocked, personJson } from '../../platform/db/people.ts';
+import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
@@ -90,6 +91,7 @@ const GroupState = z.object({
   id: z.int(),
   name: z.string(),
   createdBy: z.int(),
+  conversationId: z.int(),
   isPrivate: z.boolean(),
   invitationCode: z.string().nullable(),
   maxMembers: z.int(),
@@ -101,8 +103,8 @@ export type GroupState = Readonly<z.output<typeof GroupState>>;
 const stateOfGroup = statement({
   name: 'study_group_state',
   text: `
-    select g.id, g.name, g.created_by as "createdBy", g.is_private as "isPrivate",
-      g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
+    select g.id, g.name, g.created_by as "createdBy", g.conversation_id as "conversationId",
+      g.is_private as "isPrivate",      g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
       exists (select from study_group_members m where m.group_id = g.id and m.user_id = $viewerId) as "isMember"
     from study_groups g where g.id = $id::bigint and ${visible}`,
   row: GroupState,

@@ -14,7 +14,14 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import { ApiError, fieldError } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { type Place, placeChanged, readMessages, topicOf, writeMessage } from '../conversations/index.ts';
+import {
+  endConversation,
+  openConversation,
+  conversationChanged,
+  readMessages,
+  topicOf,
+  writeMessage,
+} from '../conversations/index.ts';
 import { notifyFirst } from '../../messages/notifications/index.ts';
 import { type JoinRefusal, invitationOf, joinRefusal, successorOf } from './study-groups.rules.ts';
 import * as queries from './study-groups.queries.ts';
@@ -25,19 +32,18 @@ export interface StudyGroupsDeps {
 }
 
 const notFound = () => new ApiError(404, 'group_not_found', 'That study group does not exist.');
-const notYours = () => new ApiError(403, 'not_yours', 'Only its creator can change a study group.');
+const notYours = () => new ApiError(403, 'not_yours', 'Only the group’s leader can change it.');
 const notAMember = () =>
   new ApiError(403, 'not_a_member', 'Only members can see that. Join the group first.');
 
 const refusals: Readonly<Record<JoinRefusal, () => ApiError>> = {
   already_member: () => new ApiError(409, 'already_member', 'You are already in that study group.'),
   wrong_code: () =>
-    fieldError(403, 'wrong_code', 'code', 'That is not the invitation code of this study group.'),
+    fieldError(403, 'wrong_code', 'code', 'That’s not the invitation code for this study group.'),
   group_full: () => new ApiError(409, 'group_full', 'That study group is full.'),
 };
 
 const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
-const placeOf = (id: number): Place => ({ kind: 'study-group', id });
 
 /** A page of groups as JSON, latest first. @throws ApiError 400 for a cursor that is none of ours */
 export function readGroups(
@@ -64,7 +70,9 @@ export async function addGroup(
   now: Date,
 ): Promise<{ readonly id: number; readonly invitationCode: string | null }> {
   const invitationCode = body.isPrivate ? newInvitation() : null;
-  const id = await queries.insertGroup(tx, { ...body, invitationCode, createdBy: userId, createdAt: now });
+  const conversationId = await openConversation(tx);
+  const group = { ...body, invitationCode, conversationId, createdBy: userId, createdAt: now };
+  const id = await queries.insertGroup(tx, group);
   await queries.insertMember(tx, { groupId: id, userId, role: 'creator', joinedAt: now });
   return { id, invitationCode };
 }
@@ -103,7 +111,7 @@ export async function changeGroup(
         invitationCode: isPrivate ? (group.invitationCode ?? newInvitation()) : null,
       }),
     });
-    await placeChanged(tx, placeOf(id));
+    await conversationChanged(tx, group.conversationId);
     return readGroup(tx, userId, id);
   });
 }
@@ -111,10 +119,13 @@ export async function changeGroup(
 /** @throws ApiError 403 for who does not lead it, 404 */
 export async function endGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOwn(tx, userId, id);
-    await queries.deleteGroup(tx, id);
-    await placeChanged(tx, placeOf(id));
+    await end(tx, await lockOwn(tx, userId, id));
   });
+}
+
+async function end(tx: Sql, { id, conversationId }: queries.GroupState): Promise<void> {
+  await queries.deleteGroup(tx, id);
+  await endConversation(tx, conversationId);
 }
 
 async function lockOwn(tx: Sql, userId: number, id: number): Promise<queries.GroupState> {
@@ -144,7 +155,7 @@ export async function joinGroup(
     const person = await queries.selectUsername(tx, userId);
     const data = { groupId: id, group: group.name, personId: userId, person };
     await notifyFirst(tx, group.createdBy, 'group_joined', data, { groupId: id, personId: userId }, now);
-    await placeChanged(tx, placeOf(id));
+    await conversationChanged(tx, group.conversationId);
     return readGroup(tx, userId, id);
   });
 }
@@ -160,12 +171,13 @@ export async function leaveGroup({ db }: StudyGroupsDeps, userId: number, id: nu
 }
 
 /** Takes a member out. A creator hands the group to its longest member; the last one ends it. */
-async function leave(tx: Sql, { id, createdBy }: queries.GroupState, userId: number): Promise<void> {
+async function leave(tx: Sql, group: queries.GroupState, userId: number): Promise<void> {
+  const { id, createdBy, conversationId } = group;
   await queries.deleteMember(tx, id, userId);
-  await placeChanged(tx, placeOf(id));
+  await conversationChanged(tx, conversationId);
   if (createdBy !== userId) return;
   const successor = successorOf(await queries.selectCandidates(tx, id));
-  if (successor === null) await queries.deleteGroup(tx, id);
+  if (successor === null) await end(tx, group);
   else await queries.makeCreator(tx, id, successor);
 }
 
@@ -194,8 +206,8 @@ export async function readThread(
   id: number,
   paging: Paging,
 ): Promise<ListPage<Message>> {
-  await requireMember(db, userId, id);
-  return readMessages(db, placeOf(id), userId, paging);
+  const { conversationId } = await requireMember(db, userId, id);
+  return readMessages(db, conversationId, userId, paging);
 }
 
 /** Writes to a group; answers the message's JSON. @throws ApiError 403, 404 */
@@ -206,22 +218,23 @@ export async function writeToGroup(
   content: string,
 ): Promise<Json<Message>> {
   return db.transaction(async (tx) => {
-    await requireMember(tx, userId, id);
-    return writeMessage(tx, placeOf(id), userId, content, clock.now());
+    const { conversationId } = await requireMember(tx, userId, id);
+    return writeMessage(tx, conversationId, userId, content, clock.now());
   });
 }
 
 /** What pages of a group listen to. @throws ApiError 403, 404 */
 export async function topicOfGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
-  await requireMember(db, userId, id);
-  return topicOf(placeOf(id));
+  const { conversationId } = await requireMember(db, userId, id);
+  return topicOf(conversationId);
 }
 
 /** @throws ApiError 403 for who is not in it, 404 */
-async function requireMember(sql: Sql, userId: number, id: number): Promise<void> {
+async function requireMember(sql: Sql, userId: number, id: number): Promise<queries.GroupState> {
   const group = await queries.selectOptionalState(sql, userId, id);
   if (!group) throw notFound();
   if (!group.isMember) throw notAMember();
+  return group;
 }
 
 /** How many groups there are. */

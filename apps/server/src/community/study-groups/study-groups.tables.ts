@@ -1,6 +1,7 @@
 import type { CareerPath } from '@rounds/contract/common';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
+import { conversations } from '../conversations/conversations.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -17,6 +18,11 @@ export const studyGroups = pgTable(
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its members write to each other. */
+    conversationId: integer('conversation_id')
+      .notNull()
+      .unique()
+      .references(() => conversations.id),
     /** Of a private group; null for an open one. */
     invitationCode: text('invitation_code'),
     nextMeeting: instant('next_meeting'),

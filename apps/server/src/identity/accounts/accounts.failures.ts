@@ -18,10 +18,10 @@ export const emailUnconfirmed = () =>
   );
 
 export const wrongPassword = (field: string) =>
-  fieldError(403, 'wrong_password', field, 'That is not your current password.');
+  fieldError(403, 'wrong_password', field, 'That’s not your current password.');
 
 export const wrongCode = () =>
-  fieldError(403, 'wrong_code', 'code', 'That code is not right, or it was used already.');
+  fieldError(403, 'wrong_code', 'code', 'That code is wrong or was already used.');
 
 /** Lets the two unique indexes decide who was first, and says which one it was. */
 export async function namingConflicts<T>(work: Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
+import { learners, ownUserJson, statsJson } from './people.fragments.ts';
 import { mailLinks, users } from './accounts.tables.ts';
 import type { Device } from './device.rules.ts';
 

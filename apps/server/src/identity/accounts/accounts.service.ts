@@ -2,7 +2,6 @@ import type { Session, User, getProfile, register, updateProfile } from '@rounds
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
-import { insertTotals } from '../../learning/awards/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { commonPassword, namingConflicts, usernameReserved } from './accounts.failures.ts';
 import { trialEnd } from './accounts.rules.ts';
@@ -24,7 +23,7 @@ export async function registerAccount(
   const passwordHash = await hashPassword(body.password);
   const session = await namingConflicts(
     deps.db.transaction(async (tx) => {
-      const userId = await createAccount(tx, { ...body, passwordHash }, deps.clock.now());
+      const userId = await createAccount(tx, deps, { ...body, passwordHash }, deps.clock.now());
       return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
     }),
   );
@@ -40,7 +39,12 @@ type NewAccount = Pick<
   Pick<queries.NewUser, 'passwordHash' | 'isDemo' | 'isSample'>;
 
 /** Opens an account whose trial starts now, and returns its id. */
-export async function createAccount(tx: Sql, account: NewAccount, now: Date): Promise<number> {
+export async function createAccount(
+  tx: Sql,
+  { events }: Pick<AccountsDeps, 'events'>,
+  account: NewAccount,
+  now: Date,
+): Promise<number> {
   const id = await queries.insertUser(tx, {
     username: account.username,
     email: account.email,
@@ -53,7 +57,7 @@ export async function createAccount(tx: Sql, account: NewAccount, now: Date): Pr
     trialEndsAt: trialEnd(now),
     createdAt: now,
   });
-  await insertTotals(tx, id, now);
+  await events.accountCreated(tx, id, now);
   return id;
 }
 

@@ -16,7 +16,7 @@ import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts
  * @throws ApiError 403 for a wrong password, 422 for a common one, 429 after too many wrong ones
  */
 export async function changePassword(
-  { db, clock, jobs, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
+  { db, clock, jobs, events, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
   userId: number,
   { currentPassword, newPassword }: BodyOf<typeof contract>,
   device: Device,
@@ -30,7 +30,7 @@ export async function changePassword(
     // Another change may have come first: what was proven is then no longer the current password.
     const isChanged = await queries.replacePassword(tx, userId, { from: before.passwordHash, to });
     if (!isChanged) throw wrongPassword('currentPassword');
-    await endAccess(tx, userId, now);
+    await endAccess(tx, { events }, userId, now);
     await tell(tx, jobs, before, { kind: 'password_changed' });
     const token = await openSession(tx, userId, now, device);
     return { token, user: await queries.selectUser(tx, userId, now) };

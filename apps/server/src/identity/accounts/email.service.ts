@@ -26,7 +26,7 @@ export async function sendVerification(
 export async function resendVerification(deps: AccountsDeps, userId: number): Promise<void> {
   const { email, emailConfirmedAt } = await queries.selectUserRow(deps.db, userId);
   if (emailConfirmedAt)
-    throw new ApiError(409, 'email_confirmed', 'Your email address is confirmed already.');
+    throw new ApiError(409, 'email_confirmed', 'Your email address is already confirmed.');
   await takeFromLimits(deps.db, [[emailChangeLimit, String(userId)]], deps.clock.now());
   await sendVerification(deps, { userId, email });
 }
@@ -93,8 +93,7 @@ export async function confirmEmail({ db, clock }: AccountsDeps, token: string): 
   );
 }
 
-const nothingPending = () =>
-  new ApiError(409, 'no_pending_email', 'No change of your email address is waiting to be confirmed.');
+const nothingPending = () => new ApiError(409, 'no_pending_email', 'You have no email change to confirm.');
 
 /** @throws ApiError 409 when no change is waiting, 429 for too many mails */
 export async function resendEmailChange(deps: AccountsDeps, userId: number): Promise<void> {

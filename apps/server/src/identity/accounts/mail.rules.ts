@@ -98,7 +98,5 @@ function fill(sentence: string, values: Readonly<Record<string, string>>): strin
 }
 
 function dayIn(language: Language, instant: string): string {
-  // British, since what is written here is.
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }

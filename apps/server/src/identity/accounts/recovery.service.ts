@@ -29,7 +29,7 @@ export async function askForReset(deps: AccountsDeps, email: string): Promise<vo
  * @throws ApiError 422 for an expired link or a common password, 403 for the demo account
  */
 export async function resetPassword(
-  { db, clock, jobs }: AccountsDeps,
+  { db, clock, jobs, events }: AccountsDeps,
   token: string,
   password: string,
 ): Promise<number> {
@@ -39,7 +39,7 @@ export async function resetPassword(
     const now = clock.now();
     const { user } = await takeLink(tx, token, ['reset_password'], now);
     if (user.isDemo) throw demoAccount();
-    await endAccess(tx, user.id, now);
+    await endAccess(tx, { events }, user.id, now);
     if (!user.emailConfirmedAt && (await isTwoFactorOn(tx, user.id))) {
       await deleteTwoFactor(tx, user.id);
       await tell(tx, jobs, user, { kind: 'two_factor_off' });

@@ -32,7 +32,7 @@ export function listSessions(
 export async function endSession(deps: Deps, userId: number, id: number): Promise<void> {
   const { db, sessions } = deps;
   const ended = await db.transaction((tx) => deleteOptionalSessionOf(tx, userId, id));
-  if (ended === null) throw new ApiError(404, 'session_not_found', 'That session has ended already.');
+  if (ended === null) throw new ApiError(404, 'session_not_found', 'That session has already ended.');
   sessions.forget(ended);
 }
 

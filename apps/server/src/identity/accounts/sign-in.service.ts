@@ -6,7 +6,6 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { type Use, forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { leaderboardChanged } from '../../learning/leaderboard/index.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { badCredentials } from './accounts.failures.ts';
 import { isErasable, loginLimits, mostSessions, signInLimits } from './accounts.rules.ts';
@@ -30,12 +29,13 @@ export interface Visitor {
 /** Opens a session; a deletion that its owner had asked for is taken back by it. */
 export async function startSession(
   tx: Sql,
-  { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,
+  deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
   userId: number,
   { timeZone, device }: { readonly timeZone?: string | undefined; readonly device: Device },
 ): Promise<Session> {
+  const { clock, jobs, events } = deps;
   const now = clock.now();
-  if (timeZone !== undefined) await moveToZone(tx, userId, timeZone);
+  if (timeZone !== undefined) await moveToZone(tx, deps, userId, timeZone);
   const token = newToken();
   const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
   // Erased in this moment.
@@ -43,7 +43,7 @@ export async function startSession(
   const { user, restored } = signedIn;
   if (!user.isDemo) await endOldestSessions(tx, userId, mostSessions);
   if (restored) {
-    await leaderboardChanged(tx);
+    await events.visibilityChanged(tx, userId);
     await tell(tx, jobs, user, { kind: 'account_restored' });
   }
   return { token, user, ...(restored && { restored }) };
@@ -98,8 +98,8 @@ async function challenge(tx: Sql, userId: number, now: Date): Promise<TwoFactorN
 const challengeExpired = () =>
   new ApiError(401, 'challenge_expired', 'That took too long. Please sign in again.');
 const wrongSignInCode = () =>
-  new ApiError(401, 'wrong_code', 'That code is not right, or it was used already.', {
-    issues: [{ path: 'code', message: 'That code is not right, or it was used already.' }],
+  new ApiError(401, 'wrong_code', 'That code is wrong or was already used.', {
+    issues: [{ path: 'code', message: 'That code is wrong or was already used.' }],
   });
 
 /**

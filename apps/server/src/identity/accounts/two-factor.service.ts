@@ -21,10 +21,10 @@ import * as queries from './two-factor.queries.ts';
 
 type Deps = AccountsDeps & { readonly secrets: SecretBox };
 
-const isOn = () => new ApiError(409, 'two_factor_on', 'Two-factor authentication is on already.');
-const isOff = () => new ApiError(409, 'two_factor_off', 'Two-factor authentication is off.');
+const isOn = () => new ApiError(409, 'two_factor_on', 'Two-factor authentication is already on.');
+const isOff = () => new ApiError(409, 'two_factor_off', 'Two-factor authentication is already off.');
 const noSetup = () =>
-  new ApiError(409, 'no_setup', 'Setting up took too long. Please begin again with a new code.');
+  new ApiError(409, 'no_setup', 'Setup took too long. Please start over with a new code.');
 
 export async function readTwoFactor({ db }: Deps, userId: number): Promise<TwoFactorState> {
   const enabled = await queries.isTwoFactorOn(db, userId);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
-import { averageScore, learners, streakAt } from '../../platform/db/people.ts';
+import { averageScore, learners, streakAt } from '../accounts/people.fragments.ts';
 
 const badges = `
   select coalesce(json_agg(json_build_object(

@@ -20,6 +20,6 @@ export async function readPublicProfile(
   viewerId: number,
 ): Promise<Json<PublicProfile>> {
   const json = await selectOptionalProfile(db, username, viewerId, clock.now());
-  if (json === null) throw new ApiError(404, 'user_not_found', 'There is no such learner.');
+  if (json === null) throw new ApiError(404, 'user_not_found', 'We can’t find that learner.');
   return json;
 }

@@ -45,6 +45,10 @@ const LockedLearner = z.object({
   gradedScenarios: z.int(),
   perfectScores: z.int(),
   scoreTotal: z.number(),
+  dailyGoal: z.int().nullable(),
+  answeredDay: LocalDay.nullable(),
+  answeredCount: z.int(),
+  goalMetDay: LocalDay.nullable(),
 } satisfies Record<keyof typeof columns, z.ZodType> & z.ZodRawShape);
 
 const dayJson = (row: string) => `json_build_object(

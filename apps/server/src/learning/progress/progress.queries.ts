@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
+import { Mode, OpenAttempt } from '@rounds/contract/learning/attempts';
 import { ProgressEntry, recordProgress } from '@rounds/contract/learning/progress';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { learners, ownUserJson, statsJson } from '../../platform/db/people.ts';
+import { goalJson, learners, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;
@@ -29,6 +30,9 @@ const Recorded = z.object({
       xpAwarded: z.int(),
       selfReported: z.boolean(),
       graded: z.boolean(),
+      open: OpenAttempt.nullable(),
+      reviewId: z.uuid().nullable(),
+      firstAttemptId: z.uuid().nullable(),
     })
     .nullable(),
   attempt: z
@@ -36,6 +40,7 @@ const Recorded = z.object({
       userId: z.int(),
       scenarioId: z.int(),
       version: z.int(),
+      mode: Mode,
       timeSpent: z.int(),
       completedAt: Timestamp.nullable(),
       result: KeptAnswer.nullable(),
@@ -57,11 +62,13 @@ const recordedProgress = statement({
     select (
         select json_build_object(
           'id', p.id, 'completed', p.completed, 'score', p.score, 'attempts', p.attempts, 'timeSpent', p.time_spent,
-          'lastAttempt', p.last_attempt, 'xpAwarded', p.xp_awarded, 'selfReported', p.self_reported, 'graded', p.graded)
+          'lastAttempt', p.last_attempt, 'xpAwarded', p.xp_awarded, 'selfReported', p.self_reported, 'graded', p.graded,
+          'open', p.open_attempt, 'reviewId', p.review_id, 'firstAttemptId', p.first_attempt_id)
         from user_progress p where p.user_id = $userId and p.scenario_id = $scenarioId::bigint) as entry,
       (
         select json_build_object(
-          'userId', a.user_id, 'scenarioId', a.scenario_id, 'version', a.version, 'timeSpent', a.time_spent,
+          'userId', a.user_id, 'scenarioId', a.scenario_id, 'version', a.version, 'mode', a.mode,
+          'timeSpent', a.time_spent,
           'completedAt', a.completed_at, 'result', a.result,
           'answers', (
             select coalesce(json_agg(json_build_object(
@@ -100,22 +107,25 @@ const savedRecording = statement({
   text: `
     with entry as (
       insert into user_progress (
-        user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, self_reported, graded)
-      select $userId::int, $scenarioId::int, completed, score, attempts, "timeSpent", "lastAttempt", "xpAwarded", "selfReported", graded
+        user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, self_reported, graded,
+        open_attempt, review_id, first_attempt_id)
+      select $userId::int, $scenarioId::int, completed, score, attempts, "timeSpent", "lastAttempt", "xpAwarded", "selfReported", graded,
+        open, "reviewId", "firstAttemptId"
       from json_to_record($entry::json) as n(
         completed boolean, score float8, attempts int, "timeSpent" int, "lastAttempt" timestamptz, "xpAwarded" int,
-        "selfReported" boolean, graded boolean)
+        "selfReported" boolean, graded boolean, open json, "reviewId" uuid, "firstAttemptId" uuid)
       on conflict (user_id, scenario_id) do update set
         completed = excluded.completed, score = excluded.score, attempts = excluded.attempts,
         time_spent = excluded.time_spent, last_attempt = excluded.last_attempt, xp_awarded = excluded.xp_awarded,
-        self_reported = excluded.self_reported, graded = excluded.graded
+        self_reported = excluded.self_reported, graded = excluded.graded,
+        open_attempt = excluded.open_attempt, review_id = excluded.review_id, first_attempt_id = excluded.first_attempt_id
       returning id),
     attempt as (
       insert into scenario_attempts as a (
-        id, user_id, scenario_id, version, started_at, time_spent, completed_at, score, result)
-      select id, $userId::int, $scenarioId::int, version, "startedAt", "timeSpent", "completedAt", score, result
+        id, user_id, scenario_id, version, mode, started_at, time_spent, completed_at, score, result)
+      select id, $userId::int, $scenarioId::int, version, mode, "startedAt", "timeSpent", "completedAt", score, result
       from json_to_record($attempt::json) as n(
-        id uuid, version int, "startedAt" timestamptz, "timeSpent" int, "completedAt" timestamptz, score float8, result json)
+        id uuid, version int, mode text, "startedAt" timestamptz, "timeSpent" int, "completedAt" timestamptz, score float8, result json)
       where n.id is not null
       on conflict (id) do update set
         time_spent = excluded.time_spent, completed_at = excluded.completed_at, score = excluded.score,
@@ -171,7 +181,7 @@ const latestProgress = statement({
     select to_json(p)::text as json, json_build_array(p."lastAttempt", p.id) as place
     from (
       select id, scenario_id as "scenarioId", completed, score, attempts, iso_instant(last_attempt) as "lastAttempt",
-        time_spent as "timeSpent"
+        time_spent as "timeSpent", open_attempt as open, review_id as "reviewId"
       from user_progress
       where user_id = $userId and ($beforeTime::timestamptz is null or (last_attempt, id) < ($beforeTime, $beforeId::bigint))
       order by last_attempt desc, id desc
@@ -208,14 +218,18 @@ const dashboardOfLearner = statement({
         left join activity_days a on a.user_id = u.id and a.day = d and not a.bridge),
       'scores', (
         select coalesce(json_agg(
-          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score)
-          order by s.completed_at), '[]')
+          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score,
+            'attemptId', s.id) order by s.completed_at), '[]')
         from (
-          select completed_at, scenario_id, score from scenario_attempts
+          select id, completed_at, scenario_id, score from scenario_attempts
           where user_id = u.id and completed_at is not null order by completed_at desc limit 20) s),
       'preferences', (
         select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
-        from user_learning_preferences where user_id = u.id)
+        from user_learning_preferences where user_id = u.id),
+      'goal', ${goalJson('$now')},
+      'practice', (
+        select practice_json(s) from practice_sessions s
+        where s.user_id = u.id and s.completed_at is null order by s.started_at desc, s.id limit 1)
     )::text as json
     from ${learners} where u.id = $userId`,
   row: z.object({ json: jsonOf(getDashboard.answer) }),

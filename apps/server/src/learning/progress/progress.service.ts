@@ -6,7 +6,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { type Award, type Learner, award, forgetEarned, lockLearner, standingOf } from '../awards/index.ts';
+import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {
   type Post,
@@ -27,7 +27,7 @@ export interface ProgressDeps {
 export type ProgressBody = BodyOf<typeof contract>;
 
 const attemptOfAnother = () =>
-  new ApiError(403, 'attempt_of_another', 'That attempt belongs to somebody else.');
+  new ApiError(403, 'attempt_of_another', 'That attempt belongs to another learner.');
 const refusals: Readonly<Record<Refusal, () => ApiError>> = {
   attempt_of_another: attemptOfAnother,
   answer_recorded: () =>
@@ -60,13 +60,13 @@ export async function recordProgress(
   }
 
   const earned = decision.earned && {
-    ...{ source: 'scenario' as const, sourceId: body.scenarioId, description: edition.title },
+    ...{ source: 'scenario', sourceId: body.scenarioId, description: edition.title },
     ...{ ...decision.earned, occurredAt: post.occurredAt, now },
   };
   const result = answerOf(
     body.scenarioId,
     decision,
-    earned ? await award(tx, learner, earned) : unmoved(learner, now),
+    earned ? await award(tx, learner, earned) : noAward(learner, now),
   );
   const id = await queries.saveRecording(tx, post, decision, result);
   if (id === null) throw attemptOfAnother();
@@ -74,9 +74,16 @@ export async function recordProgress(
 }
 
 function postOf(body: ProgressBody, { userId, createdAt }: Learner, now: Date): Post {
-  const { scenarioId, attemptId = null, completed, score: claimedScore, timeSpent: seconds } = body;
+  const {
+    scenarioId,
+    attemptId = null,
+    mode = 'tutor',
+    completed,
+    score: claimedScore,
+    timeSpent: seconds,
+  } = body;
   return {
-    ...{ userId, scenarioId, attemptId, completed, claimedScore, seconds },
+    ...{ userId, scenarioId, attemptId, mode, completed, claimedScore, seconds },
     answers: sentAnswers(body),
     occurredAt: occurredAt(body.occurredAt, now, createdAt),
   };
@@ -104,21 +111,19 @@ async function editionOf(
   return edition;
 }
 
-/** What a learner has who earns nothing. */
-const unmoved = (learner: Learner, now: Date): Award => ({
-  ...{ user: standingOf(learner, now), leveledUp: false, unlocked: [] },
-});
-
 function answerOf(
   scenarioId: number,
   { entry, earned }: Pick<Recording, 'entry' | 'earned'>,
-  { user, leveledUp, unlocked }: Award,
+  { unlocked, ...award }: Award,
 ): queries.KeptAnswer {
-  const { completed, score, attempts, lastAttempt, timeSpent } = entry;
+  const { completed, score, attempts, lastAttempt, timeSpent, open, reviewId } = entry;
   return {
-    progress: { scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
+    progress: {
+      ...{ scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
+      ...{ open, reviewId },
+    },
     ...{ xpAwarded: earned?.xp ?? 0, pointsAwarded: earned?.points ?? 0 },
-    ...{ user, leveledUp, unlocked: [...unlocked] },
+    ...{ ...award, unlocked: [...unlocked] },
   };
 }
 
@@ -133,7 +138,10 @@ function answeredBefore(
   result: queries.KeptAnswer | null,
 ): queries.Answer {
   if (!entry) throw new Error('An attempt was recorded without its row');
-  return withId(entry.id, result ?? answerOf(scenarioId, { entry, earned: null }, unmoved(learner, now)));
+  const standing = answerOf(scenarioId, { entry, earned: null }, noAward(learner, now));
+  // What was kept by an earlier release lacks what came later.
+  const kept = result && { ...standing, ...result, progress: { ...standing.progress, ...result.progress } };
+  return withId(entry.id, kept ?? standing);
 }
 
 /** Erases what a learner did in scenarios, with what it earned. */

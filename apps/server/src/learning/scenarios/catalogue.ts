@@ -2,6 +2,7 @@ import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import { onePerApp } from '../../platform/feature.ts';
 import {
   PreparedBytes,
   type Written,
@@ -113,3 +114,6 @@ export class Catalogue {
     return this.#editions.get(key, () => queries.selectOptionalEdition(sql, scenarioId, version));
   }
 }
+
+/** The server's catalogue, shared by its features. */
+export const catalogueOf = onePerApp(({ db }) => Catalogue.open(db));

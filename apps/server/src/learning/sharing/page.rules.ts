@@ -41,6 +41,6 @@ export function headOf(badge: Badge, token: string, addresses: Addresses) {
 /** What a page says about itself whose link is unknown or has been revoked. */
 export const goneHead = {
   title: 'Badge not found · Rounds',
-  description: 'This badge is not shared, or no longer.',
+  description: 'This badge isn’t shared.',
   tags: [noindex],
 } as const;

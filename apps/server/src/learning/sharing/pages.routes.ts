@@ -13,7 +13,7 @@ import * as service from './sharing.service.ts';
 const drawing: Limit = { name: 'badge-card', max: 300, seconds: 60 * 60, key: byAddress };
 const day = 24 * 60 * 60;
 
-const noBadge = () => new ApiError(404, 'badge_not_found', 'This badge is not shared, or no longer.');
+const noBadge = () => new ApiError(404, 'badge_not_found', 'This badge isn’t shared.');
 const unlisted = (reply: FastifyReply) => reply.header('X-Robots-Tag', 'noindex');
 
 const asPage = { config: { isPage: true } };

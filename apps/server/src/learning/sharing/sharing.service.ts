@@ -23,7 +23,7 @@ async function ownBadge({ db }: SharingDeps, userId: number, id: number): Promis
   const badge = await queries.selectOptionalBadge(db, id);
   if (!badge) throw noAchievement();
   if (badge.userId !== userId)
-    throw new ApiError(403, 'not_yours', 'That achievement is not yours to share.');
+    throw new ApiError(403, 'not_yours', 'You can only share achievements you’ve unlocked.');
   return badge;
 }
 
@@ -70,7 +70,7 @@ async function fileOf(
     throw new ApiError(
       422,
       'not_graded',
-      'Part of the results behind this badge was reported by an app and not graded by Rounds, so it can’t be signed.',
+      'Some of the results behind this badge came from an app and weren’t graded by Rounds, so we can’t sign it.',
     );
   }
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
@@ -97,7 +97,7 @@ export async function readShared(
   viewerId: number | null,
 ): Promise<SharedBadge> {
   const badge = await findShared(deps, token);
-  if (!badge) throw new ApiError(404, 'badge_not_found', 'This badge is not shared, or no longer.');
+  if (!badge) throw new ApiError(404, 'badge_not_found', 'This badge isn’t shared.');
   const { title, description, xpReward, username, graded } = badge;
   const unlockedAt = badge.unlockedAt.toISOString();
   // Both came through the contract's schema when the content was loaded.

@@ -1,29 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, onBothDatabases, openEmpty } from '../../../testing/databases.ts';
+import { migrateUpTo, migrationFiles } from '../../../testing/migrations.ts';
 import { run } from '../../../testing/processes.ts';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Applies the migrations before one, runs `work`, and then that one. */
-async function migrateUpTo(db: Database, ending: string, work: () => Promise<unknown>): Promise<void> {
-  const texts = new Map<string, string>();
-  for (const name of await files()) texts.set(name, await readFile(path.join(folder, name), 'utf8'));
-  for (const [name, text] of texts) {
-    if (name.endsWith(ending)) {
-      await work();
-      await db.run(text);
-      return;
-    }
-    await db.run(text);
-  }
-  throw new Error(`No migration ends with ${ending}`);
-}
-
-const files = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
 async function withEmpty<T>(
   kind: 'pglite' | 'postgres',
@@ -80,10 +59,10 @@ describe('migrations', { timeout: 120_000 }, () => {
 
   it.each(['pglite', 'postgres'] as const)('make an empty database ready, once, on %s', async (kind) => {
     await withEmpty(kind, async ({ db }) => {
-      expect(await migrate(db)).toEqual(await files());
+      expect(await migrate(db)).toEqual(await migrationFiles());
       expect(await migrate(db)).toEqual([]);
       const applied = await db.run<{ name: string }>('select name from migrations order by name');
-      expect(applied.map(({ name }) => name)).toEqual(await files());
+      expect(applied.map(({ name }) => name)).toEqual(await migrationFiles());
     });
   });
 
@@ -95,7 +74,7 @@ describe('migrations', { timeout: 120_000 }, () => {
       const results = await Promise.all(processes.map(({ ended }) => ended));
       expect(results.map(({ code, err }) => ({ code, err }))).toEqual(Array(2).fill({ code: 0, err: '' }));
       const applied = results.map(({ out }) => Number(out)).sort((a, b) => a - b);
-      expect(applied).toEqual([0, (await files()).length]);
+      expect(applied).toEqual([0, (await migrationFiles()).length]);
       expect(await migrate(db)).toEqual([]);
     });
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { unusable } from '../config/config.ts';
 import { type Database, type Sql, sqlState } from './database.ts';
+import { replaceFunctions } from './functions.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -23,7 +24,8 @@ export async function withStartLock<T>(db: Database, work: (tx: Sql) => Promise<
 }
 
 /**
- * Applies, in order and all or none, the migrations that this database has not seen. Returns their names.
+ * Applies, in order and all or none, the migrations that this database has not seen, and puts the stored functions as the code
+ * has them. Returns the migrations' names.
  * @throws ConfigError where the database's user may not
  */
 export async function migrate(db: Database): Promise<string[]> {
@@ -53,6 +55,7 @@ async function applyMigrations(db: Database): Promise<string[]> {
       await tx.run(await readFile(path.join(folder, name), 'utf8'));
       await tx.run('insert into migrations (name) values ($1)', [name]);
     }
+    await replaceFunctions(tx);
     return fresh;
   });
 }

@@ -42,7 +42,7 @@ export function serveNoClient(app: FastifyInstance): void {
   });
 }
 
-const notFound = () => new ApiError(404, 'not_found', 'There is nothing at this address.');
+const notFound = () => new ApiError(404, 'not_found', 'There’s nothing at this address.');
 
 /** What is not there below a prefix is not a page either. */
 const nothingElse: FastifyPluginCallback = (places, _options, done) => {

@@ -107,7 +107,7 @@ onServerOf(
       const body = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(256 * 1024) });
       const { status, failure } = await post(body);
       expect(status).toBe(413);
-      expect(failure).toEqual({ message: 'That is larger than we accept.', code: 'too_large' });
+      expect(failure).toEqual({ message: 'That’s too large.', code: 'too_large' });
     });
 
     it.each([

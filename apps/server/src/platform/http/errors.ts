@@ -66,13 +66,13 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof SchemaError)
     return new ApiError(400, 'invalid_input', error.message, { issues: error.issues });
   const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
-  if (statusCode === 413) return new ApiError(413, 'too_large', 'That is larger than we accept.');
+  if (statusCode === 413) return new ApiError(413, 'too_large', 'That’s too large.');
   if (statusCode === 415) return new ApiError(415, 'unsupported_type', 'Please send JSON.');
-  if (statusCode === 414) return new ApiError(404, 'not_found', 'There is nothing at this address.');
-  if (statusCode === 400) return new ApiError(400, 'invalid_input', 'That request could not be read.');
+  if (statusCode === 414) return new ApiError(404, 'not_found', 'There’s nothing at this address.');
+  if (statusCode === 400) return new ApiError(400, 'invalid_input', 'We couldn’t read that request.');
   const state = sqlState(error);
   if (state && unstorableText.test(state))
-    return new ApiError(400, 'invalid_input', 'That request could not be read.');
+    return new ApiError(400, 'invalid_input', 'We couldn’t read that request.');
   if (state === '53100' || code === 'ENOSPC') {
     return new ApiError(507, 'storage_full', 'There is no room left to store this. Please try again later.', {
       cause: error,

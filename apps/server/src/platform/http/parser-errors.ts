@@ -9,7 +9,7 @@ interface Refusal {
   readonly message: string;
 }
 
-const unreadable = { status: 400, code: 'invalid_input', message: 'That request could not be read.' };
+const unreadable = { status: 400, code: 'invalid_input', message: 'We couldn’t read that request.' };
 const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,

@@ -116,7 +116,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.headers(headersOf(request));
     if (isClosing()) throw unavailable();
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      throw new ApiError(400, 'invalid_input', 'That request could not be read.');
+      throw new ApiError(400, 'invalid_input', 'We couldn’t read that request.');
     done();
   });
   limitCompression(app);

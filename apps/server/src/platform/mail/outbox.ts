@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { statement } from '../db/statement.ts';
-import type { LetGo } from '../db/personal-data.ts';
+import type { BeforeErase } from '../db/personal-data.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isMailTo, isOldMail, outboxFolder } from './mail.rules.ts';
 
@@ -27,7 +27,7 @@ const addressesOfUser = statement({
 
 /** Removes the mails to a learner who is erased. */
 export const forgetMailsOf =
-  (config: Pick<Config, 'dataDir'>): LetGo =>
+  (config: Pick<Config, 'dataDir'>): BeforeErase =>
   async (tx, userId) => {
     const [row] = await tx.query(addressesOfUser, { userId });
     const own = row ? [row.email, row.pendingEmail ?? row.email] : [];

@@ -5,7 +5,7 @@ import type { Json } from '../../platform/db/json.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import * as queries from './avatar.queries.ts';
 
-const unknownLearner = () => new ApiError(404, 'user_not_found', 'There is no such learner.');
+const unknownLearner = () => new ApiError(404, 'user_not_found', 'We can’t find that learner.');
 
 /**
  * The avatar's JSON.

@@ -50,5 +50,5 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
 
 /** @throws ApiError 403 for what belongs to another learner, whether there is such a one or not */
 function requireOwn(user: SignedIn, userId: number): void {
-  if (user.userId !== userId) throw new ApiError(403, 'not_yours', 'That belongs to somebody else.');
+  if (user.userId !== userId) throw new ApiError(403, 'not_yours', 'That belongs to someone else.');
 }

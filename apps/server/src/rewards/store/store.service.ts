@@ -24,7 +24,7 @@ export interface RewardsDeps {
 }
 
 const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
-  item_not_found: () => new ApiError(404, 'item_not_found', 'That item is not in the store.'),
+  item_not_found: () => new ApiError(404, 'item_not_found', 'That item isn’t in the store.'),
   already_owned: () => new ApiError(409, 'already_owned', 'You already own that item.'),
   sold_out: () => new ApiError(409, 'sold_out', 'That item is sold out.'),
   graded_scenario_needed: () =>
@@ -79,13 +79,13 @@ export async function wear(
   itemId: number,
   isEquipped: boolean,
 ): Promise<InventoryEntry> {
-  const notOwned = () => new ApiError(404, 'not_owned', 'You do not own that item.');
+  const notOwned = () => new ApiError(404, 'not_owned', 'You don’t own that item.');
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     const holding = await queries.selectOptionalHolding(tx, userId, itemId);
     if (!holding || holding.quantity === 0) throw notOwned();
     if (isEquipped && !isWearable(holding.itemType)) {
-      throw new ApiError(422, 'not_wearable', 'That item works by itself and is not worn.');
+      throw new ApiError(422, 'not_wearable', 'That item works on its own and can’t be worn.');
     }
     await queries.setEquipped(tx, userId, itemId, isEquipped);
     return queries.selectEntry(tx, userId, itemId);

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { User } from '@rounds/contract/identity/accounts';
-import { useIdle } from '../../lib/idle.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
+import { useIdle } from '../../browser/idle.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
-const OwnAvatar = later(
+const OwnAvatar = lazyWithRetry(
   async () => (await import('../../features/rewards/store/components/avatar/own-avatar.tsx')).OwnAvatar,
 );
 

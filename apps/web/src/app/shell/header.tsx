@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { LogOut, Menu } from 'lucide-react';
 import { Link } from 'wouter';
-import { leave } from '../../features/identity/accounts/api/logout.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { logOut } from '../../features/identity/accounts/api/logout.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderAvatar } from './header-avatar.tsx';
-import { HeaderTools, LearnerStats, NavLinks } from './learner.ts';
-import { ThemeButton } from './theme-button.tsx';
+import { HeaderTools, LearnerStats, NavLinks } from '../learner/lazy-learner-chrome.ts';
+import { ThemeButton } from '../theme/theme-button.tsx';
 
 export interface HeaderProps {
   readonly onMenu: () => void;
@@ -31,11 +31,11 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
           </span>
         </Link>
         <Suspense>{signedIn && <NavLinks />}</Suspense>
-        {/* What comes later stands before what is there, so that nothing moves when it comes. */}
+        {/* What loads later is placed before what is already there, so that nothing shifts. */}
         <div className="ms-auto flex flex-none items-center">
           <Suspense>
             {user && <LearnerStats user={user} className="me-2 hidden xl:flex" />}
-            {/* The narrowest phones have it in the menu alone. */}
+            {/* On the narrowest phones it is only in the menu. */}
             {user && <LearnerStats user={user} levelOnly className="me-2 hidden sm:flex xl:hidden" />}
             {user && <HeaderTools onSettings={onSettings} />}
           </Suspense>
@@ -47,14 +47,14 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
             <ThemeButton />
             {signedIn ? (
               <>
-                {/* The links need the room more than the word does. */}
+                {/* Icon only, to leave room for the links. */}
                 <span className="2xl:hidden">
-                  <IconButton label={t('logout')} onClick={leave}>
+                  <IconButton label={t('logout')} onClick={logOut}>
                     <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
                   </IconButton>
                 </span>
                 <span className="hidden 2xl:inline">
-                  <Button variant="ghost" size="sm" onClick={leave}>
+                  <Button variant="ghost" size="sm" onClick={logOut}>
                     <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
                     {t('logout')}
                   </Button>

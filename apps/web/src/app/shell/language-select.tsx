@@ -1,7 +1,7 @@
 import { startTransition, useId, useState, type ChangeEvent } from 'react';
 import { ChevronDown, Globe } from 'lucide-react';
-import { chooseLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { languageNames, languages } from '../../lib/language.rules.ts';
+import { setLanguage, useLanguage, useTranslation } from '../../i18n/translation.ts';
+import { languageNames, languages } from '../../i18n/language.rules.ts';
 import { cx } from '../../ui/cx.ts';
 
 export interface LanguageSelectProps {
@@ -14,13 +14,13 @@ export interface LanguageSelectProps {
 export function LanguageSelect({ compact = false, className }: LanguageSelectProps) {
   const { t } = useTranslation('app/shell');
   const language = useLanguage();
-  const [asked, setAsked] = useState(language);
+  const [selected, setSelected] = useState(language);
   const id = useId();
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const next = languages.find((code) => code === event.target.value);
     if (!next) return;
-    setAsked(next);
-    startTransition(() => void chooseLanguage(next).catch(() => setAsked(language)));
+    setSelected(next);
+    startTransition(() => void setLanguage(next).catch(() => setSelected(language)));
   };
   return (
     <span
@@ -33,7 +33,7 @@ export function LanguageSelect({ compact = false, className }: LanguageSelectPro
     >
       <Globe size={18} aria-hidden="true" />
       <span aria-hidden="true" className={cx('grow', compact && 'text-sm font-semibold uppercase')}>
-        {compact ? asked : languageNames[asked]}
+        {compact ? selected : languageNames[selected]}
       </span>
       {!compact && <ChevronDown size={18} aria-hidden="true" className="text-muted" />}
       <label htmlFor={id} className="sr-only">
@@ -41,7 +41,7 @@ export function LanguageSelect({ compact = false, className }: LanguageSelectPro
       </label>
       <select
         id={id}
-        value={asked}
+        value={selected}
         onChange={choose}
         className="absolute inset-0 w-full bg-raised text-base text-text opacity-0"
       >

@@ -1,37 +1,39 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useIdle, whenIdle } from '../../lib/idle.ts';
-import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
-import { useOnline } from '../../lib/online.ts';
-import { useSession } from '../../lib/session.ts';
-import { isTyping, shortcutsEnabled } from '../../lib/shortcuts.ts';
-import { PersonFace } from '../../screens/people/people.ts';
-import { Faces } from '../../ui/avatar/person-avatar.tsx';
+import { useIdle, whenIdle } from '../../browser/idle.ts';
+import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { useOnline } from '../../browser/online.ts';
+import { useSession } from '../../session/session.ts';
+import { isTyping, areShortcutsEnabled } from '../../browser/shortcuts.ts';
+import { DrawnAvatar } from '../../screens/learners/lazy-learner.ts';
+import { AvatarRenderer } from '../../ui/avatar/learner-avatar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { BottomBar, OutboxRunner } from './learner.ts';
-import { Strip } from './strip.tsx';
+import { BottomBar, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
+import { StatusBanner } from './status-banner.tsx';
 
-const loadSiteMenu = async () => (await import('../later/site-menu.tsx')).SiteMenu;
-const SiteMenu = later(loadSiteMenu);
-const Toaster = later(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
-const ShortcutsDialog = later(async () => (await import('../later/shortcuts-dialog.tsx')).ShortcutsDialog);
-/** Fetched by the press that asks for it; without a connection the press says so. */
+const loadSiteMenu = async () => (await import('../navigation/site-menu.tsx')).SiteMenu;
+const SiteMenu = lazyWithRetry(loadSiteMenu);
+const Toaster = lazyWithRetry(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
+const ShortcutsDialog = lazyWithRetry(
+  async () => (await import('../dialogs/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
+/** Loaded on demand; without a connection, a toast says so. */
 const loadSettings = async () => {
   const [{ SettingsDialog: Content }] = await Promise.all([
-    import('../later/settings-dialog.tsx'),
+    import('../dialogs/settings-dialog.tsx'),
     loadNamespaces(['identity/settings']),
   ]);
   return Content;
 };
-const SettingsDialog = later(loadSettings);
+const SettingsDialog = lazyWithRetry(loadSettings);
 
 type Overlay = 'menu' | 'shortcuts' | 'settings';
 
-/** What stands around every screen. */
+/** The frame around every screen: header, footer, dialogs and toasts. */
 export function Shell() {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
@@ -47,19 +49,21 @@ export function Shell() {
       () => toast({ title: t('settingsFailed'), variant: 'destructive' }),
     );
   };
-  useQuestionMark(useCallback(() => setOverlay('shortcuts'), []));
+  useQuestionMarkShortcut(useCallback(() => setOverlay('shortcuts'), []));
   useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined), 2000), []);
 
   return (
     <div className={signedIn ? 'flex min-h-dvh flex-col pb-14 lg:pb-0' : 'flex min-h-dvh flex-col'}>
       <SkipLink>{t('skip')}</SkipLink>
       <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} />
-      {!online && <Strip tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</Strip>}
-      {user?.isDemo && <Strip tone="neutral">{t('demo')}</Strip>}
+      {!online && (
+        <StatusBanner tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</StatusBanner>
+      )}
+      {user?.isDemo && <StatusBanner tone="neutral">{t('demo')}</StatusBanner>}
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        <LaterFaces>
+        <LearnerAvatars>
           <Router mainRef={main} />
-        </LaterFaces>
+        </LearnerAvatars>
       </main>
       <Footer onShortcuts={() => setOverlay('shortcuts')} />
       <Suspense>{signedIn && <BottomBar />}</Suspense>
@@ -80,21 +84,21 @@ export function Shell() {
   );
 }
 
-/* The moment of rest is each one's own state, so that what stands around them is not drawn again for it. */
+/* Each keeps its own idle state, so that becoming idle re-renders only them. */
 
 function WhenIdle({ children }: { readonly children: ReactNode }) {
   const idle = useIdle();
   return <Suspense>{idle && children}</Suspense>;
 }
 
-function LaterFaces({ children }: { readonly children: ReactNode }) {
-  return <Faces value={useIdle() ? PersonFace : null}>{children}</Faces>;
+function LearnerAvatars({ children }: { readonly children: ReactNode }) {
+  return <AvatarRenderer value={useIdle() ? DrawnAvatar : null}>{children}</AvatarRenderer>;
 }
 
-function useQuestionMark(show: () => void): void {
+function useQuestionMarkShortcut(show: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === '?' && shortcutsEnabled() && !isTyping(event)) show();
+      if (event.key === '?' && areShortcutsEnabled() && !isTyping(event)) show();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

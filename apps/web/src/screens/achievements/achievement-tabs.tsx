@@ -8,7 +8,7 @@ import {
 } from '../../features/learning/achievements/achievement-list.rules.ts';
 import { AchievementCard } from '../../features/learning/achievements/components/achievement-card.tsx';
 import { Totals } from '../../features/learning/achievements/components/totals.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

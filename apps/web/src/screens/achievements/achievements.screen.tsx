@@ -6,9 +6,9 @@ import { achievementItems } from '../../features/learning/achievements/achieveme
 import { AchievementsSkeleton } from '../../features/learning/achievements/components/achievements-skeleton.tsx';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { updateUser } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useLanguage, useTranslation } from '../../i18n/translation.ts';
+import { updateUser } from '../../session/session.ts';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { AchievementTabs } from './achievement-tabs.tsx';
@@ -44,15 +44,15 @@ function Content() {
   const { t } = useTranslation('learning/achievements');
   const offered = useAchievements();
   const held = useUserAchievements();
-  const figures = useDashboard();
-  const user = figures.data?.user;
+  const dashboard = useDashboard();
+  const user = dashboard.data?.user;
 
   useEffect(() => {
     if (user) updateUser(user);
   }, [user]);
 
-  if (offered.data && held.data && figures.data) {
-    const { totalXP, scenariosCompleted, currentStreak, perfectScores } = figures.data.stats;
+  if (offered.data && held.data && dashboard.data) {
+    const { totalXP, scenariosCompleted, currentStreak, perfectScores } = dashboard.data.stats;
     const items = achievementItems(offered.data, held.data, {
       xp: totalXP,
       scenariosCompleted,
@@ -60,23 +60,23 @@ function Content() {
       perfectScores,
     });
     const heldById = new Map(held.data.map((one) => [one.achievementId, one]));
-    const { username, level, xp } = figures.data.user;
+    const { username, level, xp } = dashboard.data.user;
     const learner = { username, level, xp, unlockedCount: held.data.length };
     return (
       <AchievementTabs
         items={items}
         actionsOf={({ achievement }) => {
           const userAchievement = heldById.get(achievement.id);
-          return userAchievement && <ShareAchievement userAchievement={userAchievement} figures={learner} />;
+          return userAchievement && <ShareAchievement userAchievement={userAchievement} learner={learner} />;
         }}
       />
     );
   }
-  const failed = [offered, held, figures].filter((query) => query.isError);
+  const failed = [offered, held, dashboard].filter((query) => query.isError);
   if (failed.length === 0) return <AchievementsSkeleton grid={cardGrid} />;
   return (
     <FailedNotice
-      onAgain={() => {
+      onRetry={() => {
         for (const query of failed) void query.refetch();
       }}
     >

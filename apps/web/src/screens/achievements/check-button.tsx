@@ -1,6 +1,6 @@
 import { useCheckAchievements } from '../../features/learning/achievements/api/check-achievements.ts';
 import { useCelebration } from '../../features/learning/achievements/components/use-celebration.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 

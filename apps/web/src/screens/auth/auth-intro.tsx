@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import { useIdle } from '../../lib/idle.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
-import { wideNow } from '../../lib/wide.ts';
+import { useIdle } from '../../browser/idle.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { isWide } from '../../browser/media.ts';
 
-const CaseDrawing = later(async () => (await import('./case-drawing.tsx')).CaseDrawing);
+const CaseDrawing = lazyWithRetry(async () => (await import('./case-drawing.tsx')).CaseDrawing);
 
 /** What Rounds is, beside the forms; on small screens only its first words. */
 export function AuthIntro() {
   const { t } = useTranslation('identity/accounts');
   const idle = useIdle();
   // Small screens have no room for the drawing and do not load it.
-  const [wide] = useState(wideNow);
+  const [wide] = useState(isWide);
   const points = [t('auth.point.cases'), t('auth.point.explanations'), t('auth.point.progress')];
   return (
     <div className="mx-auto grid max-w-md gap-3 text-center lg:mx-0 lg:max-w-xl lg:gap-5 lg:pt-6 lg:text-start">

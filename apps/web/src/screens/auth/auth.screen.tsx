@@ -3,15 +3,15 @@ import { useLocation, useSearchParams } from 'wouter';
 import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
 import type { Session } from '@rounds/contract/identity/accounts';
 import { safeReturnPath } from '@rounds/contract/identity/accounts.rules';
-import { isBuilt } from '../../lib/built.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
 import { DemoSignIn } from '../../features/identity/accounts/components/demo-sign-in.tsx';
-import { SecurityStrip } from '../../features/identity/accounts/components/security-strip.tsx';
+import { SecurityFacts } from '../../features/identity/accounts/components/security-facts.tsx';
 import { SignInForm } from '../../features/identity/accounts/components/sign-in-form.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useIdle } from '../../lib/idle.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
-import { signIn, useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useIdle } from '../../browser/idle.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { signIn, useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -19,7 +19,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { AuthIntro } from './auth-intro.tsx';
 
 /** Three times the size of the other form, and not the one that is shown first: it comes when the browser is idle. */
-const SignUpForm = later(
+const SignUpForm = lazyWithRetry(
   async () => (await import('../../features/identity/accounts/components/sign-up-form.tsx')).SignUpForm,
 );
 const assessment = '/learning-style-assessment';
@@ -50,7 +50,7 @@ export function AuthScreen() {
       toast({ title: t('auth.restored'), description: t('auth.restoredText'), variant: 'success' });
   };
   const enterNew = (session: Session) => {
-    const unknown = session.user.learningStyle === 'unknown' && isBuilt(assessment);
+    const unknown = session.user.learningStyle === 'unknown' && hasScreen(assessment);
     signIn(session);
     navigate(unknown ? assessment : home, { replace: true });
   };
@@ -74,7 +74,7 @@ export function AuthScreen() {
                 {t('auth.signUp')}
               </Tab>
             </TabList>
-            {/* Both stay mounted: what was typed in one is there when the learner comes back to it. */}
+            {/* Both stay mounted, so that switching tabs keeps what was typed. */}
             <TabPanel value="sign-in" keepMounted>
               <SignInForm onSession={enter} />
             </TabPanel>
@@ -86,7 +86,7 @@ export function AuthScreen() {
           </Tabs>
           <DemoSignIn onSession={enter} />
         </div>
-        <SecurityStrip />
+        <SecurityFacts />
       </div>
     </div>
   );

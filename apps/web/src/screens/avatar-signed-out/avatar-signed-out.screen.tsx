@@ -1,9 +1,9 @@
 import { Redirect, useSearch } from 'wouter';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 
 /** For visitors who come to the rewards. Whose session has just ended is led to the sign-in, as everywhere. */
 export function AvatarSignedOutScreen() {
@@ -14,11 +14,11 @@ export function AvatarSignedOutScreen() {
   useDocumentTitle(t('loginRequired.title'));
   if (endedBy) return <Redirect to={endedBy === 'learner' ? '/auth' : backHere} replace />;
   return (
-    <Message
+    <FullPageMessage
       title={t('loginRequired.title')}
       action={<ButtonLink href={backHere}>{t('loginRequired.action')}</ButtonLink>}
     >
       {t('loginRequired.text')}
-    </Message>
+    </FullPageMessage>
   );
 }

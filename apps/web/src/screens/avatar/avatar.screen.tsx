@@ -10,9 +10,9 @@ import { PointsPanel } from '../../features/rewards/store/components/points/poin
 import { PointsTotals } from '../../features/rewards/store/components/points/points-totals.tsx';
 import { Inventory } from '../../features/rewards/store/components/store/inventory.tsx';
 import { Store } from '../../features/rewards/store/components/store/store.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { updateUser, useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { updateUser, useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 
@@ -36,10 +36,10 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'avatar';
   const avatar = useAvatar(userId);
   const totals = usePointsTotals(userId);
-  // What was earned elsewhere shows in the header too.
+  // Show points earned elsewhere in the header, too.
   useProfile();
   const current = totals.data?.current;
-  // What can be bought follows the server's word; where it can't be had, the purchase itself will tell.
+  // Prefer the server's balance; if it is unknown, the purchase itself will fail with a reason.
   const points = current ?? (totals.isError ? sessionPoints : undefined);
   useEffect(() => {
     if (current !== undefined) updateUser({ points: current });
@@ -93,7 +93,7 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
             </div>
           )}
           {avatar.isError && !avatar.data && (
-            <FailedNotice onAgain={() => void avatar.refetch()}>{t('customize.failed')}</FailedNotice>
+            <FailedNotice onRetry={() => void avatar.refetch()}>{t('customize.failed')}</FailedNotice>
           )}
         </TabPanel>
         <TabPanel value="inventory">

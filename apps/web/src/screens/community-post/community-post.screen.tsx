@@ -6,23 +6,23 @@ import { usePost } from '../../features/community/forum/api/get-post.ts';
 import { NewReply } from '../../features/community/forum/components/new-reply.tsx';
 import { Replies } from '../../features/community/forum/components/replies.tsx';
 import { ThreadPost } from '../../features/community/forum/components/thread-post.tsx';
-import { plainName } from '../../lib/inert-text.rules.ts';
+import { stripDirectionMarks } from '../../format/safe-text.rules.ts';
 import { useLiveThread } from '../../features/community/forum/use-live-thread.ts';
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFailureText } from '../../api/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 export function CommunityPostScreen() {
   const { id } = useParams<{ id: string }>();
-  // What is no number is the address of no post.
+  // Without a number there is no such post.
   return /^[1-9]\d{0,8}$/.test(id) ? <Thread key={id} id={Number(id)} /> : <Gone />;
 }
 
@@ -31,18 +31,18 @@ function Thread({ id }: { readonly id: number }) {
   const { t: common } = useTranslation('app/common');
   const failureText = useFailureText();
   const { data: post, error, refetch } = usePost(id);
-  useDocumentTitle(post ? plainName(post.title) : t('title'));
+  useDocumentTitle(post ? stripDirectionMarks(post.title) : t('title'));
   if (error instanceof ApiError && error.status === 404) return <Gone />;
   if (post) return <OpenThread post={post} />;
   if (error) {
     return (
-      <Message
+      <FullPageMessage
         drawing={<FlatlineDrawing />}
         title={t('thread.failed')}
         action={<Button onClick={() => void refetch()}>{common('action.tryAgain')}</Button>}
       >
         {failureText(error)}
-      </Message>
+      </FullPageMessage>
     );
   }
   return (
@@ -65,7 +65,7 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
       kind="forum_reply"
       id={reply.id}
       person={reply.author}
-      {...(reply.authorId === post.authorId && { onBlocked: toList })}
+      onBlocked={reply.authorId === post.authorId ? toList : undefined}
     />
   );
   return (
@@ -76,14 +76,14 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
       </ButtonLink>
       <ThreadPost
         post={post}
-        others={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}
+        moderation={<SafetyMenu kind="forum_post" id={post.id} person={post.author} onBlocked={toList} />}
         onRemoved={() => {
           toList();
           toast({ title: t('thread.removedTitle'), description: t('thread.removedText') });
         }}
       />
       <NewReply postId={post.id} onSent={setSent} />
-      <Replies postId={post.id} count={post.replies} others={about} sent={sent} />
+      <Replies postId={post.id} count={post.replies} renderModeration={about} sent={sent} />
     </div>
   );
 }
@@ -92,12 +92,12 @@ function Gone() {
   const { t } = useTranslation('screens/community');
   useDocumentTitle(t('thread.gone'));
   return (
-    <Message
+    <FullPageMessage
       drawing={<SignpostDrawing />}
       title={t('thread.gone')}
       action={<ButtonLink href="/community">{t('thread.back')}</ButtonLink>}
     >
       {t('thread.goneText')}
-    </Message>
+    </FullPageMessage>
   );
 }

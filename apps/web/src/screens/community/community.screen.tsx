@@ -3,8 +3,8 @@ import { UserX } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { AdSlot } from '../../features/business/ads/components/ad-slot.tsx';
 import { BlockedPeople } from '../../features/community/moderation/components/blocked-people.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
@@ -51,7 +51,7 @@ export function CommunityScreen() {
           </TabPanel>
         ))}
       </Tabs>
-      {/* Last, since it comes when the page stands already: nothing has to move for it. */}
+      {/* Last, because it loads late: nothing shifts. */}
       <AdSlot placement="community" adType="banner" limit={1} />
       {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
     </div>

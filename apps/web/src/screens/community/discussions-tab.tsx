@@ -5,7 +5,7 @@ import { DiscussionToolbar } from '../../features/community/forum/components/dis
 import { NewPost } from '../../features/community/forum/components/new-post.tsx';
 import { PostList } from '../../features/community/forum/components/post-list.tsx';
 import {
-  filterOf,
+  parseFilter,
   withFilter,
   type DiscussionFilter,
 } from '../../features/community/forum/discussion-filter.rules.ts';
@@ -14,7 +14,7 @@ import {
 export function DiscussionsTab() {
   const [params, setParams] = useSearchParams();
   const [writing, setWriting] = useState(false);
-  const filter = filterOf(params);
+  const filter = parseFilter(params);
   const change = (next: DiscussionFilter) => setParams((now) => withFilter(now, next), { replace: true });
   const write = () => setWriting(true);
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { Leaderboard } from '../../features/learning/leaderboard/components/leaderboard.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/field/select.tsx';
-import { PersonName } from '../people/people.ts';
+import { LearnerLink } from '../learners/lazy-learner.ts';
 
 /** The whole leaderboard, of all or of one career path, of all time or of this week. */
 export function LeaderboardTab() {
@@ -27,7 +27,7 @@ export function LeaderboardTab() {
           ))}
         </Select>
       </Field>
-      <Leaderboard careerPath={careerPath} switchable PersonName={PersonName} />
+      <Leaderboard careerPath={careerPath} switchable PersonName={LearnerLink} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { MentorList } from '../../features/community/mentorships/components/ment
 import { MentorshipList } from '../../features/community/mentorships/components/mentorship-list.tsx';
 import { PlanNotice } from '../../features/community/mentorships/components/plan-notice.tsx';
 import { RequestDialog } from '../../features/community/mentorships/components/request-dialog.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../session/session.ts';
 
 /** The learner's own mentorships, and people to ask for one. */
 export function MentorshipTab() {

@@ -5,15 +5,15 @@ import {
   type GroupFilter,
 } from '../../features/community/study-groups/api/list-study-groups.ts';
 import { CreateGroup } from '../../features/community/study-groups/components/create-group.tsx';
-import { FindGroups } from '../../features/community/study-groups/components/find-groups.tsx';
+import { GroupFilters } from '../../features/community/study-groups/components/group-filters.tsx';
 import {
   GroupCard,
   GroupCardSkeleton,
 } from '../../features/community/study-groups/components/group-card.tsx';
 import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
 import { matchesSearch } from '../../features/community/study-groups/group-search.rules.ts';
-import { useDebounced } from '../../lib/debounced.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -39,12 +39,12 @@ export function StudyGroupsTab() {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 lg:grid-cols-[1fr_auto] lg:items-end">
-        <FindGroups filter={filter} onChange={setFilter} />
+        <GroupFilters filter={filter} onChange={setFilter} />
         <div>
           <CreateGroup onCreated={({ id }) => goTo(id)} />
         </div>
       </div>
-      {groups.isError && <FailedNotice onAgain={() => void groups.refetch()}>{t('failed')}</FailedNotice>}
+      {groups.isError && <FailedNotice onRetry={() => void groups.refetch()}>{t('failed')}</FailedNotice>}
       {(groups.isPending || (found?.length === 0 && isSearching)) && (
         <div role="status" aria-label={t('loading')} className={grid}>
           {Array.from({ length: skeletons }, (_, index) => (

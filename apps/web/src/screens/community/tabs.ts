@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { later } from '../../lib/later.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 
 export interface CommunityTab {
   /** In the address (`?tab=`), and the name of its label. */
@@ -11,18 +11,18 @@ export interface CommunityTab {
 export const tabs: readonly CommunityTab[] = [
   {
     value: 'discussions',
-    Content: later(async () => (await import('./discussions-tab.tsx')).DiscussionsTab),
+    Content: lazyWithRetry(async () => (await import('./discussions-tab.tsx')).DiscussionsTab),
   },
   {
     value: 'study-groups',
-    Content: later(async () => (await import('./study-groups-tab.tsx')).StudyGroupsTab),
+    Content: lazyWithRetry(async () => (await import('./study-groups-tab.tsx')).StudyGroupsTab),
   },
   {
     value: 'mentorship',
-    Content: later(async () => (await import('./mentorship-tab.tsx')).MentorshipTab),
+    Content: lazyWithRetry(async () => (await import('./mentorship-tab.tsx')).MentorshipTab),
   },
   {
     value: 'leaderboard',
-    Content: later(async () => (await import('./leaderboard-tab.tsx')).LeaderboardTab),
+    Content: lazyWithRetry(async () => (await import('./leaderboard-tab.tsx')).LeaderboardTab),
   },
 ];

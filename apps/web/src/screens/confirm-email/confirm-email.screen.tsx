@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useConfirmEmail } from '../../features/identity/accounts/api/confirm-email.ts';
 import { useMessages } from '../../features/identity/accounts/use-messages.ts';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { getSession, updateUser } from '../../lib/session.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { getSession, updateUser } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { LetterDrawing } from '../../ui/drawings/letter.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
 /** Where the links lead that confirm an address or a changed one. */
@@ -23,20 +23,20 @@ export function ConfirmEmailScreen() {
   const email = answer?.email;
   useDocumentTitle(t('confirm.title'));
   useEffect(() => {
-    // The link may be of another account than the one that is signed in here.
+    // The link may belong to another account than the one signed in here.
     const { user } = getSession();
     if (email && user?.pendingEmail === email) updateUser({ email, pendingEmail: null });
   }, [email]);
 
   if (email) {
     return (
-      <Message
+      <FullPageMessage
         drawing={<LetterDrawing />}
         title={t('confirm.doneTitle')}
         action={<ButtonLink href="/">{t('confirm.home')}</ButtonLink>}
       >
         {t('confirm.doneText', { email })}
-      </Message>
+      </FullPageMessage>
     );
   }
   if (token === '' || error !== undefined) {
@@ -44,7 +44,7 @@ export function ConfirmEmailScreen() {
     const refused = error instanceof ApiError && error.status < 500;
     const text = expired ? t('confirm.expiredText') : ofError(error, common('error.general'));
     return (
-      <Message
+      <FullPageMessage
         drawing={<FlatlineDrawing />}
         title={token === '' || expired ? t('reset.expiredTitle') : t('reset.failed')}
         action={
@@ -58,15 +58,15 @@ export function ConfirmEmailScreen() {
         }
       >
         {token === '' ? t('confirm.missingText') : text}
-      </Message>
+      </FullPageMessage>
     );
   }
   return (
-    <Message title={t('confirm.title')} drawing={<LetterDrawing />}>
+    <FullPageMessage title={t('confirm.title')} drawing={<LetterDrawing />}>
       <span className="inline-flex items-center gap-2">
         <Spinner label={t('confirm.pending')} />
         <span aria-hidden="true">{t('confirm.pending')}</span>
       </span>
-    </Message>
+    </FullPageMessage>
   );
 }

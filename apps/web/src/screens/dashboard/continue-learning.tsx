@@ -15,7 +15,7 @@ import {
   type Wishes,
 } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -33,7 +33,7 @@ export interface ContinueLearningProps {
   /** Undefined while it is not known which scenarios are done. */
   readonly progress: readonly ProgressEntry[] | undefined;
   /** What the learner told about how they study; null for nothing. */
-  readonly wishes: Wishes | null;
+  readonly preferences: Wishes | null;
   readonly onStart: (scenario: Scenario) => void;
 }
 
@@ -55,15 +55,15 @@ export const ContinueLearning = memo(function ContinueLearning(props: ContinueLe
   );
 });
 
-function Content({ scenarios, failed, onAgain, progress, wishes, onStart }: ContinueLearningProps) {
+function Content({ scenarios, failed, onAgain, progress, preferences, onStart }: ContinueLearningProps) {
   const { t } = useTranslation('screens/dashboard');
-  if (failed) return <FailedNotice onAgain={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
+  if (failed) return <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
   if (!scenarios || !progress) return <ContinueSkeleton />;
   const next = nextScenarios(
     scenarios,
     progress,
     shown,
-    wishes ? (scenario) => fitOf(scenario, wishes) : undefined,
+    preferences ? (scenario) => fitOf(scenario, preferences) : undefined,
   );
   if (next.length === 0) {
     return (

@@ -3,19 +3,19 @@ import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
-import { isBuilt } from '../../lib/built.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useIdle } from '../../lib/idle.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useWide } from '../../lib/wide.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useIdle } from '../../browser/idle.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useWide } from '../../browser/media.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
-import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './later.ts';
-import { PersonName } from '../people/people.ts';
+import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './lazy-cards.ts';
+import { LearnerLink } from '../learners/lazy-learner.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -35,11 +35,11 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
   const { t } = useTranslation('screens/dashboard');
   const { t: leaderboardText } = useTranslation('learning/leaderboard');
   useDocumentTitle(t('title'));
-  const { user, figures, scenarios, progress } = useDashboardData();
-  const { data } = figures;
+  const { user, dashboard, scenarios, progress } = useDashboardData();
+  const { data } = dashboard;
   const giveaway = useCurrentGiveaway();
   const idle = useIdle();
-  // The second column is on screen at once where there is room for it, and far below where there is not.
+  // The second column is on screen at once on wide screens, and far below on narrow ones.
   const beside = useWide() || idle;
 
   usePreloadedPlayer(scenarios.isSuccess);
@@ -53,39 +53,44 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
           <p className="text-muted">{t(`subtitle.${user?.careerPath ?? 'none'}`)}</p>
           <EnglishNote className="mt-1" />
         </div>
-        {isBuilt('/learning-style-assessment') && (
+        {hasScreen('/learning-style-assessment') && (
           <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm">
             {t('updateLearningStyle')}
           </ButtonLink>
         )}
       </header>
-      {figures.hasFailed && <FailedNotice onAgain={() => void figures.refetch()}>{t('failed')}</FailedNotice>}
-      <Stats data={data} failed={figures.isError} />
+      {dashboard.hasFailed && (
+        <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
+      )}
+      <Stats data={data} failed={dashboard.isError} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ContinueLearning
             scenarios={scenarios.data}
             failed={scenarios.hasFailed}
             onAgain={scenarios.refetch}
-            progress={figures.hasFailed ? none : progress}
-            wishes={data?.preferences ?? null}
+            progress={dashboard.hasFailed ? none : progress}
+            preferences={data?.preferences ?? null}
             onStart={onStart}
           />
-          <Later when={idle && !figures.isPending && !giveaway.isPending} skeleton={<ProgressSkeleton />}>
+          <LoadWhen
+            when={idle && !dashboard.isPending && !giveaway.isPending}
+            skeleton={<ProgressSkeleton />}
+          >
             {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
             {data && <ProgressFigures data={data} />}
-          </Later>
+          </LoadWhen>
         </div>
         <div className={aside}>
-          <Later when={beside && !figures.isPending} skeleton={<LevelSkeleton />}>
+          <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
             {data && <LevelCard {...data.user} week={data.week} />}
-          </Later>
-          <Later when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? PersonName : undefined} />
-          </Later>
-          <Later when={idle} skeleton={null}>
+          </LoadWhen>
+          <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
+          </LoadWhen>
+          <LoadWhen when={idle} skeleton={null}>
             <SidebarAds />
-          </Later>
+          </LoadWhen>
           <QuickActions />
         </div>
       </div>
@@ -93,14 +98,14 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
   );
 }
 
-interface LaterProps {
+interface LoadWhenProps {
   readonly when: boolean;
-  /** In the size of what comes. */
+  /** The same size as the children. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the first screenful does without: its code is fetched once it may be. */
-function Later({ when, skeleton, children }: LaterProps) {
+/** Loads its children's code only when `when` is true. */
+function LoadWhen({ when, skeleton, children }: LoadWhenProps) {
   return when ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { BookOpenCheck, MessagesSquare, Rocket } from 'lucide-react';
-import { isBuilt } from '../../lib/built.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 
@@ -21,7 +21,7 @@ export const QuickActions = memo(function QuickActions() {
       </CardHeader>
       <CardBody className="grid gap-2 pt-3!">
         {actions
-          .filter(({ address }) => isBuilt(address))
+          .filter(({ address }) => hasScreen(address))
           .map(({ address, label, Icon }) => (
             <ButtonLink key={address} href={address} variant="secondary" className="justify-start!">
               <Icon size={18} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { CircleCheck, Flame, Sparkles, TrendingUp } from 'lucide-react';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card/stat-card.tsx';
 
@@ -11,7 +11,7 @@ export interface StatsProps {
   readonly failed: boolean;
 }
 
-/** The four figures. A figure that is not known is a dash, never a zero. */
+/** The four stats. An unknown value is a dash, never a zero. */
 export const Stats = memo(function Stats({ data, failed }: StatsProps) {
   const { t } = useTranslation('screens/dashboard');
   const format = useFormat();

@@ -3,21 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
-import { updateUser, useSession } from '../../lib/session.ts';
+import { updateUser, useSession } from '../../session/session.ts';
 
 /** The dashboard's answer holds this many progress rows; fewer are all there are. */
 const rowsInAnswer = 5;
 
 /**
- * The dashboard's figures from one call, and the scenarios of the learner's path. Only who has more progress than
- * that one answer holds needs the whole list, to know which scenarios are still open. Each answer fills much of the page:
- * deferred, it is drawn in slices, and the page answers in between.
+ * The dashboard's data from one call, and the scenarios of the learner's path. The whole list of progress is only fetched
+ * if that call didn't hold all of it. Each answer fills much of the page, so rendering is deferred to keep it responsive.
  */
 export function useDashboardData() {
   const client = useQueryClient();
   const { user } = useSession();
-  const figures = useDashboard();
-  const { data } = figures;
+  const dashboard = useDashboard();
+  const { data } = dashboard;
   const isWhole = data !== undefined && data.progress.length < rowsInAnswer;
   const careerPath = (data?.user ?? user)?.careerPath ?? undefined;
   const scenarios = useScenarios({ careerPath }, user !== null || data !== undefined);
@@ -30,18 +29,18 @@ export function useDashboardData() {
   }, [client, data, isWhole]);
 
   const shown = {
-    figures: useDeferredValue(data),
+    dashboard: useDeferredValue(data),
     scenarios: useDeferredValue(scenarios.data),
     progress: useDeferredValue(isWhole ? data.progress : progress.isError ? data?.progress : progress.data),
   };
   return {
     user: data?.user ?? user,
-    figures: {
-      data: shown.figures,
-      isPending: !shown.figures && !figures.isError,
-      hasFailed: figures.isError && !data,
-      isError: figures.isError,
-      refetch: figures.refetch,
+    dashboard: {
+      data: shown.dashboard,
+      isPending: !shown.dashboard && !dashboard.isError,
+      hasFailed: dashboard.isError && !data,
+      isError: dashboard.isError,
+      refetch: dashboard.refetch,
     },
     scenarios: {
       data: shown.scenarios,

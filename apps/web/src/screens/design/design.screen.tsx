@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { Controls } from './controls.tsx';
 import { Foundations } from './foundations.tsx';
 import { Messages } from './messages.tsx';

@@ -21,7 +21,7 @@ export function Overlays() {
         <Button
           key={variant}
           variant="secondary"
-          onClick={() => toast({ title, variant, ...(description && { description }) })}
+          onClick={() => toast({ title, variant, description: description || undefined })}
         >
           Toast, {variant}
         </Button>

@@ -1,8 +1,8 @@
 import { WonGiveaways } from '../../features/business/giveaways/components/won-giveaways.tsx';
 import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
-import { inForceFrom, sections } from './giveaway-rules-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
+import { effectiveDate, sections } from './giveaway-rules-text.ts';
 
 /** The rules for everybody, and for a winner the way to the prize. */
 export function GiveawayRulesScreen() {
@@ -12,7 +12,7 @@ export function GiveawayRulesScreen() {
     <LegalDocument
       title={t('rules.title')}
       lead={t('rules.lead')}
-      inForceFrom={inForceFrom}
+      effectiveDate={effectiveDate}
       sections={sections}
     >
       {signedIn && <WonGiveaways />}

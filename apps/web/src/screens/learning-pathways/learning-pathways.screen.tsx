@@ -11,16 +11,16 @@ import {
 } from '../../features/learning/scenarios/components/filter-card.tsx';
 import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
 import { matchesSearch } from '../../features/learning/scenarios/scenario-filter.rules.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
-import { useIdle } from '../../lib/idle.ts';
+import { useIdle } from '../../browser/idle.ts';
 import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
 import { ScenarioGrid } from './scenario-grid.tsx';
 
 export function LearningPathwaysScreen() {
   const { t } = useTranslation('learning/scenarios');
-  // Kept here, so that the filters are as they were when the player closes.
+  // Kept here, so that the filters survive opening the player.
   const [filters, setFilters] = useState(noFilters);
   return (
     <PlayerHost backLabel={t('player.backToPathways')}>
@@ -42,7 +42,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
   const list = useScenarios({ careerPath, difficulty });
   const progress = useProgress();
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
-  // Many cards: they are drawn in slices, so that typing does not wait for them, nor anything else.
+  // Deferred, so that rendering many cards doesn't block typing.
   const search = useDeferredValue(filters.search);
   const scenarios = useDeferredValue(list.data);
   const found = useMemo(

@@ -2,14 +2,14 @@ import { Suspense, useRef } from 'react';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import { withAdsBetween } from '../../features/business/ads/ads.rules.ts';
-import { AdBox } from '../../features/business/ads/components/later.ts';
-import { useUnobtrusive } from '../../features/business/ads/use-unobtrusive.ts';
+import { interleaveAds } from '../../features/business/ads/ads.rules.ts';
+import { AdBox } from '../../features/business/ads/components/lazy-ad-box.ts';
+import { useAdsWithoutLayoutShift } from '../../features/business/ads/use-ads-without-layout-shift.ts';
 import {
   ScenarioCard,
   ScenarioCardSkeleton,
 } from '../../features/learning/scenarios/components/scenario-card.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -35,9 +35,9 @@ export function ScenarioGrid(props: ScenarioGridProps) {
   const { scenarios, progress, failed, onRetry, onClear, onStart } = props;
   const { t } = useTranslation('learning/scenarios');
   const list = useRef<HTMLUListElement>(null);
-  const ads = useUnobtrusive(props.ads, scenarios, list);
+  const ads = useAdsWithoutLayoutShift(props.ads, scenarios, list);
   if (failed && !scenarios) {
-    return <FailedNotice onAgain={onRetry}>{t('list.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={onRetry}>{t('list.failed')}</FailedNotice>;
   }
   if (!scenarios) {
     return (
@@ -68,7 +68,7 @@ export function ScenarioGrid(props: ScenarioGridProps) {
   return (
     <section aria-label={t('list.label')}>
       <ul ref={list} className={grid}>
-        {withAdsBetween(scenarios, ads).map((content) =>
+        {interleaveAds(scenarios, ads).map((content) =>
           'ad' in content ? (
             <li key={`ad-${content.ad.id}`} className={tile}>
               <Suspense>

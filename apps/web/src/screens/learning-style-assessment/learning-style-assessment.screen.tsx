@@ -4,10 +4,10 @@ import { dominantStyle, quizSituations } from '@rounds/contract/learning/learnin
 import { useSetLearningStyle } from '../../features/learning/learning-style/api/set-learning-style.ts';
 import { QuizQuestion } from '../../features/learning/learning-style/components/quiz-question.tsx';
 import { StyleResult } from '../../features/learning/learning-style/components/style-result.tsx';
-import { givenAnswers, quizReducer, startQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
-import { serverMessageOf } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { givenAnswers, quizReducer, initialQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
+import { serverMessageOf } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast/toast.ts';
 export function LearningStyleAssessmentScreen() {
   const { t } = useTranslation('learning/learning-style');
   const [, navigate] = useLocation();
-  const [quiz, dispatch] = useReducer(quizReducer, startQuiz);
+  const [quiz, dispatch] = useReducer(quizReducer, initialQuiz);
   const saving = useSetLearningStyle();
   useDocumentTitle(t('title'));
   const answers = givenAnswers(quiz);

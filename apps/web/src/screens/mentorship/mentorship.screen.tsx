@@ -7,20 +7,20 @@ import { canWrite } from '@rounds/contract/community/mentorships.rules';
 import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
 import { Markdown } from '../../features/community/forum/components/markdown.tsx';
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
-import { useLivePlace } from '../../features/community/conversations/use-live-place.ts';
+import { useLiveMessages } from '../../features/community/conversations/use-live-messages.ts';
 import { useMentorship } from '../../features/community/mentorships/api/get-mentorship.ts';
 import { mentorshipsKey } from '../../features/community/mentorships/api/list-mentors.ts';
 import { MentorshipActions } from '../../features/community/mentorships/components/mentorship-actions.tsx';
 import { StatusBadge } from '../../features/community/mentorships/components/status-badge.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { LearnerAvatar } from '../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -38,9 +38,9 @@ export function MentorshipScreen() {
     (mentorship.error instanceof ApiError && [400, 403, 404].includes(mentorship.error.status));
   if (isGone) {
     return (
-      <Message title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
+      <FullPageMessage title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
         {t('page.goneText')}
-      </Message>
+      </FullPageMessage>
     );
   }
   return (
@@ -52,9 +52,9 @@ export function MentorshipScreen() {
             {t('page.back')}
           </ButtonLink>
         </div>
-        {mentorship.data && <Between key={mentorship.data.id} mentorship={mentorship.data} />}
+        {mentorship.data && <MentorshipConversation key={mentorship.data.id} mentorship={mentorship.data} />}
         {!mentorship.data && mentorship.isError && (
-          <FailedNotice onAgain={() => void mentorship.refetch()}>{t('page.failed')}</FailedNotice>
+          <FailedNotice onRetry={() => void mentorship.refetch()}>{t('page.failed')}</FailedNotice>
         )}
         {mentorship.isPending && (
           <div role="status" aria-label={t('page.loading')} className="grid gap-5">
@@ -67,22 +67,22 @@ export function MentorshipScreen() {
   );
 }
 
-function Between({ mentorship }: { readonly mentorship: Mentorship }) {
+function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorship }) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
   const format = useFormat();
   const queries = useQueryClient();
   const { id, status, role, person, careerPath, startDate, endDate } = mentorship;
-  const place = { kind: 'mentorships', id } as const;
+  const thread = { kind: 'mentorships', id } as const;
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: mentorshipsKey }), [queries]);
-  useLivePlace(place, true, refresh);
+  useLiveMessages(thread, true, refresh);
   const name = person?.username ?? t('deletedAccount');
   const isOpen = canWrite(status) && person !== null;
   return (
     <>
       <header className="grid gap-3">
         <div className="flex items-center gap-3">
-          <PersonAvatar id={person?.id ?? null} name={name} size="lg" />
+          <LearnerAvatar id={person?.id ?? null} name={name} size="lg" />
           <div className="grid min-w-0 gap-1">
             <h1 className="text-xl break-words sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -111,7 +111,7 @@ function Between({ mentorship }: { readonly mentorship: Mentorship }) {
           </CardHeader>
           <CardBody className="pt-3!">
             <Conversation
-              place={place}
+              thread={thread}
               renderText={(text) => <Markdown text={text} />}
               actionsOf={({ id: messageId, author }) => (
                 <SafetyMenu kind="mentorship_message" id={messageId} person={author} onBlocked={refresh} />

@@ -1,19 +1,24 @@
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('app/shell');
   useDocumentTitle(t('notFound.title'));
   return (
-    <Message
+    <FullPageMessage
       drawing={<SignpostDrawing />}
       title={t('notFound.title')}
       action={<ButtonLink href="/">{t('notFound.home')}</ButtonLink>}
     >
       {t('notFound.text')}
-    </Message>
+      {import.meta.env.DEV && (
+        <span lang="en" className="mt-2 block text-sm">
+          Did you forget to add the page to the router?
+        </span>
+      )}
+    </FullPageMessage>
   );
 }

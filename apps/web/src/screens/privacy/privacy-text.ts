@@ -1,6 +1,6 @@
 import type { DocumentSection } from '../../ui/document/document.tsx';
 
-export const inForceFrom = '2026-11-21';
+export const effectiveDate = '2026-11-21';
 
 /** The English text is the binding one; it is not translated. */
 export const sections: readonly DocumentSection[] = [
@@ -8,7 +8,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'who',
     title: 'Who is responsible',
     body: [
-      'The organisation that runs this installation of Rounds (“we”) decides why and how your data is used, and is the one to write to with any question about it. Rounds is for people aged 18 or older; we do not knowingly keep data of anybody younger and erase it when we learn of it.',
+      'The organization that runs this installation of Rounds (“we”) decides why and how your data is used, and is the one to write to with any question about it. Rounds is for people aged 18 or older; we do not knowingly keep data of anybody younger and erase it when we learn of it.',
     ],
   },
   {
@@ -46,8 +46,8 @@ export const sections: readonly DocumentSection[] = [
       'We do not sell your data. Other people and companies see it only as follows:',
       [
         'Other signed-in learners see your username, your posts, and your place on the leaderboard; your scores and badges only if you choose to share them. You can hide yourself from the leaderboard and hide your profile.',
-        'An organisation that you learn with sees results of groups of five or more, never of one person.',
-        'The payment provider processes payments; a mail service delivers our mails.',
+        'An organization that you learn with sees results of groups of five or more, never of one person.',
+        'The payment provider processes payments; a mail service delivers our emails.',
         'If this installation uses an external service for transcription or for analysing notes, the note or recording that you submit is sent to it for that purpose. Otherwise both happen on our own machines.',
         'Advertisers see how often an advertisement was shown and clicked, without names.',
         'Authorities, where the law obliges us.',

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { inForceFrom, sections } from './privacy-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { effectiveDate, sections } from './privacy-text.ts';
 
 export function PrivacyScreen() {
   const { t } = useTranslation('identity/legal');
@@ -8,7 +8,7 @@ export function PrivacyScreen() {
     <LegalDocument
       title={t('privacy.title')}
       lead={t('privacy.lead')}
-      inForceFrom={inForceFrom}
+      effectiveDate={effectiveDate}
       sections={sections}
     />
   );

@@ -1,6 +1,6 @@
 import { useUserAchievements } from '../../features/learning/achievements/api/list-user-achievements.ts';
 import { AchievementCard } from '../../features/learning/achievements/components/achievement-card.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -43,7 +43,7 @@ export function AchievementsTab() {
     );
   }
   if (held.isError) {
-    return <FailedNotice onAgain={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void held.refetch()}>{achievements('failed')}</FailedNotice>;
   }
   return (
     <div role="status" aria-label={achievements('loading')} className={grid}>

@@ -3,8 +3,8 @@ import { levelPercent, xpInLevel, xpPerLevel } from '@rounds/contract/learning/p
 import { Link as RouterLink } from 'wouter';
 import { useAvatar } from '../../features/rewards/store/api/get-avatar.ts';
 import { AvatarPicture } from '../../features/rewards/store/components/avatar/avatar-picture.tsx';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
 import { ProfileCard } from '../../features/identity/accounts/profile/profile-card.tsx';
 import { ProfileStats } from '../../features/identity/accounts/profile/profile-stats.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -22,7 +22,7 @@ export function ProfileTab() {
       </div>
     );
   }
-  if (isError) return <FailedNotice onAgain={() => void refetch()}>{t('failed')}</FailedNotice>;
+  if (isError) return <FailedNotice onRetry={() => void refetch()}>{t('failed')}</FailedNotice>;
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-5">
       <Skeleton className="h-30" />

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { useProfile } from '../../features/identity/accounts/api/get-profile.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
-import { AchievementsTab, ProgressTab, SettingsTab } from './later.ts';
+import { AchievementsTab, ProgressTab, SettingsTab } from './lazy-tabs.ts';
 import { ProfileTab } from './profile-tab.tsx';
 
 const tabs = ['profile', 'achievements', 'progress', 'settings'] as const;
@@ -22,7 +22,7 @@ const panels = {
 export function ProfileScreen() {
   const { t } = useTranslation('screens/profile');
   useDocumentTitle(t('title'));
-  // Whatever the tab: name, email and points may have changed elsewhere since this browser last heard of them.
+  // Refresh name, email and points, which may have changed elsewhere.
   useProfile();
   const [search, setSearch] = useSearchParams();
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'profile';

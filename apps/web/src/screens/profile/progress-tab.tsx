@@ -5,7 +5,7 @@ import { PracticeCalendar } from '../../features/learning/progress/components/pr
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -26,7 +26,7 @@ export function ProgressTab() {
     const again = () => {
       for (const query of failed) void query.refetch();
     };
-    return <FailedNotice onAgain={again}>{t('all.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={again}>{t('all.failed')}</FailedNotice>;
   }
   if (!progress.data || !overview.data) {
     return (

@@ -1,7 +1,7 @@
-import { AccountSection } from '../../features/identity/accounts/safety/account-section.tsx';
+import { AccountSection } from '../../features/identity/accounts/security/account-section.tsx';
 import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 
 /** How Rounds should be for the learner, and what they do with their account. */

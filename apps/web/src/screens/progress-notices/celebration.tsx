@@ -4,8 +4,8 @@ import { useCelebration } from '../../features/learning/achievements/components/
 import { takeUnlocks } from '../../features/learning/progress/outbox-client.ts';
 
 /**
- * Something was unlocked: asks what there is to tell, and tells it. The server gives each achievement to one such call, so
- * that it is told once, whatever tab or device sent the progress. What fails here is told with the next one.
+ * Asks for newly unlocked achievements and celebrates them. The server returns each achievement to one call only, so that
+ * it is celebrated once, whichever tab or device sent the progress. After a failure, the next call returns it.
  */
 export function Celebration() {
   const celebrate = useCelebration();

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { useIdle } from '../../lib/idle.ts';
-import { later } from '../../lib/later.ts';
+import { useIdle } from '../../browser/idle.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 
-const Notices = later(async () => (await import('./later-notices.tsx')).LaterNotices);
+const Notices = lazyWithRetry(async () => (await import('./notices.tsx')).Notices);
 
-/** What sent progress leads to: results that wait, and celebrations. Loaded after the page: nothing waits for it. */
+/** Pending results and celebrations. Loads after the page. */
 export function ProgressNotices() {
   const idle = useIdle();
   return <Suspense>{idle && <Notices />}</Suspense>;

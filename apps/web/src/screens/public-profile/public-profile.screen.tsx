@@ -1,19 +1,19 @@
 import { useParams } from 'wouter';
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import { usePublicProfile } from '../../features/identity/profiles/api/get-public-profile.ts';
-import { OwnNotice } from '../../features/identity/profiles/components/own-notice.tsx';
+import { VisibilityNotice } from '../../features/identity/profiles/components/visibility-notice.tsx';
 import { ProfileHeading } from '../../features/identity/profiles/components/profile-heading.tsx';
 import { PublicBadges } from '../../features/identity/profiles/components/public-badges.tsx';
-import { PublicFigures } from '../../features/identity/profiles/components/public-figures.tsx';
+import { PublicStats } from '../../features/identity/profiles/components/public-stats.tsx';
 import { useAvatar } from '../../features/rewards/store/api/get-avatar.ts';
 import { AvatarDisplay } from '../../features/rewards/store/components/avatar/avatar-display.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 /** A learner as others see them. */
@@ -35,7 +35,7 @@ function Content({ username }: { readonly username: string }) {
   if (data) return <Profile profile={data} />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) {
-    return <FailedNotice onAgain={() => void refetch()}>{t('public.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void refetch()}>{t('public.failed')}</FailedNotice>;
   }
   return (
     <div role="status" aria-label={t('public.loading')} className="grid gap-5">
@@ -48,9 +48,9 @@ function Content({ username }: { readonly username: string }) {
 function Profile({ profile }: { readonly profile: PublicProfile }) {
   return (
     <>
-      {profile.isOwn && <OwnNotice isVisible={profile.isVisible} />}
+      {profile.isOwn && <VisibilityNotice isVisible={profile.isVisible} />}
       <ProfileHeading profile={profile} picture={<Picture userId={profile.id} />} />
-      <PublicFigures profile={profile} />
+      <PublicStats profile={profile} />
       <PublicBadges profile={profile} />
     </>
   );
@@ -73,12 +73,12 @@ function Picture({ userId }: { readonly userId: number }) {
 function Missing() {
   const { t } = useTranslation('screens/profile');
   return (
-    <Message
+    <FullPageMessage
       drawing={<SignpostDrawing />}
       title={t('public.missingTitle')}
       action={<ButtonLink href="/dashboard">{t('public.back')}</ButtonLink>}
     >
       {t('public.missingText')}
-    </Message>
+    </FullPageMessage>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
-import { loadNamespaces } from '../../lib/i18n.ts';
-import { whenIdle } from '../../lib/idle.ts';
+import { loadNamespaces } from '../../i18n/translation.ts';
+import { whenIdle } from '../../browser/idle.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { useInPlacePlayer } from './use-in-place-player.ts';
 

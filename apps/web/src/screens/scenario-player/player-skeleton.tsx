@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 /** The player's shape while its code arrives, which is seldom seen: it was fetched with the list. */

@@ -8,9 +8,9 @@ import { ScenarioPlayer } from '../../features/learning/scenarios/components/pla
 import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useTimer } from '../../features/identity/settings/api/get-settings.ts';
 import { finalScore, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { LaterNotices } from '../progress-notices/later-notices.tsx';
+import { Notices } from '../progress-notices/notices.tsx';
 import { ScenarioResult } from './scenario-result.tsx';
 import { useCompletionToast } from './use-completion-toast.ts';
 
@@ -91,7 +91,7 @@ function Run({ scenario, backLabel, onExit, onAgain }: RunProps) {
           onFinish={recordCompletion}
         />
       )}
-      <LaterNotices />
+      <Notices />
     </div>
   );
 }

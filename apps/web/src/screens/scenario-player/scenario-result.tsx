@@ -10,11 +10,11 @@ import {
   finalScore,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
-import { loadNamespaces, useTranslation } from '../../lib/i18n.ts';
-import { later } from '../../lib/later.ts';
+import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-const UnlockedBadges = later(async () => {
+const UnlockedBadges = lazyWithRetry(async () => {
   const [module] = await Promise.all([
     import('../../features/learning/achievements/components/unlocked-badges.tsx'),
     loadNamespaces(['learning/achievements']),

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
 import { useScoreText } from '../../features/learning/progress/score-text.ts';
-import { serverMessageOf } from '../../lib/api.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { serverMessageOf } from '../../api/client.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** Tells what became of a finished scenario: counted, kept on this device, or refused. */

@@ -1,14 +1,14 @@
 import { BadgeCheck, FileCheck } from 'lucide-react';
 import type { SharedBadge } from '@rounds/contract/learning/sharing';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
-import { useFormat } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-style.ts';
 import { Facts } from './facts.tsx';
-import { Painted } from '../../ui/drawings/painted.tsx';
+import { Illustration } from '../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 
 interface SharedBadgeViewProps {
@@ -34,7 +34,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
   return (
     <div className="page py-8 sm:py-14">
       <article className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
-        <Painted drawing={badgeDrawing(icon)} className="size-40" />
+        <Illustration drawing={badgeDrawing(icon)} className="size-40" />
         {graded && (
           <Badge tone="positive" className="text-sm">
             <BadgeCheck size={16} aria-hidden="true" />
@@ -78,7 +78,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
           <p className="text-sm text-muted">{t('page.ownText')}</p>
           <ShareAchievement
             userAchievement={own.userAchievement}
-            figures={{
+            learner={{
               username: user.username,
               level: user.level,
               xp: user.xp,

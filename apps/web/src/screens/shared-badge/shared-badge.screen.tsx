@@ -1,13 +1,13 @@
 import { useParams } from 'wouter';
 import { useSharedBadge } from '../../features/learning/sharing/api/get-shared-badge.ts';
-import { ApiError, NetworkError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { ApiError, NetworkError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { BadgeSkeleton } from './badge-skeleton.tsx';
 import { SharedBadgeView } from './shared-badge-view.tsx';
 
@@ -26,24 +26,24 @@ export function SharedBadgeScreen() {
   if (answer) return <SharedBadgeView badge={answer} token={token} onEnded={again} />;
   if (isGone) {
     return (
-      <Message
+      <FullPageMessage
         drawing={<SignpostDrawing />}
         title={t('page.gone')}
         action={<ButtonLink href="/">{t('page.home')}</ButtonLink>}
       >
         {t('page.goneText')}
-      </Message>
+      </FullPageMessage>
     );
   }
   if (error !== undefined) {
     return (
-      <Message
+      <FullPageMessage
         drawing={<FlatlineDrawing />}
         title={t('page.failed')}
         action={<Button onClick={again}>{common('action.tryAgain')}</Button>}
       >
         {error instanceof NetworkError ? common('error.network') : common('error.general')}
-      </Message>
+      </FullPageMessage>
     );
   }
   return <BadgeSkeleton label={t('page.loading')} />;

@@ -6,7 +6,7 @@ import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { Conversation } from '../../features/community/conversations/components/conversation.tsx';
 import { Markdown } from '../../features/community/forum/components/markdown.tsx';
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
-import { useLivePlace } from '../../features/community/conversations/use-live-place.ts';
+import { useLiveMessages } from '../../features/community/conversations/use-live-messages.ts';
 import { useStudyGroup } from '../../features/community/study-groups/api/get-study-group.ts';
 import { groupsKey } from '../../features/community/study-groups/api/list-study-groups.ts';
 import { GroupActions } from '../../features/community/study-groups/components/group-actions.tsx';
@@ -15,13 +15,13 @@ import { Invitation } from '../../features/community/study-groups/components/inv
 import { JoinGroup } from '../../features/community/study-groups/components/join-group.tsx';
 import { MemberList } from '../../features/community/study-groups/components/member-list.tsx';
 import { NextMeeting } from '../../features/community/study-groups/components/next-meeting.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { plainName, withoutOverrides } from '../../lib/inert-text.rules.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { stripDirectionMarks, stripOverrides } from '../../format/safe-text.rules.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
-import { Message } from '../../ui/message/message.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -32,15 +32,15 @@ export function StudyGroupScreen() {
   const { t } = useTranslation('community/study-groups');
   const id = Number(useParams<{ id: string }>().id);
   const group = useStudyGroup(id);
-  useDocumentTitle(group.data ? plainName(group.data.name) : t('label'));
+  useDocumentTitle(group.data ? stripDirectionMarks(group.data.name) : t('label'));
   const isGone =
     !Number.isInteger(id) ||
     (group.error instanceof ApiError && (group.error.status === 404 || group.error.status === 400));
   if (isGone) {
     return (
-      <Message title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
+      <FullPageMessage title={t('page.gone')} action={<ButtonLink href={list}>{t('page.back')}</ButtonLink>}>
         {t('page.goneText')}
-      </Message>
+      </FullPageMessage>
     );
   }
   return (
@@ -53,7 +53,7 @@ export function StudyGroupScreen() {
       </div>
       {group.data && <Group key={group.data.id} group={group.data} />}
       {!group.data && group.isError && (
-        <FailedNotice onAgain={() => void group.refetch()}>{t('page.failed')}</FailedNotice>
+        <FailedNotice onRetry={() => void group.refetch()}>{t('page.failed')}</FailedNotice>
       )}
       {group.isPending && (
         <div role="status" aria-label={t('page.loading')} className="grid gap-5">
@@ -70,29 +70,29 @@ function Group({ group }: { readonly group: StudyGroup }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const queries = useQueryClient();
-  const place = { kind: 'study-groups', id: group.id } as const;
+  const thread = { kind: 'study-groups', id: group.id } as const;
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: groupsKey }), [queries]);
-  useLivePlace(place, group.isMember, refresh);
+  useLiveMessages(thread, group.isMember, refresh);
   return (
     <>
       <header className="grid gap-3">
         <GroupBadges group={group} />
         <div className="flex items-start justify-between gap-3">
           <h1 dir="auto" className="text-xl break-words sm:text-2xl">
-            {plainName(group.name)}
+            {stripDirectionMarks(group.name)}
           </h1>
           {!group.own && (
             <SafetyMenu kind="study_group" id={group.id} person={group.creator} onBlocked={refresh} />
           )}
         </div>
         <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
-          {withoutOverrides(group.description)}
+          {stripOverrides(group.description)}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <MemberCount group={group} />
           <span>{t('card.by', { name: group.creator?.username ?? t('deletedAccount') })}</span>
         </p>
-        {group.isMember && <GroupActions group={group} onGone={() => navigate(list, { replace: true })} />}
+        {group.isMember && <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} />}
       </header>
       {!group.isMember && (
         <Card>
@@ -110,7 +110,7 @@ function Group({ group }: { readonly group: StudyGroup }) {
             </CardHeader>
             <CardBody className="pt-3!">
               <Conversation
-                place={place}
+                thread={thread}
                 renderText={(text) => <Markdown text={text} />}
                 actionsOf={({ id, author }) => (
                   <SafetyMenu kind="group_message" id={id} person={author} onBlocked={refresh} />

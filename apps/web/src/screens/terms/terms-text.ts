@@ -1,6 +1,6 @@
 import type { DocumentSection } from '../../ui/document/document.tsx';
 
-export const inForceFrom = '2026-11-21';
+export const effectiveDate = '2026-11-21';
 
 /** The English text is the binding one; it is not translated. */
 export const sections: readonly DocumentSection[] = [
@@ -8,7 +8,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'agreement',
     title: 'This agreement',
     body: [
-      'These terms are between you and the organisation that runs this installation of Rounds (“we”). They apply from the moment you open an account, and together with the Privacy Policy they are the whole agreement between us.',
+      'These terms are between you and the organization that runs this installation of Rounds (“we”). They apply from the moment you open an account, and together with the Privacy Policy they are the whole agreement between us.',
       'Rounds is a learning platform for students and professionals in nursing, medicine, pharmacy and healthcare technology: clinical scenarios, progress, a community, and further services that you may choose to buy.',
     ],
   },
@@ -16,7 +16,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'education',
     title: 'For education, not for patient care',
     body: [
-      'Everything in Rounds is made for learning. Patients in scenarios are invented. Nothing here is medical advice, a clinical protocol or a decision aid, and nothing here replaces your training, your supervisor, your local guidelines or your own judgement.',
+      'Everything in Rounds is made for learning. Patients in scenarios are invented. Nothing here is medical advice, a clinical protocol or a decision aid, and nothing here replaces your training, your supervisor, your local guidelines or your own judgment.',
       'Do not use Rounds to decide about the care of a real person. In an emergency, call your local emergency number.',
       'We check scenarios against the guidelines that they name. Medicine changes: where Rounds and a current guideline differ, the guideline is right, and we are grateful if you tell us.',
     ],
@@ -30,9 +30,9 @@ export const sections: readonly DocumentSection[] = [
         'Give a working email address and keep it current; it is how you recover your account.',
         'The account is yours alone. Choose a password that you use nowhere else, and do not share it.',
         'Your username is visible to other learners. Do not use a name that misleads about who you are.',
-        'Tell us at once if you believe that somebody else is using your account. Changing your password ends every other session.',
+        'Tell us at once if you believe that someone else is using your account. Changing your password ends every other session.',
       ],
-      'Where an installation offers a demo account, it is shared by everybody who tries Rounds. Put nothing personal into it.',
+      'Where an installation offers a demo account, it is shared by everyone who tries Rounds. Put nothing personal into it.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const sections: readonly DocumentSection[] = [
       'In posts, groups, mentoring and team simulations you are among colleagues. You agree not to:',
       [
         'post anything that identifies a patient, whether in text, in a picture or in a recording, even with good intentions;',
-        'harass, threaten, discriminate against or impersonate anybody;',
+        'harass, threaten, discriminate against or impersonate anyone;',
         'post what you have no right to post, including examination material that is not public;',
         'advertise, send bulk messages, or collect other learners’ data;',
         'gain XP, points, places on the leaderboard or rewards by automated means, by several accounts or by tampering with the service;',
@@ -56,7 +56,7 @@ export const sections: readonly DocumentSection[] = [
     title: 'What you put into Rounds',
     body: [
       'Your posts, notes, recordings and answers remain yours. You allow us to store, process and show them as far as the service needs it: a post to other learners, a note to you alone.',
-      'When you upload notes or a lecture you confirm that you may: because you made it, because you hold the rights, because you have a licence, or because the law allows this use. Recordings of other people need their consent where the law asks for it. We keep your confirmation with the upload.',
+      'When you upload notes or a lecture you confirm that you may: because you made it, because you hold the rights, because you have a license, or because the law allows this use. Recordings of other people need their consent where the law asks for it. We keep your confirmation with the upload.',
       'Notes must not hold anything that identifies a patient. Rounds warns you when a note looks as if it did; the responsibility stays with you.',
       'Scenarios and tests generated from your notes are study aids. Each names what wrote it and the sentences that it rests on. Check them.',
     ],
@@ -87,7 +87,7 @@ export const sections: readonly DocumentSection[] = [
     title: 'Refunds',
     body: [
       'If you are not satisfied with a purchase, ask within 30 days of the payment and we refund it in full, to the means of payment that you used. Access to what was refunded ends with the refund.',
-      'A certificate that has been issued, and a report that has been computed for an organisation and downloaded, are refunded only when they are faulty. Rights that the law of your country gives you as a consumer, such as withdrawal, are not limited by this section.',
+      'A certificate that has been issued, and a report that has been computed for an organization and downloaded, are refunded only when they are faulty. Rights that the law of your country gives you as a consumer, such as withdrawal, are not limited by this section.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'certificates',
     title: 'Certificates',
     body: [
-      'A certificate confirms that you completed its modules and passed its examination in Rounds on the date that it shows. It is not a licence to practise and not, by itself, accredited continuing education. Anybody who has its number can verify it.',
+      'A certificate confirms that you completed its modules and passed its examination in Rounds on the date that it shows. It is not a license to practice and not, by itself, accredited continuing education. Anyone who has its number can verify it.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const sections: readonly DocumentSection[] = [
     id: 'law',
     title: 'Law and disputes',
     body: [
-      'The law of the country in which the organisation that runs this installation has its seat applies, without taking away the protection of the mandatory law of the country where you live. Please write to us before you go to court: most disagreements end with a conversation.',
+      'The law of the country in which the organization that runs this installation has its seat applies, without taking away the protection of the mandatory law of the country where you live. Please write to us before you go to court: most disagreements end with a conversation.',
       'If one of these provisions turns out to be invalid, the others remain.',
     ],
   },

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../../features/identity/legal/components/legal-document.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { inForceFrom, sections } from './terms-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { effectiveDate, sections } from './terms-text.ts';
 
 export function TermsScreen() {
   const { t } = useTranslation('identity/legal');
@@ -8,7 +8,7 @@ export function TermsScreen() {
     <LegalDocument
       title={t('terms.title')}
       lead={t('terms.lead')}
-      inForceFrom={inForceFrom}
+      effectiveDate={effectiveDate}
       sections={sections}
     />
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TermsCheckbox } from '../../features/identity/accounts/components/terms-checkbox.tsx';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -25,7 +25,7 @@ export function TestTermsScreen() {
           <h1 className="text-xl">{t('testTerms.title')}</h1>
           <p role="status">{t(accepted ? 'testTerms.yes' : 'testTerms.no')}</p>
           <TermsCheckbox checked={accepted} onChange={setAccepted} />
-          {/* Not `disabled`: a press must be able to say what is missing. */}
+          {/* Not `disabled`, so that pressing it can say what is missing. */}
           <Button aria-disabled={!accepted} onClick={test}>
             {t('testTerms.test')}
           </Button>

@@ -14,7 +14,7 @@ export interface ActionMenuProps {
   readonly actions: readonly Action[];
 }
 
-/** The less frequent things to do with something, behind three dots. */
+/** Secondary actions, behind a three-dot button. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   return (
     <Popover label={label} icon={<EllipsisVertical size={18} aria-hidden="true" />}>
@@ -25,7 +25,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
               <button
                 type="button"
                 onClick={() => {
-                  // Closed first: what opens next gives the focus back to the dots.
+                  // Close first, so that a dialog opened next returns focus to this button.
                   close();
                   onPress();
                 }}

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
 }
@@ -35,7 +35,7 @@ const linkSizes: Readonly<Record<ButtonSize, string>> = {
 
 /** The classes of a button, for what must be an anchor and look like one. */
 export function buttonClass(
-  { variant = 'primary', size = 'md' }: ButtonLook = {},
+  { variant = 'primary', size = 'md' }: ButtonAppearance = {},
   className?: string,
 ): string {
   return cx(base, variants[variant], variant === 'link' ? linkSizes[size] : sizes[size], className);

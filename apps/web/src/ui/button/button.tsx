@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { Spinner } from '../spinner/spinner.tsx';
-import { buttonClass, type ButtonLook } from './button-style.ts';
+import { buttonClass, type ButtonAppearance } from './button-style.ts';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   /** Work is under way: shows it and refuses further presses, but keeps the focus where it is. */
   readonly pending?: boolean;
 }
@@ -37,7 +37,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'>, ButtonLook {
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'>, ButtonAppearance {
   readonly href: string;
   readonly className?: string;
 }

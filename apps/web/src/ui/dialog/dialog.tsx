@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -19,7 +19,7 @@ export interface DialogProps {
 
 /**
  * The platform's modal dialog: it keeps the focus inside, gives it back afterwards, and needs no injected styles,
- * which the content security policy would refuse.
+ * which the content security policy would block.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -35,7 +35,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // Closed before it is removed, so that the focus goes back to where it came from.
+    // Close before unmounting, so that focus returns to where it was.
     return () => dialog?.close();
   }, []);
 
@@ -54,7 +54,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}description` : undefined}
       onKeyDown={press}
-      // The gesture "back" of a phone arrives here without a key.
+      // A phone's back gesture arrives here without a key event.
       onCancel={(event) => {
         event.preventDefault();
         if (!mustAnswer) close();

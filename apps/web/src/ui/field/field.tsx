@@ -2,16 +2,16 @@ import { createContext, use, useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { cx } from '../cx.ts';
 
-interface Wiring {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-const FieldContext = createContext<Wiring | null>(null);
+const FieldContext = createContext<ControlProps | null>(null);
 
 /** What a control inside a `Field` takes over: its id, description and validity. Empty outside of one. */
-export function useField(): Partial<Wiring> {
+export function useField(): Partial<ControlProps> {
   return use(FieldContext) ?? {};
 }
 
@@ -33,7 +33,7 @@ export function Field({ label, children, help, error, aside, id, className }: Fi
   const controlId = id ?? ownId;
   const helpId = help ? `${controlId}-help` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  const wiring: Wiring = {
+  const wiring: ControlProps = {
     id: controlId,
     'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Eye, EyeOff } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { controlClass } from './control-style.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Notice } from './notice.tsx';
 
 /** Says, in the demo account alone, why what follows can't be changed. */

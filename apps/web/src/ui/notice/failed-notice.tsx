@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
 export interface FailedNoticeProps {
   readonly children: ReactNode;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-/** What could not be loaded, and the way to try it again. */
-export function FailedNotice({ children, onAgain }: FailedNoticeProps) {
+/** Says that something could not be loaded, with a button to try again. */
+export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
   const { t } = useTranslation('app/common');
   return (
     <Notice
       tone="critical"
       action={
-        <Button variant="secondary" size="sm" onClick={onAgain}>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
           {t('action.tryAgain')}
         </Button>
       }

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 
 export type NoticeTone = 'info' | 'caution' | 'critical' | 'positive';
 
-const looks: Readonly<
+const styles: Readonly<
   Record<NoticeTone, { readonly icon: LucideIcon; readonly box: string; readonly ink: string }>
 > = {
   info: { icon: Info, box: 'border-info/40 bg-info-soft', ink: 'text-info' },
@@ -25,7 +25,7 @@ export interface NoticeProps {
 
 /** A message in its place: an inline error, offline, a partial answer, a success that stays. */
 export function Notice({ tone = 'info', title, children, action, live = true, className }: NoticeProps) {
-  const { icon: Icon, box, ink } = looks[tone];
+  const { icon: Icon, box, ink } = styles[tone];
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div

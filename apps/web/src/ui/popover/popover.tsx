@@ -52,13 +52,13 @@ export function Popover(props: PopoverProps) {
     panel.current?.showPopover();
   }, [defaultOpen]);
 
-  const place = (event: ToggleEvent<HTMLDivElement>) => {
+  const position = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || !button.current) return;
     const { left, right, bottom } = button.current.getBoundingClientRect();
     const rtl = getComputedStyle(button.current).direction === 'rtl';
-    const wanted = rtl ? left : right - width;
-    const most = document.documentElement.clientWidth - width - margin;
-    event.currentTarget.style.left = `${Math.max(margin, Math.min(wanted, most))}px`;
+    const preferredLeft = rtl ? left : right - width;
+    const maxLeft = document.documentElement.clientWidth - width - margin;
+    event.currentTarget.style.left = `${Math.max(margin, Math.min(preferredLeft, maxLeft))}px`;
     event.currentTarget.style.top = `${bottom + margin}px`;
   };
 
@@ -77,7 +77,7 @@ export function Popover(props: PopoverProps) {
         popover="auto"
         role="group"
         aria-label={label}
-        onBeforeToggle={place}
+        onBeforeToggle={position}
         onToggle={(event) => onOpenChange?.(event.newState === 'open')}
         className={cx(
           'fixed inset-auto m-0 animate-float-in rounded-card border bg-raised text-text shadow-float',

@@ -1,4 +1,4 @@
-import { useFormat } from '../../lib/format.ts';
+import { useFormat } from '../../format/format.ts';
 
 /** "3 minutes ago", with the exact time in its title. */
 export function RelativeTime({ instant }: { readonly instant: string }) {

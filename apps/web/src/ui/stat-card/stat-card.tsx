@@ -8,13 +8,13 @@ export interface StatCardProps {
   readonly icon?: ReactNode;
   /** A line of context below the figure. */
   readonly note?: ReactNode;
-  readonly tone?: 'accent' | 'celebrate';
+  readonly tone?: 'accent' | 'celebrate' | undefined;
   readonly className?: string;
 }
 
-/** One figure with its name. Used inside a `dl`. */
+/** One value with its label. Used inside a `dl`. */
 export function StatCard({ label, value, icon, note, tone = 'accent', className }: StatCardProps) {
-  // Inside a `dl`, a group holds `dt` and `dd` alone: so the icon is a `dd` that nobody is told of.
+  // A group inside a `dl` may only contain `dt` and `dd`, so the icon is a hidden `dd`.
   return (
     <div
       className={cx(

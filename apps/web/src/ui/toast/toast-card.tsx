@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { dismissToast, type ShownToast, type ToastVariant } from './toast.ts';
@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe.ts';
 /** Milliseconds for which a notification is shown. */
 const duration = 5000;
 
-const looks: Readonly<Record<ToastVariant, string>> = {
+const styles: Readonly<Record<ToastVariant, string>> = {
   default: 'border-border-strong',
   success: 'border-positive',
   destructive: 'border-critical',
@@ -21,10 +21,10 @@ export interface ToastCardProps {
   /** The focus is among the notifications. */
   readonly focused: boolean;
   /** Called before the card goes, so that the focus does not go with it. */
-  readonly onLeave: () => void;
+  readonly onBeforeRemove: () => void;
 }
 
-export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
+export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
   const { t } = useTranslation('app/common');
   const { key, title, description, drawing, variant = 'default' } = toast;
   const dismiss = useCallback(() => dismissToast(key), [key]);
@@ -33,11 +33,11 @@ export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
   const left = useRef(duration);
 
   const close = () => {
-    onLeave();
+    onBeforeRemove();
     dismiss();
   };
 
-  // The clock stands still while somebody points at the notification or has the focus in it.
+  // The timer pauses while the toast is hovered or has focus.
   useEffect(() => {
     if (held) return;
     const since = performance.now();
@@ -58,7 +58,7 @@ export function ToastCard({ toast, focused, onLeave }: ToastCardProps) {
       }}
       className={cx(
         'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float sm:p-4 select-none',
-        looks[variant],
+        styles[variant],
       )}
     >
       {variant === 'success' && <CircleCheck size={20} className="mt-0.5 text-positive" aria-hidden="true" />}

@@ -4,7 +4,7 @@ export type ToastVariant = 'default' | 'destructive' | 'success' | 'celebrate';
 
 export interface ToastMessage {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly variant?: ToastVariant;
   /** Decoration beside the words. */
   readonly drawing?: ReactNode;
@@ -19,7 +19,7 @@ let current: ShownToast | null = null;
 const next: ToastMessage[] = [];
 let count = 0;
 
-function become(shown: ShownToast | null): void {
+function setCurrent(shown: ShownToast | null): void {
   current = shown;
   for (const listener of listeners) listener();
 }
@@ -27,11 +27,11 @@ function become(shown: ShownToast | null): void {
 /** Shows a notification for 5 seconds. One is shown at a time: a new one takes the place of the last. */
 export function toast(message: ToastMessage): void {
   count += 1;
-  become({ ...message, key: count });
+  setCurrent({ ...message, key: count });
 }
 
 /** Shows a notification as soon as the one on screen is gone, so that both are seen. */
-export function toastNext(message: ToastMessage): void {
+export function queueToast(message: ToastMessage): void {
   if (current) next.push(message);
   else toast(message);
 }
@@ -40,7 +40,7 @@ export function dismissToast(key: number): void {
   if (current?.key !== key) return;
   const following = next.shift();
   if (following) toast(following);
-  else become(null);
+  else setCurrent(null);
 }
 
 export function currentToast(): ShownToast | null {

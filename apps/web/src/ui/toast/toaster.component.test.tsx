@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { currentToast, dismissToast, toast, toastNext } from './toast.ts';
+import { currentToast, dismissToast, toast, queueToast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ describe('notifications', () => {
   test('can wait for the one on screen', async () => {
     const screen = await render(<Toaster />);
     toast({ title: 'First' });
-    toastNext({ title: 'Second' });
+    queueToast({ title: 'Second' });
     await expect.element(screen.getByText('First')).toBeVisible();
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.element(screen.getByText('Second')).toBeVisible();

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../i18n/translation.ts';
 import { currentToast, subscribeToToasts } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * Where notifications appear. F8 brings the focus here and Escape takes it back. Both live regions are always there,
- * because only what is put into an existing one is spoken.
+ * Where notifications appear. F8 brings the focus here and Escape takes it back. Both live regions are always
+ * rendered: screen readers only announce changes to a region that already exists.
  */
 export function Toaster() {
   const { t } = useTranslation('app/common');
@@ -23,7 +23,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', press);
   }, []);
 
-  // A new one took the place of the one that had the focus.
+  // A new toast replaced the one that had focus.
   useLayoutEffect(() => {
     if (focused && !region.current?.contains(document.activeElement)) region.current?.focus();
   }, [shown, focused]);
@@ -32,13 +32,15 @@ export function Toaster() {
     setFocused(true);
     if (!region.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
   };
-  /** Before a notification goes with the focus in it: the focus goes back to where it came from. */
-  const leave = () => {
+  /** Called before a toast with focus goes away. */
+  const restoreFocus = () => {
     if (!region.current?.contains(document.activeElement)) return;
     const target = before.current?.isConnected ? before.current : document.getElementById('main');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
-  const card = shown && <ToastCard key={shown.key} toast={shown} focused={focused} onLeave={leave} />;
+  const card = shown && (
+    <ToastCard key={shown.key} toast={shown} focused={focused} onBeforeRemove={restoreFocus} />
+  );
 
   return (
     <section
@@ -48,9 +50,9 @@ export function Toaster() {
       onFocus={enter}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') leave();
+        if (event.key === 'Escape') restoreFocus();
       }}
-      // Never over what is read next or a screen's next step: on phones over the header, elsewhere at the bottom start.
+      // Never over the next thing to read or press: over the header on phones, at the bottom start elsewhere.
       className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden"
     >
       <div aria-live="polite" aria-atomic="true">

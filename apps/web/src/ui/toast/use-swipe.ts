@@ -17,7 +17,7 @@ export function useSwipe(onSwipe: () => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (start.current === null) return;
       const pixels = distance(event);
-      // From the first real movement on the element has the pointer: a tap on its button stays a tap.
+      // Capture the pointer only after real movement, so that tapping a button inside still works.
       if (pixels > 4) event.currentTarget.setPointerCapture(event.pointerId);
       drag(event.currentTarget, pixels);
     },

@@ -15,8 +15,9 @@ export interface TooltipProps {
 let lastClosedAt = -Infinity;
 
 /**
- * Shows after 700 ms of pointing or focus, at once within 300 ms of another; Escape closes it, and pointing at the
- * words keeps them. Touch shows none: a finger means to press. It lies in the top layer, above an open dialog. Own code, since a positioning library would weigh more than the screens that use it.
+ * Opens after 700 ms of hover or focus, or at once within 300 ms of another tooltip; Escape closes it, and hovering the
+ * tooltip keeps it open. Not shown on touch. Rendered in the top layer, above an open dialog. Written by hand because a
+ * positioning library would weigh more than the screens that use it.
  */
 export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const id = useId();
@@ -31,7 +32,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
       () => {
         const control = anchor.current?.firstElementChild;
         if (!control) return;
-        // What a modal dialog is open over can't be pointed at.
+        // A modal dialog makes everything outside it inert, so the tooltip must be inside.
         setShown({
           target: control.getBoundingClientRect(),
           home: control.closest('dialog') ?? document.body,
@@ -41,7 +42,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
     );
   };
   const hideSoon = () => {
-    // Counted from here, so that the next control doesn't wait although this one's words are still there.
+    // Set now rather than when it closes, so that the next tooltip opens at once.
     if (open) lastClosedAt = performance.now();
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setShown(null), 80);

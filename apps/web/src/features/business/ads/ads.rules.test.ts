@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHalfSeen, placesAmong, withAdsBetween } from './ads.rules.ts';
+import { isViewable, adPositions, interleaveAds } from './ads.rules.ts';
 
 describe('advertisements between items', () => {
   const shape = (items: number, ads: number) =>
-    withAdsBetween(
+    interleaveAds(
       Array.from({ length: items }, (_, index) => index),
       Array.from({ length: ads }, (_, index) => index),
     )
@@ -26,7 +26,7 @@ describe('advertisements between items', () => {
   it('take the places that are told beforehand', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(10), (items, ads) => {
-        const tiles = withAdsBetween(
+        const tiles = interleaveAds(
           Array.from({ length: items }, (_, index) => index),
           Array<string>(ads).fill('ad'),
         );
@@ -34,7 +34,7 @@ describe('advertisements between items', () => {
           const next = tiles[index + 1];
           return 'ad' in tile && next && 'item' in next ? [next.item] : [];
         });
-        expect(placesAmong(items, ads)).toEqual(taken);
+        expect(adPositions(items, ads)).toEqual(taken);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('advertisements between items', () => {
   it('keep the items in order, and are at most one in nine of any beginning', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 80 }), fc.nat(10), (items, count) => {
-        const tiles = withAdsBetween(items, Array<string>(count).fill('ad'));
+        const tiles = interleaveAds(items, Array<string>(count).fill('ad'));
         expect(tiles.flatMap((tile) => ('item' in tile ? [tile.item] : []))).toEqual(items);
         let ads = 0;
         tiles.forEach((tile, index) => {
@@ -56,7 +56,7 @@ describe('advertisements between items', () => {
 });
 
 describe('an advertisement in the window', () => {
-  const at = (...ratios: number[]) => isHalfSeen(ratios.map((intersectionRatio) => ({ intersectionRatio })));
+  const at = (...ratios: number[]) => isViewable(ratios.map((intersectionRatio) => ({ intersectionRatio })));
 
   it('is seen from the half of it on', () => {
     expect([at(), at(0), at(0.49), at(0.5), at(1)]).toEqual([false, false, false, true, true]);

@@ -1,28 +1,27 @@
-/** One tile in so many is an advertisement at most. */
-const oneIn = 9;
-const between = oneIn - 1;
+/** At most one tile in this many is an advertisement. */
+const tilesPerAd = 9;
+const itemsBetweenAds = tilesPerAd - 1;
 
 export type Tile<Item, Ad> = { readonly item: Item } | { readonly ad: Ad };
 
 /**
- * The items with advertisements between them: each comes after eight items, and only where another item follows, so that at
- * most one tile in nine is one.
+ * Inserts an advertisement after every eight items, but never at the end, so that at most one tile in nine is an ad.
  */
-export function withAdsBetween<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): Tile<Item, Ad>[] {
+export function interleaveAds<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): Tile<Item, Ad>[] {
   return items.flatMap((item, index): Tile<Item, Ad>[] => {
-    const ad = index > 0 && index % between === 0 ? ads[index / between - 1] : undefined;
+    const ad = index > 0 && index % itemsBetweenAds === 0 ? ads[index / itemsBetweenAds - 1] : undefined;
     return ad === undefined ? [{ item }] : [{ ad }, { item }];
   });
 }
 
-/** The items, by index, that so many advertisements would come before. */
-export const placesAmong = (items: number, ads: number): number[] =>
-  Array.from({ length: ads }, (_, index) => (index + 1) * between).filter((place) => place < items);
+/** The indexes of the items before which the advertisements go. */
+export const adPositions = (items: number, ads: number): number[] =>
+  Array.from({ length: ads }, (_, index) => (index + 1) * itemsBetweenAds).filter((place) => place < items);
 
-/** Part of an advertisement that has to be in the window for it to be seen. */
-export const half = 0.5;
+/** The share of an advertisement that must be in the viewport to count as viewable. */
+export const viewableShare = 0.5;
 
-/** Whether it was seen at any of these moments: a busy page is told of several at once, the first not yet in the window. */
-export const isHalfSeen = (
+/** Whether it was viewable at any of these moments: observers on a busy page report several at once. */
+export const isViewable = (
   moments: readonly Pick<IntersectionObserverEntry, 'intersectionRatio'>[],
-): boolean => moments.some(({ intersectionRatio }) => intersectionRatio >= half);
+): boolean => moments.some(({ intersectionRatio }) => intersectionRatio >= viewableShare);

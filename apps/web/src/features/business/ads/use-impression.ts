@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Advertisement } from '@rounds/contract/business/ads';
-import { half, isHalfSeen } from './ads.rules.ts';
+import { viewableShare, isViewable } from './ads.rules.ts';
 import { trackImpression } from './api/track.ts';
 
 /** For the element of an advertisement: counts, once while it is on the page, that at least half of it was seen. */
@@ -12,12 +12,12 @@ export function useImpression<E extends Element>(ad: Advertisement): RefObject<E
     if (!element || sentFor.current === ad.id) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!isHalfSeen(entries)) return;
+        if (!isViewable(entries)) return;
         observer.disconnect();
         sentFor.current = ad.id;
         trackImpression(ad);
       },
-      { threshold: half },
+      { threshold: viewableShare },
     );
     observer.observe(element);
     return () => observer.disconnect();

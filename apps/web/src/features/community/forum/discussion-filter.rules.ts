@@ -14,7 +14,7 @@ export interface DiscussionFilter {
 /** A hashtag without its sign, as a filter may name it. */
 const topicPattern = /^[\p{L}\p{N}_]{1,50}$/u;
 
-export function filterOf(params: URLSearchParams): DiscussionFilter {
+export function parseFilter(params: URLSearchParams): DiscussionFilter {
   const topic = params.get('topic')?.toLowerCase() ?? '';
   return {
     search: params.get('search')?.slice(0, 200) ?? '',
@@ -40,28 +40,28 @@ export function topicAddress(tag: string): string {
   return `/community?topic=${encodeURIComponent(tag)}`;
 }
 
-type Searched = Pick<ForumPost, 'id' | 'title' | 'content'>;
+type Searchable = Pick<ForumPost, 'id' | 'title' | 'content'>;
 
 /** What is loaded and has the text in its title or content, in its order, then what else the server found. */
-export function mergedPosts<Post extends Searched>(
+export function mergePosts<Post extends Searchable>(
   loaded: readonly Post[],
   found: readonly Post[],
   search: string,
 ): Post[] {
-  const wanted = folded(search).trim();
+  const wanted = foldText(search).trim();
   const here = loaded.filter(
-    ({ title, content }) => folded(title).includes(wanted) || folded(content).includes(wanted),
+    ({ title, content }) => foldText(title).includes(wanted) || foldText(content).includes(wanted),
   );
-  return distinct([...here, ...found]);
+  return uniqueById([...here, ...found]);
 }
 
 /** Each once: a post that others push onto the next page is on both. */
-export function distinct<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
+export function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Small letters, without the marks that a phone's keyboard leaves out. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

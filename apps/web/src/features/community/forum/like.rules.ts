@@ -1,9 +1,9 @@
-export interface Liked {
+export interface LikeState {
   readonly liked: boolean;
   readonly likes: number;
 }
 
-/** As it is once this learner likes it, or likes it no more: whoever does so twice counts once. */
-export function likedAs({ liked, likes }: Liked, next: boolean): Liked {
+/** The state after this learner likes or unlikes it; doing so twice counts once. */
+export function withLike({ liked, likes }: LikeState, next: boolean): LikeState {
   return { liked: next, likes: Math.max(0, likes + Number(next) - Number(liked)) };
 }

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { hashtag, mention } from '@rounds/contract/community/forum.rules';
-import { safeHref } from '../../../lib/inert-text.rules.ts';
+import { safeHref } from '../../../format/safe-text.rules.ts';
 
 /** Where quotes and lists stop nesting; a quote is one level, a list two. What lies deeper is text. */
 const deepestBlock = 8;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postContentLength, tagsOf } from '@rounds/contract/community/forum.rules';
-import { plainName, safeHref } from '../../../lib/inert-text.rules.ts';
+import { stripDirectionMarks, safeHref } from '../../../format/safe-text.rules.ts';
 import { hostileMarkdown } from './hostile-markdown.ts';
-import { blocksOf, wordsOf } from './markdown.ts';
+import { parseMarkdown, plainTextOf } from './markdown.ts';
 import type { Block, Inline } from './markdown-tree.rules.ts';
 
 /** The tree in short: `<b>` strong, `<i>` emphasis, `<c>` code, `<a>` link, `{#x}` tag, `{@x}` mention, `/` break. */
@@ -70,7 +70,7 @@ describe('paragraphs and what is in them', () => {
     ['what about C#sharp and x.org/#a', 'p(what about C#sharp and x.org/#a)'],
     ['a\u202Eb\u202Dc', 'p(abc)'],
   ])('%s', (text, expected) => {
-    expect(outline(blocksOf(text))).toBe(expected);
+    expect(outline(parseMarkdown(text))).toBe(expected);
   });
 });
 
@@ -96,7 +96,7 @@ describe('blocks', () => {
     ['', ''],
     ['\n \n', ''],
   ])('%j', (text, expected) => {
-    expect(outline(blocksOf(text))).toBe(expected);
+    expect(outline(parseMarkdown(text))).toBe(expected);
   });
 });
 
@@ -154,14 +154,14 @@ describe('whatever is written', () => {
       fc.property(hostile, (text) => {
         fc.pre(!/[`~]{3}|\]\(|\d/.test(text));
         const letters = (from: string) => [...from.matchAll(/\p{L}/gu)].join('');
-        expect(letters(wordsOf(text))).toBe(letters(text.normalize('NFC')));
+        expect(letters(plainTextOf(text))).toBe(letters(text.normalize('NFC')));
       }),
     );
   });
   it('links to the web and to mail only', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        for (const href of linksIn(inlinesOf(blocksOf(text)))) {
+        for (const href of linksIn(inlinesOf(parseMarkdown(text)))) {
           expect(['http:', 'https:', 'mailto:']).toContain(new URL(href).protocol);
         }
       }),
@@ -172,7 +172,7 @@ describe('whatever is written', () => {
       fc.property(hostile, (text) => {
         fc.pre(!/[\u202D\u202E]/.test(text));
         const known = new Set(tagsOf(text));
-        const found = inlinesOf(blocksOf(text)).flatMap((inline) =>
+        const found = inlinesOf(parseMarkdown(text)).flatMap((inline) =>
           inline.kind === 'tag' ? [inline.name] : [],
         );
         if (known.size < 10) for (const name of found) expect(known).toContain(name);
@@ -181,7 +181,7 @@ describe('whatever is written', () => {
   });
 
   it.each(Object.entries(hostileMarkdown))('nests %s no deeper than a page can', (_, textOf) => {
-    expect(depthOf(blocksOf(textOf(postContentLength)))).toBeLessThan(40);
+    expect(depthOf(parseMarkdown(textOf(postContentLength)))).toBeLessThan(40);
   });
 });
 
@@ -192,5 +192,5 @@ it('has no link but to the web and mail', () => {
 });
 
 it('takes the marks that turn text around out of names', () => {
-  expect(plainName('nora\u202Etxt.\u2066exe\u2069')).toBe('noratxt.exe');
+  expect(stripDirectionMarks('nora\u202Etxt.\u2066exe\u2069')).toBe('noratxt.exe');
 });

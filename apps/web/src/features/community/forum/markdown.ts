@@ -1,5 +1,5 @@
 import { postContentLength } from '@rounds/contract/community/forum.rules';
-import { safeHref, withoutOverrides } from '../../../lib/inert-text.rules.ts';
+import { safeHref, stripOverrides } from '../../../format/safe-text.rules.ts';
 import { parser } from './markdown-parser.ts';
 import { textOf, type Block, type Inline } from './markdown-tree.rules.ts';
 
@@ -9,21 +9,22 @@ type Token = ReturnType<typeof parser.parse>[number];
 const deepestMark = 4;
 
 /** A text in simple Markdown as blocks. A text longer than any post is shown as it was typed. Never throws. */
-export function blocksOf(text: string): Block[] {
-  const clean = withoutOverrides(text).normalize('NFC');
+export function parseMarkdown(text: string): Block[] {
+  const clean = stripOverrides(text).normalize('NFC');
   if (text.length > postContentLength) return [{ kind: 'paragraph', children: plainLines(clean) }];
   return blocksIn(parser.parse(clean, {}));
 }
 
 /** The words alone, for an excerpt. */
-export function wordsOf(text: string): string {
-  return blocksOf(text).map(wordsIn).join('\n');
+export function plainTextOf(text: string): string {
+  return parseMarkdown(text).map(plainTextIn).join('\n');
 }
 
-function wordsIn(block: Block): string {
+function plainTextIn(block: Block): string {
   if (block.kind === 'code') return block.text;
-  if (block.kind === 'quote') return block.blocks.map(wordsIn).join('\n');
-  if (block.kind === 'list') return block.items.map((blocks) => blocks.map(wordsIn).join('\n')).join('\n');
+  if (block.kind === 'quote') return block.blocks.map(plainTextIn).join('\n');
+  if (block.kind === 'list')
+    return block.items.map((blocks) => blocks.map(plainTextIn).join('\n')).join('\n');
   return textOf(block.children);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completed, mentionAt } from './mention.rules.ts';
+import { completeMention, findOpenMention } from './mention.rules.ts';
 
 describe('the name under the caret', () => {
   it.each([
@@ -11,14 +11,14 @@ describe('the name under the caret', () => {
     ['@nora and', 9, null],
     ['', 0, null],
   ])('of %j at %i is %j', (text, caret, found) => {
-    expect(mentionAt(text, caret)).toEqual(found);
+    expect(findOpenMention(text, caret)).toEqual(found);
   });
 });
 
 it('puts the whole name in place of its letters', () => {
   const text = 'Ask @no about it';
-  const open = mentionAt(text, 7);
-  expect(open && completed(text, open, 'nora.b')).toEqual({ text: 'Ask @nora.b about it', caret: 12 });
-  const last = mentionAt('@no', 3);
-  expect(last && completed('@no', last, 'nora')).toEqual({ text: '@nora ', caret: 6 });
+  const open = findOpenMention(text, 7);
+  expect(open && completeMention(text, open, 'nora.b')).toEqual({ text: 'Ask @nora.b about it', caret: 12 });
+  const last = findOpenMention('@no', 3);
+  expect(last && completeMention('@no', last, 'nora')).toEqual({ text: '@nora ', caret: 6 });
 });

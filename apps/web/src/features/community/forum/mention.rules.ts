@@ -5,14 +5,14 @@ export interface OpenMention {
 }
 
 /** The name under the caret; null where none is being written. The same letters as a mention of the contract. */
-export function mentionAt(text: string, caret: number): OpenMention | null {
+export function findOpenMention(text: string, caret: number): OpenMention | null {
   const before = text.slice(Math.max(0, caret - 32), caret);
   const letters = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9_.-]{1,30})$/u.exec(before)?.[1];
   return letters === undefined ? null : { at: caret - letters.length - 1, letters };
 }
 
 /** The text with the whole name and a space in place of the letters, and where the caret goes. */
-export function completed(
+export function completeMention(
   text: string,
   { at, letters }: OpenMention,
   username: string,

@@ -25,18 +25,18 @@ interface Post {
   readonly careerPath: CareerPath | null;
 }
 
-/** What can be sent, and which fields are missing or too long where it can't be. A draft may hold anything. */
-export function postFrom(fields: PostFields): {
+/** What can be sent, and which fields are empty or too long where it can't be. A draft may hold anything. */
+export function validatePost(fields: PostFields): {
   readonly post: Post | null;
-  readonly missing: readonly ('title' | 'content')[];
+  readonly invalid: readonly ('title' | 'content')[];
 } {
   const title = fields.title.trim();
   const content = fields.content.trim();
-  const missing = [
+  const invalid = [
     ...(title === '' || title.length > postTitleLength ? (['title'] as const) : []),
     ...(content === '' || content.length > postContentLength ? (['content'] as const) : []),
   ];
   const category = postCategories.find((one) => one === fields.category) ?? 'discussion';
   const careerPath = careerPaths.find((one) => one === fields.careerPath) ?? null;
-  return { post: missing.length > 0 ? null : { title, content, category, careerPath }, missing };
+  return { post: invalid.length > 0 ? null : { title, content, category, careerPath }, invalid };
 }

@@ -1,12 +1,12 @@
 import type { ForumReply } from '@rounds/contract/community/forum';
 
-export interface Branch {
+export interface ReplyWithAnswers {
   readonly reply: ForumReply;
   readonly answers: readonly ForumReply[];
 }
 
 /** Replies with their answers, both in the order of the list. An answer without its reply stands by itself. */
-export function branchesOf(replies: readonly ForumReply[]): Branch[] {
+export function groupReplies(replies: readonly ForumReply[]): ReplyWithAnswers[] {
   const answers = Map.groupBy(replies, ({ parentReplyId }) => parentReplyId);
   const ids = new Set(replies.map(({ id }) => id));
   return replies
@@ -15,6 +15,6 @@ export function branchesOf(replies: readonly ForumReply[]): Branch[] {
 }
 
 /** What others wrote since these were known. */
-export function arrivedSince(known: ReadonlySet<number>, replies: readonly ForumReply[]): number[] {
+export function newRepliesSince(known: ReadonlySet<number>, replies: readonly ForumReply[]): number[] {
   return replies.filter(({ id, own, deleted }) => !known.has(id) && !own && !deleted).map(({ id }) => id);
 }

@@ -1,37 +1,37 @@
 import { useMemo } from 'react';
-import { useDebounced } from '../../../lib/debounced.ts';
+import { useDebounced } from '../../../browser/use-debounced.ts';
 import { usePosts } from './api/list-posts.ts';
-import { distinct, mergedPosts, type DiscussionFilter } from './discussion-filter.rules.ts';
+import { uniqueById, mergePosts, type DiscussionFilter } from './discussion-filter.rules.ts';
 
 /** Milliseconds after the last letter before the server is asked. */
-const pause = 300;
+const debounceMs = 300;
 
 /**
- * One list for what a learner looks for: what is loaded answers with the first letter, and what else the server finds
- * comes behind it a moment later.
+ * The list of discussions, searched in two steps: loaded posts are filtered as the learner types, and what else the
+ * server finds is appended a moment later.
  */
 export function useDiscussions({ search, category, careerPath, topic }: DiscussionFilter) {
   const words = search.trim();
-  const settled = useDebounced(words, pause);
+  const debouncedWords = useDebounced(words, debounceMs);
   const searching = words !== '';
   const filter = { category, careerPath, tag: topic };
   const all = usePosts({ ...filter, q: undefined });
-  const found = usePosts({ ...filter, q: settled || undefined }, searching && settled !== '');
+  const found = usePosts({ ...filter, q: debouncedWords || undefined }, searching && debouncedWords !== '');
   const list = searching ? found : all;
 
   const { data: allData } = all;
   const { data: foundData } = found;
   const posts = useMemo(() => {
-    const loaded = distinct(rowsOf(allData));
+    const loaded = uniqueById(rowsOf(allData));
     if (words === '') return loaded;
-    return mergedPosts(loaded, words === settled ? rowsOf(foundData) : [], words);
-  }, [allData, foundData, words, settled]);
+    return mergePosts(loaded, words === debouncedWords ? rowsOf(foundData) : [], words);
+  }, [allData, foundData, words, debouncedWords]);
 
   return {
     posts,
     pages: list.data?.pages.length ?? 0,
     isLoading: all.isPending && !all.isError,
-    isSearching: searching && (words !== settled || found.isPending) && !found.isError,
+    isSearching: searching && (words !== debouncedWords || found.isPending) && !found.isError,
     failed: list.isError && !list.isFetchNextPageError,
     tryAgain: () => void list.refetch(),
     hasMore: list.hasNextPage,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { isDeletedHere } from '../../../lib/deletion.ts';
-import { follow } from '../../../lib/live.ts';
+import { isDeletedByThisPage } from '../../../api/own-deletions.ts';
+import { followStream } from '../../../api/event-stream.ts';
 import { postQuery } from './api/get-post.ts';
 import { repliesKey } from './api/list-replies.ts';
 
-/** Milliseconds in which several changes are one. */
-const together = 250;
+/** Changes within this many milliseconds cause a single refetch. */
+const batchMs = 250;
 
-/** Keeps an open thread as it is on the server. */
+/** Keeps an open thread in sync with the server. */
 export function useLiveThread(postId: number): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useLiveThread(postId: number): void {
     const refresh = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        if (isDeletedHere(queries, 'forum', postId)) return;
+        if (isDeletedByThisPage(queries, 'forum', postId)) return;
         void queries.invalidateQueries({ queryKey: repliesKey(postId) });
         void queries.invalidateQueries({ queryKey: postQuery(postId).queryKey });
-      }, together);
+      }, batchMs);
     };
-    const stop = follow(`/api/forum/${postId}/events`, {
+    const stop = followStream(`/api/forum/${postId}/events`, {
       onEvent: ({ event }) => {
         if (event === 'change') refresh();
       },

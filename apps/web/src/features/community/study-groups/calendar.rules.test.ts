@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarOf, type CalendarEvent } from './calendar.rules.ts';
+import { toICalendar, type CalendarEvent } from './calendar.rules.ts';
 
 const event: CalendarEvent = {
   uid: 'study-group-7-1773165600@rounds.test',
@@ -29,7 +29,7 @@ function read(text: string): Map<string, string> {
 
 describe('the file of a meeting', () => {
   it('has what a calendar needs, each line ended as the standard has it', () => {
-    const text = calendarOf(event, now);
+    const text = toICalendar(event, now);
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -41,7 +41,7 @@ describe('the file of a meeting', () => {
   });
 
   it('without a place says none', () => {
-    expect(calendarOf({ ...event, location: null }, now)).not.toContain('LOCATION');
+    expect(toICalendar({ ...event, location: null }, now)).not.toContain('LOCATION');
   });
 
   it('keeps what was written, in lines of no more than 75 octets', () => {
@@ -50,7 +50,7 @@ describe('the file of a meeting', () => {
       .map((text) => text.replace(/\p{Cc}/gu, '\n'));
     fc.assert(
       fc.property(words, words, (summary, location) => {
-        const text = calendarOf({ ...event, summary, location }, now);
+        const text = toICalendar({ ...event, summary, location }, now);
         for (const line of text.split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         }
@@ -62,7 +62,7 @@ describe('the file of a meeting', () => {
   });
 
   it('no text breaks out of its line', () => {
-    const text = calendarOf({ ...event, summary: 'x\r\nATTENDEE:mailto:a@b.c\rEND:VEVENT' }, now);
+    const text = toICalendar({ ...event, summary: 'x\r\nATTENDEE:mailto:a@b.c\rEND:VEVENT' }, now);
     expect(text).not.toMatch(/^ATTENDEE/m);
     expect(read(text).get('SUMMARY')).toBe('x\nATTENDEE:mailto:a@b.c\nEND:VEVENT');
   });

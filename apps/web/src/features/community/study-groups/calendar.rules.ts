@@ -14,7 +14,7 @@ export interface CalendarEvent {
 const lineOctets = 75;
 
 /** An event as an iCalendar file (RFC 5545). `now` is when it is written, ISO 8601. */
-export function calendarOf(event: CalendarEvent, now: string): string {
+export function toICalendar(event: CalendarEvent, now: string): string {
   const start = Date.parse(event.startsAt);
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkGroup, newFields } from './group-form.rules.ts';
+import { validateGroup, emptyGroup } from './group-form.rules.ts';
 
 const good = { name: ' ECGs ', description: 'Two.', careerPath: 'nursing', maxMembers: '8', isPrivate: true };
 
 it('gives what the server takes', () => {
-  expect(checkGroup(good)).toEqual({
+  expect(validateGroup(good)).toEqual({
     values: { name: 'ECGs', description: 'Two.', careerPath: 'nursing', maxMembers: 8, isPrivate: true },
   });
 });
@@ -18,11 +18,11 @@ it.each([
   [{ maxMembers: '' }, ['maxMembers']],
   [{ maxMembers: '2.5' }, ['maxMembers']],
   [{ maxMembers: '-2' }, ['maxMembers']],
-  [newFields, ['name', 'description', 'careerPath']],
+  [emptyGroup, ['name', 'description', 'careerPath']],
 ])('names the wrong fields of %j', (changes, wrong) => {
-  expect(checkGroup({ ...good, ...changes })).toEqual({ wrong });
+  expect(validateGroup({ ...good, ...changes })).toEqual({ wrong });
 });
 
 it.each(['2', '20'])('takes %s members', (maxMembers) => {
-  expect(checkGroup({ ...good, maxMembers })).toHaveProperty('values');
+  expect(validateGroup({ ...good, maxMembers })).toHaveProperty('values');
 });

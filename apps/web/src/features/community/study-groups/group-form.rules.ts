@@ -11,7 +11,7 @@ export interface GroupFields {
   readonly isPrivate: boolean;
 }
 
-export const newFields: GroupFields = {
+export const emptyGroup: GroupFields = {
   name: '',
   description: '',
   careerPath: '',
@@ -31,7 +31,7 @@ export interface GroupValues {
 }
 
 /** The values of a form that is filled in well, or the fields that are not. */
-export function checkGroup(
+export function validateGroup(
   fields: GroupFields,
 ): { readonly values: GroupValues } | { readonly wrong: readonly FieldName[] } {
   const name = fields.name.trim();

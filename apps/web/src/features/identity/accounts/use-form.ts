@@ -1,10 +1,10 @@
 import { useId, useState, type ChangeEvent } from 'react';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError } from '../../../api/client.ts';
 import { hasProblems, problemsOfRefusal, type Problems } from './account-form.rules.ts';
 
 /**
- * The state of a form of texts: what was typed, what is wrong with it. Each `report` counts, so that the summary
- * can take the focus again even when the same problems are found twice.
+ * The values and problems of a form with text fields. Reports are counted, so that the summary takes focus again even if
+ * the same problems are found twice.
  */
 export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>) {
   const formId = useId();

@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '../../../lib/api.ts';
-import { useSharedFailure } from '../../../lib/failure-text.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { ApiError, NetworkError } from '../../../api/client.ts';
+import { useSharedFailure } from '../../../api/failure-text.ts';
+import { useLanguage, useTranslation } from '../../../i18n/translation.ts';
 import type { Problem } from './account-form.rules.ts';
 
 const knownCodes = [

@@ -1,10 +1,10 @@
 import { deleteSubscription, fetchPushKey, postSubscription } from './api/push-subscriptions.ts';
 
-/** Under which nothing of ours is: the worker shows pushes and has no part in loading pages. */
+/** No page lives under this scope: the worker only shows pushes and doesn't intercept page loads. */
 const scope = '/push/';
 
-/** How pushes stand in this browser. */
-export type PushHere = 'unsupported' | 'blocked' | 'off' | 'on';
+/** The state of push in this browser. */
+export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -15,17 +15,16 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-export async function pushHere(): Promise<PushHere> {
+export async function getPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return (await currentSubscription()) ? 'on' : 'off';
 }
 
 /**
- * Asks the learner's permission and subscribes this browser. Answers how it stands then: `off` when the question was
- * closed without an answer.
+ * Asks for permission and subscribes this browser. Returns the resulting state: `off` if the prompt was dismissed.
  */
-export async function switchPushOn(): Promise<PushHere> {
+export async function enablePush(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
@@ -43,34 +42,34 @@ export async function switchPushOn(): Promise<PushHere> {
   return 'on';
 }
 
-/** Subscribing needs a worker that is at work already. */
+/** Subscribing requires an active worker. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register('/push-worker.js', { scope });
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return registration;
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === 'activated') resolve();
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', check);
+    check();
   });
   return registration;
 }
 
-/** Tells the server of this browser's subscription again, where there is one. */
-export async function renewPush(): Promise<void> {
+/** Sends this browser's subscription to the server again, if there is one. */
+export async function resendPushSubscription(): Promise<void> {
   const subscription = isSupported() ? await currentSubscription() : null;
   if (subscription) await postSubscription(subscription);
 }
 
-export async function switchPushOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   const subscription = isSupported() ? await currentSubscription() : null;
   if (!subscription) return;
   await Promise.all([subscription.unsubscribe(), deleteSubscription(subscription.endpoint)]);
 }
 
-/** Nobody who signs in here next gets the last one's pushes. The server hears of it from the push service. */
-export async function forgetPush(): Promise<void> {
+/** So that the next person to sign in here doesn't get these pushes. The push service tells the server. */
+export async function unsubscribePush(): Promise<void> {
   if (isSupported()) await (await currentSubscription())?.unsubscribe();
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { zoneName, zonesToChoose } from './zones.rules.ts';
+import { zoneName, timeZoneOptions } from './zones.rules.ts';
 
 it('offers each zone once, by name, with the learner’s own and UTC among them', () => {
-  const zones = zonesToChoose(['Europe/Rome', 'Asia/Tokyo'], ['Asia/Calcutta', 'Europe/Rome']);
+  const zones = timeZoneOptions(['Europe/Rome', 'Asia/Tokyo'], ['Asia/Calcutta', 'Europe/Rome']);
   expect(zones).toEqual(['Asia/Calcutta', 'Asia/Tokyo', 'Europe/Rome', 'UTC']);
 });
 

@@ -1,5 +1,5 @@
 /** The zones of a list with those that must be in it, once each, by name. */
-export function zonesToChoose(known: readonly string[], needed: readonly string[]): string[] {
+export function timeZoneOptions(known: readonly string[], needed: readonly string[]): string[] {
   return [...new Set([...known, ...needed, 'UTC'])].sort();
 }
 

@@ -1,7 +1,7 @@
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { progressPercent, type Figures } from '@rounds/contract/learning/achievements.rules';
 
-/** One card: an achievement, and how the learner stands to it. */
+/** An achievement with the learner's progress towards it. */
 export interface AchievementItem {
   readonly achievement: Achievement;
   /** Null while it is locked. */
@@ -11,8 +11,8 @@ export interface AchievementItem {
 }
 
 /**
- * Every achievement that is offered or held, unlocked ones first (latest first, as `held` is), then by progress. What is
- * no longer offered stays with its holder.
+ * Every achievement that is offered or held, unlocked ones first (latest first, as `held` is), then by progress. Achievements
+ * that are no longer offered stay with their holders.
  */
 export function achievementItems(
   offered: readonly Achievement[],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { learningStyles } from '@rounds/contract/common.rules';
 import { quizSituations } from '@rounds/contract/learning/learning-style.rules';
-import { givenAnswers, quizReducer, startQuiz, type QuizEvent, type QuizState } from './quiz.rules.ts';
+import { givenAnswers, quizReducer, initialQuiz, type QuizEvent, type QuizState } from './quiz.rules.ts';
 
-const run = (events: readonly QuizEvent[], from: QuizState = startQuiz) => events.reduce(quizReducer, from);
+const run = (events: readonly QuizEvent[], from: QuizState = initialQuiz) => events.reduce(quizReducer, from);
 const answer = (style: (typeof learningStyles)[number]): QuizEvent[] => [
   { type: 'choose', style },
   { type: 'next' },
@@ -11,7 +11,7 @@ const answer = (style: (typeof learningStyles)[number]): QuizEvent[] => [
 
 describe('the quiz', () => {
   it('does not go on without an answer', () => {
-    expect(run([{ type: 'next' }])).toBe(startQuiz);
+    expect(run([{ type: 'next' }])).toBe(initialQuiz);
   });
 
   it('does not go back before the first question', () => {
@@ -42,7 +42,7 @@ describe('the quiz', () => {
   });
 
   it('takes the focus along to a question that came by a press, not to the first one of a visit', () => {
-    expect(startQuiz.moved).toBe(false);
+    expect(initialQuiz.moved).toBe(false);
     expect(run([{ type: 'choose', style: 'visual' }]).moved).toBe(false);
     expect(run(answer('visual')).moved).toBe(true);
     expect(run([...answer('visual'), { type: 'previous' }]).moved).toBe(true);

@@ -5,7 +5,7 @@ export interface QuizState {
   readonly index: number;
   readonly answers: readonly (KnownStyle | undefined)[];
   readonly finished: boolean;
-  /** The question came by a press of a button, which it took the place of: the focus goes with it. */
+  /** The question was reached by a button, so it takes focus. */
   readonly moved: boolean;
 }
 
@@ -15,7 +15,7 @@ export type QuizEvent =
   | { readonly type: 'previous' }
   | { readonly type: 'retake' };
 
-export const startQuiz: QuizState = { index: 0, answers: [], finished: false, moved: false };
+export const initialQuiz: QuizState = { index: 0, answers: [], finished: false, moved: false };
 
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
@@ -32,7 +32,7 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     case 'previous':
       return { ...state, index: Math.max(state.index - 1, 0), moved: true };
     case 'retake':
-      return { ...startQuiz, moved: true };
+      return { ...initialQuiz, moved: true };
   }
 }
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { getSession, subscribeToSession, updateUser } from '../../../lib/session.ts';
-import { readJson, remove, writeJson } from '../../../lib/storage.ts';
+import { ApiError } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { getSession, subscribeToSession, updateUser } from '../../../session/session.ts';
+import { readJson, remove, writeJson } from '../../../browser/storage.ts';
 import { postProgress } from './api/record-progress.ts';
 import { isLeftOff } from './attempt.rules.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../browser/new-id.ts';
 import { createOutbox, type OutboxState } from './outbox.ts';
 import { isOutbox } from './outbox.rules.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../../lib/i18n.ts';
+import { useLanguage } from '../../../i18n/translation.ts';
 
 export interface ScoreText {
   /** For sentences that have the sign of per cent themselves: "66.7". */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerBody, completionBody, type AttemptAnswer } from './attempt.rules.ts';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../browser/new-id.ts';
 import { outbox, signedInAs } from './outbox-client.ts';
 import type { Delivery } from './outbox.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cardLines,
   type CardText,
-  fit,
+  truncate,
   iconBox,
   type Line,
   type Measure,
@@ -58,8 +58,8 @@ describe('wrap', () => {
 
 describe('fit', () => {
   it('shortens only what is too wide', () => {
-    expect(fit('abcdefghij', 100, font, measure)).toBe('abcdefghij');
-    expect(fit('abcdefgh jk', 100, font, measure)).toBe('abcdefgh…');
+    expect(truncate('abcdefghij', 100, font, measure)).toBe('abcdefghij');
+    expect(truncate('abcdefgh jk', 100, font, measure)).toBe('abcdefgh…');
   });
 });
 
@@ -118,7 +118,7 @@ describe('cardLines', () => {
           } of lines) {
             const [from, to] = align === 'start' ? [x, x + width] : [x - width, x];
             const isFoot = name === 'brand' || name === 'reward';
-            expect(from).toBeGreaterThanOrEqual(isFoot ? 36 : iconBox.x + iconBox.side);
+            expect(from).toBeGreaterThanOrEqual(isFoot ? 36 : iconBox.x + iconBox.padding);
             expect(to).toBeLessThanOrEqual(564.001);
             expect(y - size).toBeGreaterThanOrEqual(16);
             expect(y + size * 0.3).toBeLessThanOrEqual(400);

@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** The square that the icon fills; x from the side where reading starts. */
-export const iconBox = { x: 32, y: 108, side: 152 } as const;
+export const iconBox = { x: 32, y: 108, padding: 152 } as const;
 
 const side = 36;
 const column = { x: 216, width: shareCard.width - 216 - side };
@@ -47,12 +47,12 @@ const area = { top: 36, bottom: 332 };
 const footLine = 368;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const signsOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
+const graphemesOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** The longest beginning of a text that is not wider, with dots when something is left out. */
-export function fit(text: string, width: number, font: Font, measure: Measure): string {
+/** Truncates a text to a width, with an ellipsis. */
+export function truncate(text: string, width: number, font: Font, measure: Measure): string {
   if (measure(text, font) <= width) return text;
-  const signs = signsOf(text);
+  const signs = graphemesOf(text);
   while (signs.length > 0 && measure(`${signs.join('').trimEnd()}…`, font) > width) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }
@@ -60,7 +60,7 @@ export function fit(text: string, width: number, font: Font, measure: Measure): 
 /** Breaks a word that is wider than a line; what is left of it is last. */
 function piecesOf(word: string, width: number, font: Font, measure: Measure): string[] {
   const pieces = [''];
-  for (const sign of signsOf(word)) {
+  for (const sign of graphemesOf(word)) {
     const longer = `${pieces.at(-1) ?? ''}${sign}`;
     if (pieces.at(-1) === '' || measure(longer, font) <= width) pieces[pieces.length - 1] = longer;
     else pieces.push(sign);
@@ -76,11 +76,11 @@ export function wrap(text: string, width: number, font: Font, measure: Measure, 
     if (last !== undefined && measure(`${last} ${word}`, font) <= width) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(...piecesOf(word, width, font, measure));
-    // No more is needed to know that the rest is left out.
+    // Enough lines to know that the text must be truncated.
     if (lines.length > most) break;
   }
   if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), fit(lines.slice(most - 1).join(' '), width, font, measure)];
+  return [...lines.slice(0, most - 1), truncate(lines.slice(most - 1).join(' '), width, font, measure)];
 }
 
 type Block = Pick<Line, 'part' | 'font' | 'tone' | 'isLatin'> & {
@@ -130,9 +130,9 @@ function footLines({ brand, reward }: CardText, measure: Measure): Line[] {
   const whole = shareCard.width - 2 * side;
   const strong: Font = { size: 18, weight: 700 };
   const plain: Font = { size: 15, weight: 700 };
-  const prize = fit(reward, whole / 2, strong, measure);
+  const prize = truncate(reward, whole / 2, strong, measure);
   const taken = measure(prize, strong);
-  const name = fit(brand, whole - taken - 16, plain, measure);
+  const name = truncate(brand, whole - taken - 16, plain, measure);
   const foot = { y: footLine, isLatin: false } as const;
   return [
     {

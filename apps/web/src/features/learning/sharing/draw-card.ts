@@ -13,26 +13,26 @@ export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 
   const canvas = document.createElement('canvas');
   canvas.width = shareCard.width;
   canvas.height = shareCard.height;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser has no canvas');
-  pen.direction = direction;
-  pen.fillStyle = paper.ground;
-  pen.fillRect(0, 0, shareCard.width, shareCard.height);
-  pen.fillStyle = paper.accent;
-  pen.fillRect(0, 0, shareCard.width, 8);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas');
+  context.direction = direction;
+  context.fillStyle = paper.ground;
+  context.fillRect(0, 0, shareCard.width, shareCard.height);
+  context.fillStyle = paper.accent;
+  context.fillRect(0, 0, shareCard.width, 8);
 
   const isMirrored = direction === 'rtl';
-  drawIcon(pen, icon, isMirrored ? shareCard.width - iconBox.x - iconBox.side : iconBox.x);
+  drawIcon(context, icon, isMirrored ? shareCard.width - iconBox.x - iconBox.padding : iconBox.x);
   const measure = (text: string, font: Font) => {
-    pen.font = css(font);
-    return pen.measureText(text).width;
+    context.font = css(font);
+    return context.measureText(text).width;
   };
   for (const { text, x, y, font, tone, align, isLatin } of cardLines(card, measure)) {
-    pen.font = css(font);
-    pen.fillStyle = paper[tone];
-    pen.textAlign = align;
-    // Isolated, so that the full stop of an English sentence stays at its end.
-    pen.fillText(isLatin ? `\u2066${text}\u2069` : text, isMirrored ? shareCard.width - x : x, y);
+    context.font = css(font);
+    context.fillStyle = paper[tone];
+    context.textAlign = align;
+    // Isolated, so that the period of an English sentence stays at its end.
+    context.fillText(isLatin ? `\u2066${text}\u2069` : text, isMirrored ? shareCard.width - x : x, y);
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), 'image/png');
@@ -40,8 +40,8 @@ export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 
 }
 
 /**
- * A face that is not on screen yet is not loaded either, and a canvas does not wait for it. One that can't be fetched
- * leaves its place to the next in the list, as it does on the page.
+ * Fonts that aren't used on the page aren't loaded, and a canvas doesn't wait for them. If one fails to load, the next in
+ * the list is used, as on the page.
  */
 async function loadFaces(family: string, words: string): Promise<void> {
   const loads = [400, 700].map((weight) => document.fonts.load(`${weight} 20px ${family}`, words));
@@ -52,7 +52,7 @@ async function loadFaces(family: string, words: string): Promise<void> {
 function drawIcon(pen: CanvasRenderingContext2D, icon: string, x: number): void {
   pen.save();
   pen.translate(x, iconBox.y);
-  pen.scale(iconBox.side / drawingSide, iconBox.side / drawingSide);
+  pen.scale(iconBox.padding / drawingSide, iconBox.padding / drawingSide);
   pen.lineWidth = 2;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';

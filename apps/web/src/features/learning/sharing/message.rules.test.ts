@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageOf, networks, shareAddress, withLink } from './message.rules.ts';
+import { composeMessage, networks, shareUrl, withLink } from './message.rules.ts';
 
 const parts = {
   headline: 'I just unlocked "First Steps"',
@@ -18,7 +18,7 @@ describe('messageOf', () => {
     ['one’s own, with stats', ' Five months! ', true, `Five months!\n\n${parts.stats}`],
     ['one’s own, without', 'Five months!', false, 'Five months!'],
   ])('%s', (_what, custom, withStats, message) => {
-    expect(messageOf(parts, { custom, withStats })).toBe(message);
+    expect(composeMessage(parts, { custom, withStats })).toBe(message);
   });
 
   it('has the link below it where the badge has a page', () => {
@@ -35,7 +35,7 @@ describe('shareAddress', () => {
     ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }],
     ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/', { url }],
   ] as const)('%s', (network, place, query) => {
-    const address = new URL(shareAddress(network, 'A & B #c\n"d"', url));
+    const address = new URL(shareUrl(network, 'A & B #c\n"d"', url));
     expect(address.origin + address.pathname).toBe(place);
     expect(Object.fromEntries(address.searchParams)).toEqual(query);
   });
@@ -46,13 +46,13 @@ describe('shareAddress', () => {
         fc.constantFrom(...networks),
         fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points)),
         (network, message) => {
-          const { protocol, hostname, searchParams } = new URL(shareAddress(network, message, url));
+          const { protocol, hostname, searchParams } = new URL(shareUrl(network, message, url));
           expect(protocol).toBe('https:');
           expect(hostname).toMatch(/^(www\.)?(twitter|facebook|linkedin)\.com$/);
           expect([...searchParams.values()]).toContain(url);
         },
       ),
     );
-    expect(() => shareAddress('twitter', 'cut \ud83d', url)).not.toThrow();
+    expect(() => shareUrl('twitter', 'cut \ud83d', url)).not.toThrow();
   });
 });

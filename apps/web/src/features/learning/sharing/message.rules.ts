@@ -14,14 +14,14 @@ const hashtags = '#Rounds #HealthcareEducation';
  * The message to share. A custom one replaces the default text with its hashtags: what a learner writes is theirs alone.
  * The stats have a switch of their own and follow either.
  */
-export function messageOf(
+export function composeMessage(
   { headline, description, stats }: MessageParts,
   { custom, withStats }: { readonly custom: string; readonly withStats: boolean },
 ): string {
   const own = custom.trim();
-  const figures = withStats ? [stats] : [];
-  if (own) return [own, ...figures].join('\n\n');
-  return [`${headline}\n${description}`.trim(), ...figures, hashtags].join('\n\n');
+  const statsLines = withStats ? [stats] : [];
+  if (own) return [own, ...statsLines].join('\n\n');
+  return [`${headline}\n${description}`.trim(), ...statsLines, hashtags].join('\n\n');
 }
 
 /** The message as it is copied: with the public page below it, if there is one. */
@@ -32,7 +32,7 @@ export const networks = ['twitter', 'facebook', 'linkedin'] as const;
 export type Network = (typeof networks)[number];
 
 /** Where a network takes a post. Twitter takes text and link, the others the link alone. */
-export function shareAddress(network: Network, message: string, url: string): string {
+export function shareUrl(network: Network, message: string, url: string): string {
   const addresses: Readonly<Record<Network, string>> = {
     twitter: `https://twitter.com/intent/tweet?text=${encode(message)}&url=${encode(url)}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${encode(url)}`,

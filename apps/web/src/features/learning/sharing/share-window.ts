@@ -7,8 +7,8 @@ export interface ShareWindow {
 }
 
 /**
- * Opens the window at once, while the press still counts as one: a window that opens after the link has been made would
- * be blocked. It loses its way back to us before it goes anywhere else (`noopener` would not let us send it on).
+ * Opens the window within the click handler: after waiting for the link, it would be blocked as a popup. Its `opener` is
+ * cleared before it navigates (with `noopener` we could not navigate it).
  */
 export function openShareWindow(): ShareWindow | null {
   const { width, height } = shareCard;

@@ -1,12 +1,12 @@
 import type { Achievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import type { CardText } from './card-layout.rules.ts';
-import type { LearnerFigures } from './use-message-parts.ts';
+import type { LearnerSummary } from './use-message-parts.ts';
 
 /** What a card says, in the learner's language. */
 export function useCardText(
   { title, description, xpReward }: Pick<Achievement, 'title' | 'description' | 'xpReward'>,
-  { username, level, xp }: LearnerFigures,
+  { username, level, xp }: LearnerSummary,
 ): CardText {
   const { t } = useTranslation('learning/sharing');
   const { t: shell } = useTranslation('app/shell');

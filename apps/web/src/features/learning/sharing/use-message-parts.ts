@@ -1,9 +1,9 @@
 import type { Achievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import type { MessageParts } from './message.rules.ts';
 
-/** What a message and a card tell about the learner. */
-export interface LearnerFigures {
+/** What a message and a card say about the learner. */
+export interface LearnerSummary {
   readonly username: string;
   readonly level: number;
   readonly xp: number;
@@ -14,7 +14,7 @@ export interface LearnerFigures {
 /** What the message about an achievement is made of, in the learner's language. */
 export function useMessageParts(
   { title, description }: Pick<Achievement, 'title' | 'description'>,
-  { level, xp, unlockedCount }: LearnerFigures,
+  { level, xp, unlockedCount }: LearnerSummary,
 ): MessageParts {
   const { t } = useTranslation('learning/sharing');
   return {

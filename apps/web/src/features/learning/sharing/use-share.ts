@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BadgeShare } from '@rounds/contract/learning/sharing';
-import { ApiError, NetworkError } from '../../../lib/api.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { ApiError, NetworkError } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createShare } from './api/create-share.ts';
 import { findShare } from './api/find-share.ts';
 import { revokeShare } from './api/revoke-share.ts';
-import { shareAddress, type Network } from './message.rules.ts';
+import { shareUrl, type Network } from './message.rules.ts';
 import { openShareWindow } from './share-window.ts';
 
 /** The public page of one badge: undefined while unknown, null where there is none. */
@@ -80,7 +80,7 @@ export function useShare(id: number) {
         throw error;
       });
       setLink(made);
-      const address = shareAddress(network, message, made.url);
+      const address = shareUrl(network, message, made.url);
       if (!opened) {
         setBlocked({ network, address });
         return;

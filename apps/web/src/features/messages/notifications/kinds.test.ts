@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
-import { shownAs } from './kinds.ts';
+import { describeNotification } from './kinds.ts';
 
 const entry = {
   id: 1,
@@ -11,5 +11,5 @@ const entry = {
 } as unknown as NotificationEntry;
 
 it('what learners wrote can not turn the sentence around that names it', () => {
-  expect(shownAs(entry).values).toEqual({ title: 'Dosesgpj.exe', count: 3 });
+  expect(describeNotification(entry).values).toEqual({ title: 'Dosesgpj.exe', count: 3 });
 });

@@ -12,10 +12,10 @@ import {
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
 import type { Key } from '../../../i18n/keys.ts';
-import { plainName } from '../../../lib/inert-text.rules.ts';
-import type { Values } from '../../../lib/translator.ts';
+import { stripDirectionMarks } from '../../../format/safe-text.rules.ts';
+import type { Values } from '../../../i18n/translator.ts';
 
-interface Shown<Data> {
+interface Presentation<Data> {
   readonly icon: LucideIcon;
   readonly sentence: Key<'messages/notifications'>;
   /** What the sentence names. */
@@ -23,7 +23,7 @@ interface Shown<Data> {
 }
 
 /** THE map: how each kind is shown. A kind without its line does not compile. */
-const kinds: { readonly [Kind in NotificationKind]: Shown<NotificationData[Kind]> } = {
+const kinds: { readonly [Kind in NotificationKind]: Presentation<NotificationData[Kind]> } = {
   badge_unlocked: {
     icon: Award,
     sentence: 'kinds.badge_unlocked',
@@ -81,24 +81,26 @@ const kinds: { readonly [Kind in NotificationKind]: Shown<NotificationData[Kind]
   },
 };
 
-/** Of a kind that only a newer client knows. */
-const other: Shown<unknown> = { icon: Bell, sentence: 'kinds.other', values: () => ({}) };
+/** For kinds that only a newer client knows. */
+const other: Presentation<unknown> = { icon: Bell, sentence: 'kinds.other', values: () => ({}) };
 
-export function shownAs({ kind, data }: NotificationEntry): {
+export function describeNotification({ kind, data }: NotificationEntry): {
   readonly icon: LucideIcon;
   readonly sentence: Key<'messages/notifications'>;
   readonly values: Values;
 } {
-  const { icon, sentence, values } = (Object.hasOwn(kinds, kind) ? kinds[kind] : other) as Shown<typeof data>;
+  const { icon, sentence, values } = (Object.hasOwn(kinds, kind) ? kinds[kind] : other) as Presentation<
+    typeof data
+  >;
   return { icon, sentence, values: plain(values(data)) };
 }
 
-/** People's names and titles must not turn the sentence around that they stand in. */
+/** Names and titles must not reverse the sentence around them. */
 function plain(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? plainName(value) : value,
+      typeof value === 'string' ? stripDirectionMarks(value) : value,
     ]),
   );
 }

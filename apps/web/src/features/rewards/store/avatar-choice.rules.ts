@@ -3,7 +3,7 @@ import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 type Accessory = AvatarChoice['accessories'][number];
 
 /** The choice out of an avatar, without what else the answer holds. */
-export function choiceOf({
+export function pickChoice({
   skinTone,
   hairStyle,
   hairColor,
@@ -15,7 +15,7 @@ export function choiceOf({
 }
 
 export function isSameChoice(a: AvatarChoice, b: AvatarChoice): boolean {
-  const textOf = (choice: AvatarChoice) => JSON.stringify(choiceOf(choice));
+  const textOf = (choice: AvatarChoice) => JSON.stringify(pickChoice(choice));
   return textOf(a) === textOf(b);
 }
 
@@ -28,8 +28,8 @@ interface Worn {
   readonly itemType: string;
 }
 
-/** What of the store stands in the way of a free choice: a kind that is chosen here as well. */
-export function coveringItems<Item extends Worn>(equipped: readonly Item[]): Item[] {
+/** Equipped items that hide a free choice, because the avatar has a choice of the same kind. */
+export function itemsHidingChoices<Item extends Worn>(equipped: readonly Item[]): Item[] {
   const kinds: readonly string[] = ['scrubs', 'stethoscope', 'badge', 'pen', 'watch', 'glasses', 'mask'];
   return equipped.filter(({ itemType }) => kinds.includes(itemType));
 }

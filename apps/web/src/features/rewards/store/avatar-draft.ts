@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import { isSameChoice } from './avatar-choice.rules.ts';
 
-/** What a learner changed and did not save yet: it is still there when they come back from another screen. */
+/** Unsaved changes, kept while the learner visits other screens. */
 let draft: { readonly userId: number; readonly choice: AvatarChoice } | null = null;
 const listeners = new Set<() => void>();
 
-export function setDraft(userId: number, choice: AvatarChoice | null): void {
+export function setAvatarDraft(userId: number, choice: AvatarChoice | null): void {
   draft = choice && { userId, choice };
   for (const listener of listeners) listener();
 }
 
-/** What is saved is no draft any more; what was changed while it was being saved stays one. */
-export function settleDraft(userId: number, saved: AvatarChoice): void {
-  if (draft?.userId === userId && isSameChoice(draft.choice, saved)) setDraft(userId, null);
+/** Clears the draft if it was saved; changes made during saving stay. */
+export function clearSavedDraft(userId: number, saved: AvatarChoice): void {
+  if (draft?.userId === userId && isSameChoice(draft.choice, saved)) setAvatarDraft(userId, null);
 }
 
-export function getDraft(userId: number): AvatarChoice | null {
+export function getAvatarDraft(userId: number): AvatarChoice | null {
   return draft?.userId === userId ? draft.choice : null;
 }
 
@@ -25,6 +25,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useDraft(userId: number): AvatarChoice | null {
-  return useSyncExternalStore(subscribe, () => getDraft(userId));
+export function useAvatarDraft(userId: number): AvatarChoice | null {
+  return useSyncExternalStore(subscribe, () => getAvatarDraft(userId));
 }

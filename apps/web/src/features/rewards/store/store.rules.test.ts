@@ -2,7 +2,7 @@ import { composeAvatar } from '@rounds/artwork/avatar';
 import { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import * as values from '@rounds/contract/rewards/store.avatar.rules';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, coveringItems, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
+import { pickChoice, itemsHidingChoices, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
 import { offerOf } from './store.rules.ts';
 
 const choice: AvatarChoice = {
@@ -67,9 +67,11 @@ describe('choosing', () => {
 
   it('knows whether anything is changed, whatever else an avatar carries', () => {
     const avatar = { ...choice, accessories: [], userId: 1, equipped: [], badges: [] };
-    expect(isSameChoice(choiceOf(avatar), avatar)).toBe(true);
+    expect(isSameChoice(pickChoice(avatar), avatar)).toBe(true);
     expect(isSameChoice({ ...choice, accessories: ['pen'] }, avatar)).toBe(false);
-    expect(coveringItems([{ itemType: 'scrubs' }, { itemType: 'shoes' }])).toEqual([{ itemType: 'scrubs' }]);
+    expect(itemsHidingChoices([{ itemType: 'scrubs' }, { itemType: 'shoes' }])).toEqual([
+      { itemType: 'scrubs' },
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { ApiError } from '../../../lib/api.ts';
-import { useFailureText } from '../../../lib/failure-text.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { ApiError } from '../../../api/client.ts';
+import { useFailureText } from '../../../api/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePurchase } from './api/purchase.ts';
-import { useWear } from './api/wear.ts';
-import { useItemWords } from './use-item-words.ts';
+import { useSetEquipped } from './api/set-equipped.ts';
+import { useItemText } from './use-item-text.ts';
 
 interface Item {
   readonly id: number;
@@ -15,12 +15,12 @@ interface Item {
 /** Buying, putting on and taking off, with what is told about it. */
 export function useItemActions() {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   const failureText = useFailureText();
   const buying = usePurchase();
-  const wearing = useWear();
+  const equipping = useSetEquipped();
   return {
-    isPending: buying.isPending || wearing.isPending,
+    isPending: buying.isPending || equipping.isPending,
     buy: (item: Item) =>
       buying.mutate(item.id, {
         onSuccess: () =>
@@ -39,9 +39,9 @@ export function useItemActions() {
             variant: 'destructive',
           }),
       }),
-    wear: (item: Item, on: boolean) =>
-      wearing.mutate(
-        { itemId: item.id, on },
+    setEquipped: (item: Item, equipped: boolean) =>
+      equipping.mutate(
+        { itemId: item.id, equipped },
         {
           onError: (error) =>
             toast({

@@ -1,44 +1,44 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Advertisement, listAds } from '@rounds/contract/business/ads';
 import type { AdType, Placement } from '@rounds/contract/business/ads.rules';
-import { call } from '../../../../lib/api.ts';
-import { prepareAds } from '../components/later.ts';
-import { useHiddenAds } from '../hidden.ts';
+import { call } from '../../../../api/client.ts';
+import { preloadAdBox } from '../components/lazy-ad-box.ts';
+import { useHiddenAds } from '../hidden-ads.ts';
 
 const minute = 60_000;
 
-export interface AdsWish {
+export interface AdRequest {
   readonly placement: Placement;
   readonly adType: AdType;
   /** At most so many; 3 when absent. */
   readonly limit?: number;
 }
 
-async function fetchAds(wish: AdsWish, signal: AbortSignal): Promise<Advertisement[]> {
+async function fetchAds(wish: AdRequest, signal: AbortSignal): Promise<Advertisement[]> {
   try {
     const ads = await call<typeof listAds>('GET', '/api/ads', { query: { ...wish }, signal });
-    if (ads.length > 0) await prepareAds();
+    if (ads.length > 0) await preloadAdBox();
     return ads;
   } catch (cause) {
     throw new Error('Failed to fetch ads', { cause });
   }
 }
 
-function adsQuery(wish: AdsWish) {
+function adsQuery(wish: AdRequest) {
   return queryOptions({
     queryKey: ['ads', wish],
     queryFn: ({ signal }) => fetchAds(wish, signal),
     staleTime: 5 * minute,
     gcTime: 10 * minute,
+    meta: { followsAdPreferences: true },
   });
 }
 
 /**
- * The advertisements for a place that were not hidden in this tab. None while they load and when they can't be fetched: then
- * nothing is shown.
- * @param enabled false, to fetch nothing yet
+ * The advertisements for a placement, without those hidden in this tab. Empty while loading and on failure.
+ * @param enabled false to fetch nothing yet
  */
-export function useAds(wish: AdsWish, enabled = true): readonly Advertisement[] {
+export function useAds(wish: AdRequest, enabled = true): readonly Advertisement[] {
   const { data = [] } = useQuery({ ...adsQuery(wish), enabled });
   const hidden = useHiddenAds();
   return data.filter(({ id }) => !hidden.includes(id));

@@ -1,5 +1,5 @@
 import type { Advertisement, recordClick, recordImpression } from '@rounds/contract/business/ads';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 const bodyOf = ({ id, placement }: Advertisement) => ({ advertisementId: id, placement });
 

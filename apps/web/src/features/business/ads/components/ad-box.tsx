@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ExternalLink, X } from 'lucide-react';
 import type { Advertisement } from '@rounds/contract/business/ads';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import { hideAd } from '../hidden.ts';
+import { hideAd } from '../hidden-ads.ts';
 import { useImpression } from '../use-impression.ts';
 import { AdLink } from './ad-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
@@ -25,7 +25,7 @@ function Banner({ ad }: AdBoxProps) {
   return (
     <Frame ad={ad} className="flex items-center gap-4 p-3 pe-14 sm:p-4 sm:pe-16">
       <AdPicture ad={ad} className="size-14 sm:size-16" />
-      <Words ad={ad} lines="line-clamp-2" />
+      <AdText ad={ad} lines="line-clamp-2" />
       <HideButton ad={ad} place="end-1.5 top-1.5" />
     </Frame>
   );
@@ -36,7 +36,7 @@ function SidebarAd({ ad }: AdBoxProps) {
   return (
     <Frame ad={ad} className="flex items-start gap-3.5 p-4">
       <AdPicture ad={ad} className="size-16" />
-      <Words ad={ad} lines="line-clamp-3" />
+      <AdText ad={ad} lines="line-clamp-3" />
     </Frame>
   );
 }
@@ -46,7 +46,7 @@ function SponsoredContent({ ad }: AdBoxProps) {
   return (
     <Frame ad={ad} className="flex h-full min-h-64 flex-col gap-3 p-4 sm:p-5">
       <AdPicture ad={ad} className="h-24 w-full" />
-      <Words ad={ad} lines="line-clamp-4" />
+      <AdText ad={ad} lines="line-clamp-4" />
       <HideButton ad={ad} place="end-6 top-6 rounded-full! bg-raised" />
     </Frame>
   );
@@ -71,7 +71,7 @@ function Frame({ ad, className, children }: FrameProps) {
   );
 }
 
-function Words({ ad, lines }: AdBoxProps & { readonly lines: string }) {
+function AdText({ ad, lines }: AdBoxProps & { readonly lines: string }) {
   const { t } = useTranslation('business/ads');
   return (
     <div className="grid min-w-0 content-start gap-1">

@@ -1,14 +1,14 @@
 import type { Advertisement } from '@rounds/contract/business/ads';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { trackClick } from '../api/track.ts';
 
-/** The right button opens no link. */
+/** `auxclick` also fires for the right button, which opens no link. */
 const middle = 1;
 
 /**
- * The title as the way to the advertiser, in a new tab; its ::after covers the nearest `relative` box. A plain link:
- * nothing that counts it can keep it from opening.
+ * The title, linking to the advertiser in a new tab; its ::after covers the nearest `relative` box. A plain link, so
+ * that tracking can never keep it from opening.
  */
 export function AdLink({ ad }: { readonly ad: Advertisement }) {
   const { t } = useTranslation('business/ads');

@@ -26,7 +26,7 @@ export function AdPicture({ ad, className }: AdPictureProps) {
       className={cx(box, 'object-cover')}
       loading="lazy"
       decoding="async"
-      // The advertiser's server learns neither the page nor who looks at it.
+      // Don't tell the advertiser's server which page this is.
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
     />

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { useIdle } from '../../../../lib/idle.ts';
-import { type AdsWish, useAds } from '../api/list-ads.ts';
-import { AdBox } from './later.ts';
+import { useIdle } from '../../../../browser/idle.ts';
+import { type AdRequest, useAds } from '../api/list-ads.ts';
+import { AdBox } from './lazy-ad-box.ts';
 
-/** A place of a page where advertisements stand one below the other: nothing, and no space, where there are none. */
-export function AdSlot(wish: AdsWish) {
+/** A column of advertisements; takes up no space if there are none. */
+export function AdSlot(wish: AdRequest) {
   const ads = useAds(wish, useIdle());
   return (
     <Suspense>

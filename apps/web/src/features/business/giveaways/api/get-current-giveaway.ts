@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getCurrentGiveaway } from '@rounds/contract/business/giveaways';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 function currentGiveawayQuery() {
   return queryOptions({
     queryKey: ['giveaways', 'current'],
     queryFn: ({ signal }) => call<typeof getCurrentGiveaway>('GET', '/api/giveaways/current', { signal }),
-    // The first answer of the week is an entry.
+    // The first completed answer of the week enters the learner.
     meta: { followsProgress: true },
   });
 }

@@ -1,5 +1,5 @@
 import type { listWonGiveaways, WonGiveaway } from '@rounds/contract/business/giveaways';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** What the learner has won and can still claim, latest first. */
 export async function fetchWonGiveaways(signal: AbortSignal): Promise<WonGiveaway[]> {

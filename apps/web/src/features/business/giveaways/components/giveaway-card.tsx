@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, Gift, Info } from 'lucide-react';
 import type { CurrentGiveaway } from '@rounds/contract/business/giveaways';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card, CardFooter, CardTitle } from '../../../../ui/card/card.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { WonGiveaway } from '@rounds/contract/business/giveaways';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -23,7 +23,7 @@ export function WonGiveaways() {
   }, [tries]);
 
   if (won === 'failed') {
-    return <FailedNotice onAgain={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>;
   }
   return won.map(({ id, title, prize, provider, contact, claimUntil }) => (
     <Notice key={id} tone="positive" live={false} title={t('won.title', { title })}>

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Message } from '@rounds/contract/community/conversations';
 import type { listMentorshipMessages } from '@rounds/contract/community/mentorships';
 import type { listGroupMessages } from '@rounds/contract/community/study-groups';
-import { callPage, type Page } from '../../../../lib/pages.ts';
-import { messagesKey, type Place } from '../place.ts';
+import { callPage, type Page } from '../../../../api/pages.ts';
+import { messagesKey, type MessageThread } from '../message-thread.ts';
 
 function fetchPage(
-  { kind, id }: Place,
+  { kind, id }: MessageThread,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<Message[]>> {
@@ -16,18 +16,18 @@ function fetchPage(
     : callPage<typeof listMentorshipMessages>('/api/mentorships/:id/messages', options);
 }
 
-function messagesQuery(place: Place) {
+function messagesQuery(thread: MessageThread) {
   return infiniteQueryOptions({
-    queryKey: messagesKey(place),
-    queryFn: ({ pageParam, signal }) => fetchPage(place, pageParam, signal),
+    queryKey: messagesKey(thread),
+    queryFn: ({ pageParam, signal }) => fetchPage(thread, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: Page<Message[]>) => page.next ?? undefined,
-    // Opened again, it may have gone on.
+    // There may be new messages since it was last open.
     refetchOnMount: 'always',
   });
 }
 
-/** What was written in a place, page by page, the latest first. */
-export function useMessages(place: Place) {
-  return useInfiniteQuery(messagesQuery(place));
+/** A thread's messages, page by page, newest first. */
+export function useMessages(thread: MessageThread) {
+  return useInfiniteQuery(messagesQuery(thread));
 }

@@ -1,29 +1,29 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useOnline } from '../../../../lib/online.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useOnline } from '../../../../browser/online.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { usePostMessage } from '../api/post-message.ts';
-import type { Place } from '../place.ts';
+import type { MessageThread } from '../message-thread.ts';
 
-/** The box to write in. What was typed stays until it was sent, also over a visit to another screen. */
-export function Composer({ place }: { readonly place: Place }) {
+/** Writes a message. The text is kept until it is sent, even across screens. */
+export function Composer({ thread }: { readonly thread: MessageThread }) {
   const { t } = useTranslation('community/conversations');
-  const draft = useDraft(`message.${place.kind}.${place.id}`, { text: '' });
+  const draft = useDraft(`message.${thread.kind}.${thread.id}`, { text: '' });
   const { text } = draft.fields;
-  const post = usePostMessage(place);
+  const post = usePostMessage(thread);
   const online = useOnline();
   const send = () => {
     const content = text.trim();
     if (content === '' || post.isPending) return;
     post.mutate(content, {
-      // What was typed while it was on its way is kept.
+      // Keep what was typed while the message was being sent.
       onSuccess: () => {
         if (draft.now().text.trim() === content) draft.clear();
       },

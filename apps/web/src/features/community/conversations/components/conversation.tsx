@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Message } from '@rounds/contract/community/conversations';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMessages } from '../api/list-messages.ts';
-import type { Place } from '../place.ts';
+import type { MessageThread } from '../message-thread.ts';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
 
 export interface ConversationProps {
-  readonly place: Place;
-  /** Where nobody may write any more: what is said in place of the box. */
+  readonly thread: MessageThread;
+  /** Shown instead of the composer when nobody may write any more. */
   readonly closed?: ReactNode;
   /** How a message's text is shown. */
   readonly renderText: (text: string) => ReactNode;
-  /** What can be done with a message of somebody else, such as reporting it. */
+  /** Actions for someone else's message, such as reporting it. */
   readonly actionsOf: (message: Message) => ReactNode;
 }
 
-/** A flat thread: the latest message at the bottom, older ones on demand, a box to write in. */
-export function Conversation({ place, closed, renderText, actionsOf }: ConversationProps) {
+/** A flat thread: the latest message at the bottom, older ones on demand, and a composer. */
+export function Conversation({ thread, closed, renderText, actionsOf }: ConversationProps) {
   const { t } = useTranslation('community/conversations');
-  const messages = useMessages(place);
+  const messages = useMessages(thread);
   const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
   return (
     <div className="grid gap-3">
-      {/* Reversed twice, so that it stands at its end from the beginning and stays there. */}
+      {/* Reversed twice, so that it starts out scrolled to the end and stays there. */}
       <div
         role="log"
         aria-label={t('label')}
@@ -37,7 +37,7 @@ export function Conversation({ place, closed, renderText, actionsOf }: Conversat
         <div className="grid gap-4">
           {messages.isPending && <Loading label={t('loading')} />}
           {messages.isError && (
-            <FailedNotice onAgain={() => void messages.refetch()}>{t('failed')}</FailedNotice>
+            <FailedNotice onRetry={() => void messages.refetch()}>{t('failed')}</FailedNotice>
           )}
           {messages.hasNextPage && (
             <Button
@@ -60,7 +60,7 @@ export function Conversation({ place, closed, renderText, actionsOf }: Conversat
               {rows.map((message) => (
                 <MessageItem
                   key={message.id}
-                  place={place}
+                  thread={thread}
                   message={message}
                   text={renderText(message.content)}
                   actions={!message.own && actionsOf(message)}
@@ -70,7 +70,7 @@ export function Conversation({ place, closed, renderText, actionsOf }: Conversat
           )}
         </div>
       </div>
-      {closed || <Composer place={place} />}
+      {closed || <Composer thread={thread} />}
     </div>
   );
 }

@@ -1,33 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/community/conversations';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeleteMessage } from '../api/delete-message.ts';
-import type { Place } from '../place.ts';
+import type { MessageThread } from '../message-thread.ts';
 
 export interface MessageItemProps {
-  readonly place: Place;
+  readonly thread: MessageThread;
   readonly message: Message;
   readonly text: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Who said what and when. One's own can be deleted. */
-export function MessageItem({ place, message, text, actions }: MessageItemProps) {
+export function MessageItem({ thread, message, text, actions }: MessageItemProps) {
   const { t } = useTranslation('community/conversations');
   const { author, own, createdAt } = message;
   const name = author?.username ?? t('deletedAccount');
   return (
     <li className="flex gap-3">
-      <PersonAvatar id={author?.id ?? null} name={name} size="sm" />
+      <LearnerAvatar id={author?.id ?? null} name={name} size="sm" />
       <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-raised border')}>
         <div className="flex flex-wrap items-center gap-x-2">
           <bdi className={cx('font-semibold', !author && 'text-muted')}>{name}</bdi>
@@ -35,7 +34,7 @@ export function MessageItem({ place, message, text, actions }: MessageItemProps)
           <span className="text-sm text-muted">
             <RelativeTime instant={createdAt} />
           </span>
-          <span className="ms-auto">{own ? <DeleteMessage place={place} id={message.id} /> : actions}</span>
+          <span className="ms-auto">{own ? <DeleteMessage place={thread} id={message.id} /> : actions}</span>
         </div>
         {text}
       </div>
@@ -43,11 +42,11 @@ export function MessageItem({ place, message, text, actions }: MessageItemProps)
   );
 }
 
-function DeleteMessage({ place, id }: { readonly place: Place; readonly id: number }) {
+function DeleteMessage({ place, id }: { readonly place: MessageThread; readonly id: number }) {
   const { t } = useTranslation('community/conversations');
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteMessage(place);
-  const go = () =>
+  const confirmDelete = () =>
     remove.mutate(id, {
       onError: (error) =>
         toast({
@@ -55,28 +54,22 @@ function DeleteMessage({ place, id }: { readonly place: Place; readonly id: numb
           description: serverMessageOf(error) ?? t('tryLater'),
           variant: 'destructive',
         }),
-      onSettled: () => setAsks(false),
+      onSettled: () => setConfirming(false),
     });
   return (
     <>
-      <IconButton label={t('delete')} onClick={() => setAsks(true)} className="-me-2 size-9!">
+      <IconButton label={t('delete')} onClick={() => setConfirming(true)} className="-me-2 size-9!">
         <Trash2 size={16} aria-hidden="true" />
       </IconButton>
-      <Dialog
-        open={asks}
-        onOpenChange={setAsks}
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('deleteTitle')}
-        description={t('deleteText')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              {t('cancel')}
-            </Button>
-            <Button variant="destructive" pending={remove.isPending} onClick={go}>
-              {t('deleteConfirm')}
-            </Button>
-          </>
-        }
+        text={t('deleteText')}
+        cancel={t('cancel')}
+        confirm={t('deleteConfirm')}
+        pending={remove.isPending}
+        onConfirm={confirmDelete}
       />
     </>
   );

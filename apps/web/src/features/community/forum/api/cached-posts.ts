@@ -1,13 +1,13 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ForumPost } from '@rounds/contract/community/forum';
-import type { Page } from '../../../../lib/pages.ts';
+import type { Page } from '../../../../api/pages.ts';
 import { postQuery } from './get-post.ts';
 import { postsKey } from './list-posts.ts';
 
 type Pages = InfiniteData<Page<ForumPost[]>>;
 
 /** Changes one post wherever it is shown. */
-export function changePost(
+export function patchCachedPost(
   queries: QueryClient,
   id: number,
   change: (post: ForumPost) => Partial<ForumPost>,
@@ -22,7 +22,7 @@ export function changePost(
 }
 
 /** A post as it is shown now. */
-export function shownPost(queries: QueryClient, id: number): ForumPost | undefined {
+export function findCachedPost(queries: QueryClient, id: number): ForumPost | undefined {
   const lists = queries.getQueriesData<Pages>({ queryKey: postsKey });
   return (
     queries.getQueryData(postQuery(id).queryKey) ??

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { completeNames } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** Names that begin with some letters; not asked without any. The last ones stay until the next are there. */
-export function useNames(letters: string | undefined, postId: number | undefined) {
+export function useNameSuggestions(letters: string | undefined, postId: number | undefined) {
   return useQuery({
     queryKey: ['forum', 'names', postId ?? null, letters?.toLowerCase()],
     queryFn: ({ signal }) =>

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { createReply } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
-import { useAttemptKey } from '../attempt-key.ts';
-import { changePost } from './cached-posts.ts';
+import { call } from '../../../../api/client.ts';
+import { useIdempotencyKey } from '../idempotency-key.ts';
+import { patchCachedPost } from './cached-posts.ts';
 import { repliesKey } from './list-replies.ts';
 
 export function useCreateReply(postId: number) {
   const queries = useQueryClient();
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: BodyIn<typeof createReply>) =>
       call<typeof createReply>('POST', '/api/forum/:id/replies', {
@@ -18,7 +18,7 @@ export function useCreateReply(postId: number) {
       }),
     onSuccess: () => {
       attempt.end();
-      changePost(queries, postId, ({ replies }) => ({ replies: replies + 1 }));
+      patchCachedPost(queries, postId, ({ replies }) => ({ replies: replies + 1 }));
       return queries.invalidateQueries({ queryKey: repliesKey(postId) });
     },
   });

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deletePost } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
-import { deletionKey } from '../../../../lib/deletion.ts';
-import { figuresKey } from './get-figures.ts';
+import { call } from '../../../../api/client.ts';
+import { deletionKey } from '../../../../api/own-deletions.ts';
+import { statsKey } from './get-stats.ts';
 import { postsKey } from './list-posts.ts';
 
 export function useDeletePost(id: number) {
@@ -10,10 +10,10 @@ export function useDeletePost(id: number) {
   return useMutation({
     mutationKey: deletionKey('forum', id),
     mutationFn: () => call<typeof deletePost>('DELETE', '/api/forum/:id', { params: { id } }),
-    // Nothing is shown of it any more, so it need not be waited for.
+    // The post is no longer shown, so there is no need to wait.
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: postsKey });
-      void queries.invalidateQueries({ queryKey: figuresKey });
+      void queries.invalidateQueries({ queryKey: statsKey });
     },
   });
 }

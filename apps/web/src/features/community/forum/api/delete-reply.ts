@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { deleteReply, ForumReply } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { postQuery } from './get-post.ts';
 import { repliesKey } from './list-replies.ts';
 

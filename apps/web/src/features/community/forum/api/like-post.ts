@@ -1,29 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { likePost } from '@rounds/contract/community/forum';
-import { call } from '../../../../lib/api.ts';
-import { likedAs } from '../like.rules.ts';
-import { changePost, shownPost } from './cached-posts.ts';
+import { call } from '../../../../api/client.ts';
+import { withLike } from '../like.rules.ts';
+import { patchCachedPost, findCachedPost } from './cached-posts.ts';
 
-/** Likes a post or likes it no more: shown at once, taken back where it was refused. */
+/** Likes or unlikes a post: optimistic, rolled back on failure. */
 export function useLikePost(id: number, onError: (error: unknown) => void) {
   const queries = useQueryClient();
   const key = ['forum', 'like-post', id];
   return useMutation({
     mutationKey: key,
-    // One after the other, so that the last press is the last word.
+    // One at a time, so that the last press wins.
     scope: { id: key.join() },
     mutationFn: (liked: boolean) =>
       call<typeof likePost>('PUT', '/api/forum/:id/like', { params: { id }, body: { liked } }),
     onMutate: (liked) => {
-      const before = shownPost(queries, id);
-      changePost(queries, id, (post) => likedAs(post, liked));
+      const before = findCachedPost(queries, id);
+      patchCachedPost(queries, id, (post) => withLike(post, liked));
       return before && { liked: before.liked, likes: before.likes };
     },
     onSuccess: (answer) => {
-      if (queries.isMutating({ mutationKey: key }) === 1) changePost(queries, id, () => answer);
+      if (queries.isMutating({ mutationKey: key }) === 1) patchCachedPost(queries, id, () => answer);
     },
     onError: (error, _, before) => {
-      if (before) changePost(queries, id, () => before);
+      if (before) patchCachedPost(queries, id, () => before);
       onError(error);
     },
   });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listPosts } from '@rounds/contract/community/forum';
 import type { PostCategory } from '@rounds/contract/community/forum.rules';
-import { callPage } from '../../../../lib/pages.ts';
+import { callPage } from '../../../../api/pages.ts';
 
 const limit = 20;
 

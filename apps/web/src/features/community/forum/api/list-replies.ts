@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ForumReply, listReplies } from '@rounds/contract/community/forum';
-import { callPage, type Page } from '../../../../lib/pages.ts';
+import { callPage, type Page } from '../../../../api/pages.ts';
 
 const limit = 50;
 
@@ -23,7 +23,7 @@ export function useReplies(postId: number) {
 }
 
 /** Changes one reply where it is shown. */
-export function changeReply(
+export function patchCachedReply(
   queries: QueryClient,
   postId: number,
   id: number,

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Author as AuthorData } from '@rounds/contract/community/forum';
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
 
 export interface AuthorProps {
   readonly author: AuthorData;
@@ -14,12 +14,12 @@ export interface AuthorProps {
 export function Author({ author, own }: AuthorProps) {
   const { t } = useTranslation('community/forum');
   if (!author) return <span className="text-muted italic">{t('deletedAccount')}</span>;
-  const place = `/u/${author.username}`;
-  const name = <bdi className="font-semibold wrap-anywhere">{plainName(author.username)}</bdi>;
+  const profileUrl = `/u/${author.username}`;
+  const name = <bdi className="font-semibold wrap-anywhere">{stripDirectionMarks(author.username)}</bdi>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {isBuilt(place) ? (
-        <Link href={place} className="underline-offset-3 hover:underline">
+      {hasScreen(profileUrl) ? (
+        <Link href={profileUrl} className="underline-offset-3 hover:underline">
           {name}
         </Link>
       ) : (
@@ -33,5 +33,5 @@ export function Author({ author, own }: AuthorProps) {
 /** The name that stands for somebody in an avatar and in labels. */
 export function useAuthorName(author: AuthorData): string {
   const { t } = useTranslation('community/forum');
-  return author ? plainName(author.username) : t('deletedAccount');
+  return author ? stripDirectionMarks(author.username) : t('deletedAccount');
 }

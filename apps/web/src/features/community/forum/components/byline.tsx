@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Author as AuthorData } from '@rounds/contract/community/forum';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { Author, useAuthorName } from './author.tsx';
 
@@ -23,7 +23,7 @@ export function Byline({ written, size = 'md', children }: BylineProps) {
   const { author, own, createdAt, editedAt } = written;
   return (
     <div className="flex min-w-0 items-center gap-2.5">
-      <PersonAvatar id={author?.id ?? null} name={useAuthorName(author)} size={size} />
+      <LearnerAvatar id={author?.id ?? null} name={useAuthorName(author)} size={size} />
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
         <Author author={author} own={own} />
         <span className="text-muted">

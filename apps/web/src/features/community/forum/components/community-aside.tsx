@@ -1,11 +1,11 @@
 import { startingTopics } from '@rounds/contract/community/forum.rules';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody } from '../../../../ui/card/card.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import { useFigures } from '../api/get-figures.ts';
+import { useCommunityStats } from '../api/get-stats.ts';
 
 export interface CommunityAsideProps {
   readonly topic: string | undefined;
@@ -16,9 +16,9 @@ export interface CommunityAsideProps {
 export function CommunityAside({ topic, onTopic }: CommunityAsideProps) {
   const { t } = useTranslation('community/forum');
   const format = useFormat();
-  const { data, isError, refetch } = useFigures();
+  const { data, isError, refetch } = useCommunityStats();
   if (isError && !data) {
-    return <FailedNotice onAgain={() => void refetch()}>{t('aside.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void refetch()}>{t('aside.failed')}</FailedNotice>;
   }
   const rows = [
     [t('aside.totalPosts'), data?.totalPosts],

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
@@ -15,29 +15,29 @@ export interface ComposerProps {
   readonly rows?: number;
 }
 
-/** A box for a text in simple Markdown, in which names are completed. Inside a `Field`; Ctrl and Enter send its form. */
+/** A text area for simple Markdown with name completion. Use inside a `Field`; Ctrl+Enter submits its form. */
 export function Composer({ value, onChange, maxLength, postId, autoFocus = false, rows = 4 }: ComposerProps) {
   const { t } = useTranslation('community/forum');
-  const box = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const { names, active, choose, press, follow, leave } = useNameCompletion({
-    box,
+  const { names, active, choose, onKeyDown, trackCaret, close } = useNameCompletion({
+    textarea,
     value,
     onChange,
     postId,
   });
   const isOpen = names.length > 0;
   useEffect(() => {
-    const area = box.current;
-    if (!autoFocus || !area) return;
-    area.focus();
-    area.setSelectionRange(area.value.length, area.value.length);
+    const element = textarea.current;
+    if (!autoFocus || !element) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
   }, [autoFocus]);
 
   return (
     <div className="relative">
       <Textarea
-        ref={box}
+        ref={textarea}
         dir="auto"
         rows={rows}
         value={value}
@@ -48,16 +48,16 @@ export function Composer({ value, onChange, maxLength, postId, autoFocus = false
         aria-activedescendant={isOpen ? `${id}name-${active}` : undefined}
         onChange={(event) => {
           onChange(event.target.value);
-          follow();
+          trackCaret();
         }}
-        onSelect={follow}
+        onSelect={trackCaret}
         onKeyDown={(event) => {
-          press(event);
+          onKeyDown(event);
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
-        onBlur={leave}
+        onBlur={close}
         className="max-h-96"
       />
       <p role="status" className="sr-only">
@@ -76,7 +76,7 @@ export function Composer({ value, onChange, maxLength, postId, autoFocus = false
               id={`${id}name-${index}`}
               role="option"
               aria-selected={index === active}
-              // The text keeps the focus, and with it the place where the name goes.
+              // Keep focus in the text area, and with it the caret.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(username)}
               className={cx(

@@ -1,7 +1,7 @@
 import { Hash, PenLine, X } from 'lucide-react';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories } from '@rounds/contract/community/forum.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
@@ -21,9 +21,8 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
   return (
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
-        <Field label={t('filter.search')} className="max-md:col-span-2">
+        <Field id="discussion-search" label={t('filter.search')} className="max-md:col-span-2">
           <SearchInput
-            id="discussion-search"
             maxLength={200}
             placeholder={t('filter.searchPlaceholder')}
             value={search}
@@ -71,7 +70,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             type="button"
             onClick={() => {
               onChange({ ...filter, topic: undefined });
-              // The button goes away with what it did.
+              // The button disappears, so move the focus.
               document.getElementById('discussion-search')?.focus();
             }}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-semibold text-accent-text hover:bg-hover pointer-coarse:min-h-11"

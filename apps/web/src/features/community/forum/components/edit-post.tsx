@@ -1,7 +1,7 @@
 import type { ForumPost } from '@rounds/contract/community/forum';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useUpdatePost } from '../api/update-post.ts';
 import type { PostFields } from '../post-fields.rules.ts';

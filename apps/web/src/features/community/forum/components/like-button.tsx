@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import type { Liked } from '../like.rules.ts';
+import type { LikeState } from '../like.rules.ts';
 
-export interface LikeButtonProps extends Liked {
+export interface LikeButtonProps extends LikeState {
   readonly onChange: (liked: boolean) => void;
 }
 

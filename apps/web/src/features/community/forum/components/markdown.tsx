@@ -1,9 +1,9 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isBuilt } from '../../../../lib/built.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { topicAddress } from '../discussion-filter.rules.ts';
-import { blocksOf } from '../markdown.ts';
+import { parseMarkdown } from '../markdown.ts';
 import type { Block, Inline } from '../markdown-tree.rules.ts';
 
 const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
@@ -13,7 +13,7 @@ const linkLook = 'font-medium text-accent-text underline decoration-1 underline-
  * read as HTML. Each block is laid out in its own direction.
  */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
-  const blocks = useMemo(() => blocksOf(text), [text]);
+  const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
     <div className="measure grid gap-3 wrap-anywhere">
       {blocks.map((block, key) => blockElement(block, key, 'auto'))}
@@ -102,7 +102,7 @@ function inlineElement(inline: Inline, key: number): ReactNode {
     case 'mention': {
       const place = `/u/${inline.name}`;
       const name = <bdi dir="ltr">{inline.text}</bdi>;
-      return isBuilt(place) ? (
+      return hasScreen(place) ? (
         <Link key={key} href={place} className={linkLook}>
           {name}
         </Link>

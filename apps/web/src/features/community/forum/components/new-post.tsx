@@ -1,6 +1,6 @@
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreatePost } from '../api/create-post.ts';
 import { emptyPost } from '../post-fields.rules.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { useCreateReply } from '../api/create-reply.ts';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -25,7 +25,7 @@ export function NewReply({ postId, answers, onClose, onSent }: NewReplyProps) {
       onChange={(content) => draft.change({ content })}
       pending={create.isPending}
       error={create.error}
-      {...(onClose && { onCancel: onClose })}
+      onCancel={onClose}
       onSend={(content) =>
         create.mutate(
           { content, parentReplyId: answers?.id },

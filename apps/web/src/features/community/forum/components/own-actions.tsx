@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -17,7 +17,7 @@ export interface OwnActionsProps {
   readonly onRemoved: () => void;
 }
 
-const words = {
+const texts = {
   post: { actions: 'post.actions', title: 'post.deleteTitle', text: 'post.deleteText' },
   reply: { actions: 'reply.actions', title: 'reply.deleteTitle', text: 'reply.deleteText' },
 } as const;
@@ -26,28 +26,28 @@ const words = {
 export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps) {
   const { t } = useTranslation('community/forum');
   const failureText = useFailureText();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <ActionMenu
-        label={t(words[kind].actions)}
+        label={t(texts[kind].actions)}
         actions={[
           { label: t('edit'), icon: Pencil, onPress: onEdit },
-          { label: t('delete'), icon: Trash2, onPress: () => setAsking(true) },
+          { label: t('delete'), icon: Trash2, onPress: () => setConfirming(true) },
         ]}
       />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t(words[kind].title)}
-        text={t(words[kind].text)}
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={t(texts[kind].title)}
+        text={t(texts[kind].text)}
         cancel={t('cancel')}
         confirm={t('delete')}
         pending={remove.isPending}
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => {
-              setAsking(false);
+              setConfirming(false);
               onRemoved();
             },
           })

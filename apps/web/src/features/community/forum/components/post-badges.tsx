@@ -1,6 +1,6 @@
 import { CircleQuestionMark, ClipboardList, Megaphone, MessagesSquare, Pin } from 'lucide-react';
 import type { ForumPost } from '@rounds/contract/community/forum';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 
 const icons = {

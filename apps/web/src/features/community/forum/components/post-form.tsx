@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import { postCategories, postContentLength, postTitleLength } from '@rounds/contract/community/forum.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -11,7 +11,7 @@ import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { NewPost } from '../api/create-post.ts';
-import { postFrom, type PostFields } from '../post-fields.rules.ts';
+import { validatePost, type PostFields } from '../post-fields.rules.ts';
 import { Composer } from './composer.tsx';
 
 export interface PostFormProps {
@@ -35,9 +35,9 @@ export function PostForm(props: PostFormProps) {
   const { t } = useTranslation('community/forum');
   const { t: common } = useTranslation('app/common');
   const [tried, setTried] = useState(false);
-  const { post, missing } = postFrom(fields);
+  const { post, invalid } = validatePost(fields);
   const errorOf = (field: 'title' | 'content') =>
-    tried && missing.includes(field) ? t('form.required') : undefined;
+    tried && invalid.includes(field) ? t('form.required') : undefined;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function PostForm(props: PostFormProps) {
     }
     setTried(true);
     toast({ title: t('form.invalidTitle'), description: t('form.invalidText'), variant: 'destructive' });
-    document.getElementById(`post-form-${missing[0] ?? 'title'}`)?.focus();
+    document.getElementById(`post-form-${invalid[0] ?? 'title'}`)?.focus();
   };
 
   return (

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ForumPost } from '@rounds/contract/community/forum';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
-import { wordsOf } from '../markdown.ts';
+import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
+import { plainTextOf } from '../markdown.ts';
 import { Author, useAuthorName } from './author.tsx';
 import { PostBadges } from './post-badges.tsx';
 import { PostTags } from './post-tags.tsx';
@@ -17,7 +17,7 @@ const excerptLength = 400;
 
 export function PostItem({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('community/forum');
-  const excerpt = useMemo(() => wordsOf(post.content.slice(0, excerptLength)), [post.content]);
+  const excerpt = useMemo(() => plainTextOf(post.content.slice(0, excerptLength)), [post.content]);
   const name = useAuthorName(post.author);
   const isOnTop = post.isSticky || post.isPinned;
   return (
@@ -26,7 +26,7 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
         <PostBadges post={post} />
         <h3 id={`post-${post.id}`} className="text-lg leading-snug font-semibold wrap-anywhere">
           <Link href={`/community/posts/${post.id}`} className="underline-offset-3 hover:underline">
-            <bdi>{plainName(post.title)}</bdi>
+            <bdi>{stripDirectionMarks(post.title)}</bdi>
           </Link>
         </h3>
         <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted">
@@ -35,7 +35,7 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
         <PostTags tags={post.tags} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
           <div className="flex min-w-0 items-center gap-2.5">
-            <PersonAvatar id={post.author?.id ?? null} name={name} size="sm" />
+            <LearnerAvatar id={post.author?.id ?? null} name={name} size="sm" />
             <p className="flex min-w-0 flex-wrap gap-x-2">
               <Author author={post.author} own={post.own} />
               <span className="text-muted">

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
@@ -42,7 +42,7 @@ export function PostList({ filter, onNewPost }: PostListProps) {
         {isLoading || isSearching ? t('posts.loading') : t('posts.shown', { count: posts.length })}
       </p>
       {isLoading && <PostSkeletons />}
-      {found.failed && <FailedNotice onAgain={found.tryAgain}>{t('posts.failed')}</FailedNotice>}
+      {found.failed && <FailedNotice onRetry={found.tryAgain}>{t('posts.failed')}</FailedNotice>}
       {posts.length > 0 && (
         <ul ref={list} className="grid gap-3">
           {posts.map((post) => (
@@ -61,7 +61,7 @@ export function PostList({ filter, onNewPost }: PostListProps) {
           pending={found.isLoadingMore}
           failed={found.moreFailed}
           automatic={found.pages < automaticPages}
-          onMore={(pressed) => void loadMore(pressed)}
+          onLoadMore={(pressed) => void loadMore(pressed)}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { topicAddress } from '../discussion-filter.rules.ts';
 
 /** The hashtags of a post, each leading to its discussions. */

@@ -1,18 +1,18 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import type { ForumReply } from '@rounds/contract/community/forum';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useReplies } from '../api/list-replies.ts';
-import { distinct } from '../discussion-filter.rules.ts';
-import { branchesOf } from '../thread.rules.ts';
-import { useArrivals } from '../use-arrivals.ts';
-import { useShown } from '../use-shown.ts';
+import { uniqueById } from '../discussion-filter.rules.ts';
+import { groupReplies } from '../thread.rules.ts';
+import { useNewReplies } from '../use-new-replies.ts';
+import { useScrollToReply } from '../use-scroll-to-reply.ts';
 import { ReplyItem } from './reply-item.tsx';
 import { ShowMore } from './show-more.tsx';
-import { StayPut } from './stay-put.tsx';
+import { KeepScrollPosition } from './keep-scroll-position.tsx';
 
 const automaticPages = 5;
 
@@ -20,27 +20,27 @@ export interface RepliesProps {
   readonly postId: number;
   /** As the post has it. */
   readonly count: number;
-  readonly others: (reply: ForumReply) => ReactNode;
-  /** The reply that the learner has just sent: it is looked for, however long the thread, and shown. */
+  readonly renderModeration: (reply: ForumReply) => ReactNode;
+  /** The reply that the learner has just sent: scrolled to, however long the thread. */
   readonly sent: number | null;
 }
 
 /** The replies to a post with their answers, oldest first. */
-export function Replies({ postId, count, others, sent }: RepliesProps) {
+export function Replies({ postId, count, renderModeration, sent }: RepliesProps) {
   const { t } = useTranslation('community/forum');
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useReplies(postId);
   const { data } = list;
-  const rows = useMemo(() => data && distinct(data.pages.flatMap((page) => page.rows)), [data]);
-  const branches = useMemo(() => branchesOf(rows ?? []), [rows]);
-  useShown(sent, rows, list);
-  const { fresh, unseen, told } = useArrivals(rows, data?.pages.length ?? 0);
+  const rows = useMemo(() => data && uniqueById(data.pages.flatMap((page) => page.rows)), [data]);
+  const branches = useMemo(() => groupReplies(rows ?? []), [rows]);
+  useScrollToReply(sent, rows, list);
+  const { newIds, unseenIds, announced } = useNewReplies(rows, data?.pages.length ?? 0);
 
   const item = (reply: ForumReply) => (
     <ReplyItem
       reply={reply}
-      isNew={fresh.includes(reply.id)}
-      others={others}
+      isNew={newIds.includes(reply.id)}
+      renderModeration={renderModeration}
       onRemoved={() => heading.current?.focus()}
     />
   );
@@ -57,15 +57,15 @@ export function Replies({ postId, count, others, sent }: RepliesProps) {
         {t('replies', { count })}
       </h2>
       <p role="status" className="sr-only">
-        {told.count > 0 && <span key={told.turn}>{t('arrived', { count: told.count })}</span>}
+        {announced.count > 0 && <span key={announced.turn}>{t('arrived', { count: announced.count })}</span>}
       </p>
       {list.isPending && <ReplySkeletons label={t('reply.loading')} />}
       {list.isError && !list.isFetchNextPageError && (
-        <FailedNotice onAgain={() => void list.refetch()}>{t('reply.failed')}</FailedNotice>
+        <FailedNotice onRetry={() => void list.refetch()}>{t('reply.failed')}</FailedNotice>
       )}
       {rows?.length === 0 && <p className="text-muted">{t('reply.none')}</p>}
       {branches.length > 0 && (
-        <StayPut of={rows}>
+        <KeepScrollPosition rows={rows}>
           <ul className="divide-y rounded-card border bg-raised">
             {branches.map(({ reply, answers }) => (
               <li key={reply.id} className="grid gap-3 p-4 sm:px-6">
@@ -80,31 +80,31 @@ export function Replies({ postId, count, others, sent }: RepliesProps) {
               </li>
             ))}
           </ul>
-        </StayPut>
+        </KeepScrollPosition>
       )}
       {list.hasNextPage && (
         <ShowMore
           pending={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           automatic={(data?.pages.length ?? 0) < automaticPages}
-          onMore={(pressed) => void loadMore(pressed)}
+          onLoadMore={(pressed) => void loadMore(pressed)}
         />
       )}
-      {told.count > 0 && (
-        // Keeps its height once the button is gone: at the end of a page, what is read would jump under the finger.
+      {announced.count > 0 && (
+        // Keeps its height after the button is gone: otherwise content at the end of the page would jump.
         <div className="pointer-events-none sticky bottom-20 z-20 flex min-h-11 justify-center lg:bottom-6">
-          {unseen.length > 0 && (
+          {unseenIds.length > 0 && (
             <Button
               size="sm"
               className="pointer-events-auto rounded-full! shadow-float"
               onClick={() => {
-                const first = document.getElementById(`reply-${unseen[0]}`);
+                const first = document.getElementById(`reply-${unseenIds[0]}`);
                 first?.scrollIntoView({ block: 'center' });
                 first?.focus({ preventScroll: true });
               }}
             >
               <ArrowDown size={16} aria-hidden="true" />
-              {t('arrived', { count: unseen.length })}
+              {t('arrived', { count: unseenIds.length })}
             </Button>
           )}
         </div>

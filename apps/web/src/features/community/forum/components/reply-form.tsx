@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { replyContentLength } from '@rounds/contract/community/forum.rules';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -17,7 +17,7 @@ export interface ReplyFormProps {
   readonly pending: boolean;
   readonly error: unknown;
   /** A form that was opened: it takes the focus, and can be closed. */
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** A reply, an answer or a change of one. What was typed stays until it was sent. */

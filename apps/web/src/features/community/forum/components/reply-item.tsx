@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { MessageSquareReply } from 'lucide-react';
 import type { ForumReply } from '@rounds/contract/community/forum';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useDraft } from '../../../../lib/use-draft.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -22,13 +22,13 @@ export interface ReplyItemProps {
   readonly reply: ForumReply;
   /** Arrived while the thread was open. */
   readonly isNew: boolean;
-  /** What can be done about somebody else's reply. */
-  readonly others: (reply: ForumReply) => ReactNode;
+  /** Actions for someone else's reply. */
+  readonly renderModeration: (reply: ForumReply) => ReactNode;
   readonly onRemoved: () => void;
 }
 
-/** A reply, with what can be done about it. It can be gone to by its id. */
-export function ReplyItem({ reply, isNew, others, onRemoved }: ReplyItemProps) {
+/** A reply and its actions. Its id is an anchor. */
+export function ReplyItem({ reply, isNew, renderModeration, onRemoved }: ReplyItemProps) {
   const { t } = useTranslation('community/forum');
   const failureText = useFailureText();
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null);
@@ -60,7 +60,7 @@ export function ReplyItem({ reply, isNew, others, onRemoved }: ReplyItemProps) {
         {reply.own ? (
           <OwnActions kind="reply" onEdit={() => setOpen('edit')} remove={remove} onRemoved={onRemoved} />
         ) : (
-          others(reply)
+          renderModeration(reply)
         )}
       </div>
       {open === 'edit' ? (
@@ -74,6 +74,7 @@ export function ReplyItem({ reply, isNew, others, onRemoved }: ReplyItemProps) {
           variant="ghost"
           size="sm"
           aria-expanded={open === 'answer'}
+          aria-label={t('reply.answerTo', { name })}
           onClick={() => setOpen(open === 'answer' ? null : 'answer')}
         >
           <MessageSquareReply size={18} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 
@@ -9,14 +9,14 @@ export interface ShowMoreProps {
   /** Whether it acts by itself when it comes into view; the button is always there. */
   readonly automatic: boolean;
   /** `pressed` says whether somebody asked for it: the focus then goes to what comes. */
-  readonly onMore: (pressed: boolean) => void;
+  readonly onLoadMore: (pressed: boolean) => void;
 }
 
-export function ShowMore({ pending, failed, automatic, onMore }: ShowMoreProps) {
+export function ShowMore({ pending, failed, automatic, onLoadMore }: ShowMoreProps) {
   const { t } = useTranslation('community/forum');
   const box = useRef<HTMLDivElement>(null);
   const isReady = automatic && !pending && !failed;
-  const more = useEffectEvent(() => onMore(false));
+  const more = useEffectEvent(() => onLoadMore(false));
 
   useEffect(() => {
     if (!isReady || !box.current) return;
@@ -37,7 +37,7 @@ export function ShowMore({ pending, failed, automatic, onMore }: ShowMoreProps) 
           {t('moreFailed')}
         </Notice>
       )}
-      <Button variant="secondary" pending={pending} onClick={() => onMore(true)}>
+      <Button variant="secondary" pending={pending} onClick={() => onLoadMore(true)}>
         {t('more')}
       </Button>
     </div>

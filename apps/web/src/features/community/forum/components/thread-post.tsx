@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { ForumPost } from '@rounds/contract/community/forum';
 import { tagsOf } from '@rounds/contract/community/forum.rules';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeletePost } from '../api/delete-post.ts';
 import { useLikePost } from '../api/like-post.ts';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
 import { Byline } from './byline.tsx';
 import { EditPost } from './edit-post.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -17,17 +17,17 @@ import { PostTags } from './post-tags.tsx';
 
 export interface ThreadPostProps {
   readonly post: ForumPost;
-  /** What can be done about somebody else's post. */
-  readonly others: ReactNode;
+  /** Actions for someone else's post. */
+  readonly moderation: ReactNode;
   readonly onRemoved: () => void;
 }
 
 /** The post of a thread, in full. Its title is the page's. */
-export function ThreadPost({ post, others, onRemoved }: ThreadPostProps) {
+export function ThreadPost({ post, moderation, onRemoved }: ThreadPostProps) {
   const { t } = useTranslation('community/forum');
   const failureText = useFailureText();
   const [editing, setEditing] = useState(false);
-  const inText = tagsOf(post.content);
+  const tagsInText = tagsOf(post.content);
   const remove = useDeletePost(post.id);
   const like = useLikePost(post.id, (error) =>
     toast({ title: t('likeFailed'), description: failureText(error), variant: 'destructive' }),
@@ -38,19 +38,19 @@ export function ThreadPost({ post, others, onRemoved }: ThreadPostProps) {
         <div className="grid min-w-0 gap-2">
           <PostBadges post={post} />
           <h1 id="thread-title" className="text-xl wrap-anywhere sm:text-2xl">
-            <bdi>{plainName(post.title)}</bdi>
+            <bdi>{stripDirectionMarks(post.title)}</bdi>
           </h1>
         </div>
         {post.own ? (
           <OwnActions kind="post" onEdit={() => setEditing(true)} remove={remove} onRemoved={onRemoved} />
         ) : (
-          others
+          moderation
         )}
       </div>
       <Byline written={post} />
       <Markdown text={post.content} />
-      {/* Those in the text are links there. */}
-      <PostTags tags={post.tags.filter((tag) => !inText.includes(tag))} />
+      {/* Tags in the text are already links. */}
+      <PostTags tags={post.tags.filter((tag) => !tagsInText.includes(tag))} />
       <div className="-ms-3">
         <LikeButton liked={post.liked} likes={post.likes} onChange={(liked) => like.mutate(liked)} />
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getMentorship } from '@rounds/contract/community/mentorships';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { mentorshipsKey } from './list-mentors.ts';
 
 export function useMentorship(id: number) {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listMentors } from '@rounds/contract/community/mentorships';
-import { callPage } from '../../../../lib/pages.ts';
+import { callPage } from '../../../../api/pages.ts';
 
 /** Everything about mentorships. */
 export const mentorshipsKey = ['mentorships'] as const;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { listMentorships } from '@rounds/contract/community/mentorships';
-import { callPage } from '../../../../lib/pages.ts';
+import { callPage } from '../../../../api/pages.ts';
 import { mentorshipsKey } from './list-mentors.ts';
 
 const limit = 20;

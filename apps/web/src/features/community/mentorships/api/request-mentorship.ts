@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { requestMentorship } from '@rounds/contract/community/mentorships';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { mentorshipsKey } from './list-mentors.ts';
 
 export function useRequestMentorship() {

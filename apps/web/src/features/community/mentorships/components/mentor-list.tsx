@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -45,7 +45,7 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
         </Field>
       </div>
       {mentors.isError && (
-        <FailedNotice onAgain={() => void mentors.refetch()}>{t('browse.failed')}</FailedNotice>
+        <FailedNotice onRetry={() => void mentors.refetch()}>{t('browse.failed')}</FailedNotice>
       )}
       {mentors.isPending && (
         <div role="status" aria-label={t('browse.loading')} className={grid}>
@@ -100,7 +100,7 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
   return (
     <Card role="group" aria-labelledby={`mentor-${id}`} className={cardBox}>
       <div className="flex gap-3">
-        <PersonAvatar id={id} name={username} />
+        <LearnerAvatar id={id} name={username} />
         <div className="grid min-w-0 gap-1">
           <h3 id={`mentor-${id}`} className="truncate font-semibold">
             <bdi>{username}</bdi>

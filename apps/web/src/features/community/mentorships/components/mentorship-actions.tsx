@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Check, X } from 'lucide-react';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { mentorshipStep, type MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useUpdateMentorship } from '../api/update-mentorship.ts';
 
-/** The steps that the learner may take, by the same table as the server's. */
+/** The transitions that the learner may make, by the same table as the server's. */
 export function MentorshipActions({ mentorship }: { readonly mentorship: Mentorship }) {
   const { t } = useTranslation('community/mentorships');
-  const [asks, setAsks] = useState<'declined' | 'ended' | null>(null);
+  const [confirming, setConfirming] = useState<'declined' | 'ended' | null>(null);
   const update = useUpdateMentorship(mentorship.id);
-  const may = (to: MentorshipStatus) => mentorshipStep(mentorship.status, to, mentorship.role) === 'allowed';
-  const go = (status: 'active' | 'declined' | 'ended') =>
+  const can = (to: MentorshipStatus) => mentorshipStep(mentorship.status, to, mentorship.role) === 'allowed';
+  const updateStatus = (status: 'active' | 'declined' | 'ended') =>
     update.mutate(status, {
       onSuccess: () => toast({ title: t(`step.${status}Done`), variant: 'success' }),
       onError: (error) =>
@@ -24,43 +24,37 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
           description: serverMessageOf(error) ?? t('tryLater'),
           variant: 'destructive',
         }),
-      onSettled: () => setAsks(null),
+      onSettled: () => setConfirming(null),
     });
   return (
     <div className="flex flex-wrap gap-2">
-      {may('active') && (
-        <Button pending={update.isPending && asks === null} onClick={() => go('active')}>
+      {can('active') && (
+        <Button pending={update.isPending && confirming === null} onClick={() => updateStatus('active')}>
           <Check size={18} aria-hidden="true" />
           {t('step.active')}
         </Button>
       )}
-      {may('declined') && (
-        <Button variant="secondary" onClick={() => setAsks('declined')}>
+      {can('declined') && (
+        <Button variant="secondary" onClick={() => setConfirming('declined')}>
           <X size={18} aria-hidden="true" />
           {t('step.declined')}
         </Button>
       )}
-      {may('ended') && (
-        <Button variant="secondary" size="sm" onClick={() => setAsks('ended')}>
+      {can('ended') && (
+        <Button variant="secondary" size="sm" onClick={() => setConfirming('ended')}>
           {t('step.ended')}
         </Button>
       )}
-      {asks && (
-        <Dialog
+      {confirming && (
+        <ConfirmDialog
           open
-          onOpenChange={() => setAsks(null)}
-          title={t(`step.${asks}Title`)}
-          description={t(`step.${asks}Text`)}
-          footer={
-            <>
-              <Button variant="secondary" onClick={() => setAsks(null)}>
-                {t('cancel')}
-              </Button>
-              <Button variant="destructive" pending={update.isPending} onClick={() => go(asks)}>
-                {t(`step.${asks}`)}
-              </Button>
-            </>
-          }
+          onOpenChange={() => setConfirming(null)}
+          title={t(`step.${confirming}Title`)}
+          text={t(`step.${confirming}Text`)}
+          cancel={t('cancel')}
+          confirm={t(`step.${confirming}`)}
+          pending={update.isPending}
+          onConfirm={() => updateStatus(confirming)}
         />
       )}
     </div>

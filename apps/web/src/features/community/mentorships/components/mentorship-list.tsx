@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -23,7 +23,7 @@ export function MentorshipList() {
       <h2 id="mentorships-title" className="text-lg">
         {t('own.title')}
       </h2>
-      {own.isError && <FailedNotice onAgain={() => void own.refetch()}>{t('own.failed')}</FailedNotice>}
+      {own.isError && <FailedNotice onRetry={() => void own.refetch()}>{t('own.failed')}</FailedNotice>}
       {own.isPending && (
         <div role="status" aria-label={t('own.loading')} className="grid gap-3">
           {[0, 1].map((row) => (
@@ -65,7 +65,7 @@ function MentorshipRow({ mentorship }: { readonly mentorship: Mentorship }) {
   const name = person?.username ?? t('deletedAccount');
   return (
     <li className="relative flex min-h-20 items-center gap-3 rounded-card border bg-raised p-4 has-[a:hover]:bg-hover">
-      <PersonAvatar id={person?.id ?? null} name={name} />
+      <LearnerAvatar id={person?.id ?? null} name={name} />
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link

@@ -1,5 +1,5 @@
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 
@@ -11,7 +11,7 @@ export function PlanNotice() {
       live={false}
       title={t('plan.title')}
       action={
-        isBuilt('/subscribe') && (
+        hasScreen('/subscribe') && (
           <ButtonLink variant="secondary" size="sm" href="/subscribe">
             {t('plan.see')}
           </ButtonLink>

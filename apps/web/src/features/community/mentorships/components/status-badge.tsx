@@ -1,5 +1,5 @@
 import type { MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 
 const tones: Readonly<Record<MentorshipStatus, BadgeTone>> = {

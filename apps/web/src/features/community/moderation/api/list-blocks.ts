@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { listBlocks } from '@rounds/contract/community/moderation';
-import { callPages } from '../../../../lib/pages.ts';
+import { callPages } from '../../../../api/pages.ts';
 
 /** As many as one answer may hold: hardly anybody has blocked more. */
 const limit = 200;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { reportContent } from '@rounds/contract/community/moderation';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export function useReportContent() {
   return useMutation({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { unblockPerson } from '@rounds/contract/community/moderation';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export function useUnblockPerson() {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useBlocks } from '../api/list-blocks.ts';
 import { useUnblockPerson } from '../api/unblock-person.ts';
 
-/** Whom the learner has blocked, and the end of it. */
+/** The people whom the learner has blocked, with a way to unblock them. */
 export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/moderation');
   const failureText = useFailureText();
@@ -28,7 +28,7 @@ export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
           </div>
         )}
         {isError && !data && (
-          <FailedNotice onAgain={() => void refetch()}>{t('blocked.failed')}</FailedNotice>
+          <FailedNotice onRetry={() => void refetch()}>{t('blocked.failed')}</FailedNotice>
         )}
         {data?.length === 0 && <p className="py-2 text-muted">{t('blocked.none')}</p>}
         {data && data.length > 0 && (
@@ -49,7 +49,7 @@ export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
                   size="sm"
                   pending={unblock.isPending && unblock.variables === id}
                   aria-label={t('blocked.endOf', { name: username })}
-                  // The row goes away with its button.
+                  // The row disappears with its button, so move the focus.
                   onClick={() => unblock.mutate(id, { onSuccess: () => body.current?.focus() })}
                 >
                   {t('blocked.end')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Flag, UserX } from 'lucide-react';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -15,10 +15,10 @@ export interface SafetyMenuProps {
   readonly id: number;
   /** Who wrote it; null where the account is deleted. */
   readonly person: { readonly id: number; readonly username: string } | null;
-  readonly onBlocked?: () => void;
+  readonly onBlocked?: (() => void) | undefined;
 }
 
-/** What can be done about something that somebody else wrote: report it, or block them. */
+/** Actions for someone else's content: report it, or block its author. */
 export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
   const { t } = useTranslation('community/moderation');
   const failureText = useFailureText();

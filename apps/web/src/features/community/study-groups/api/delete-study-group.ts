@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { deleteStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
-import { deletionKey } from '../../../../lib/deletion.ts';
+import { call } from '../../../../api/client.ts';
+import { deletionKey } from '../../../../api/own-deletions.ts';
 
 export function useDeleteStudyGroup(id: number) {
   return useMutation({

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { groupsKey } from './list-study-groups.ts';
 
 function groupQuery(id: number) {

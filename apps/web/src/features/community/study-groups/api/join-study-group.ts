@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { joinStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { groupsKey } from './list-study-groups.ts';
 
 interface Joining {
   readonly id: number;
   /** Of a private group. */
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 export function useJoinStudyGroup() {
@@ -15,7 +15,7 @@ export function useJoinStudyGroup() {
     mutationFn: ({ id, code }: Joining) =>
       call<typeof joinStudyGroup>('POST', '/api/study-groups/:id/join', {
         params: { id },
-        ...(code !== undefined && { body: { code } }),
+        body: code === undefined ? undefined : { code },
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: groupsKey }),
   });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { leaveStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export function useLeaveStudyGroup(id: number) {
   return useMutation({

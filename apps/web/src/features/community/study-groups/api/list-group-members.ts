@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { listGroupMembers } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { groupsKey } from './list-study-groups.ts';
 
 /** Who is in a group, longest first. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { listStudyGroups } from '@rounds/contract/community/study-groups';
-import { callPage } from '../../../../lib/pages.ts';
+import { callPage } from '../../../../api/pages.ts';
 
 export interface GroupFilter {
   readonly careerPath: CareerPath | undefined;
@@ -19,7 +19,7 @@ function groupsQuery({ careerPath, search }: GroupFilter) {
       callPage<typeof listStudyGroups>('/api/study-groups', { query: { careerPath, q, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
-    // What was found before stays until the answer is there: the search narrows it meanwhile.
+    // Keep the previous results, narrowed by the search, until the new ones arrive.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

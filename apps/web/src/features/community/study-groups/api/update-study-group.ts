@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { updateStudyGroup } from '@rounds/contract/community/study-groups';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { groupsKey } from './list-study-groups.ts';
 
 export function useUpdateStudyGroup(id: number) {

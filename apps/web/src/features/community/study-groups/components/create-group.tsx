@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateStudyGroup } from '../api/create-study-group.ts';
-import { newFields } from '../group-form.rules.ts';
+import { emptyGroup } from '../group-form.rules.ts';
 import { GroupDialog } from './group-dialog.tsx';
 
-/** The button and the dialog that found a group. */
+/** The button and dialog that create a group. */
 export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGroup) => void }) {
   const { t } = useTranslation('community/study-groups');
   const [open, setOpen] = useState(false);
-  // A group that was founded leaves an empty form behind.
+  // Remount the form after success, so that it is empty again.
   const [round, setRound] = useState(0);
   const create = useCreateStudyGroup();
   const failure = create.isError
@@ -31,7 +31,7 @@ export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGr
         onClose={() => setOpen(false)}
         title={t('create.action')}
         submit={t('create.action')}
-        initial={newFields}
+        initial={emptyGroup}
         pending={create.isPending}
         failure={failure}
         onSend={(values) =>

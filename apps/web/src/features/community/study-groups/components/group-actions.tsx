@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeleteStudyGroup } from '../api/delete-study-group.ts';
 import { useLeaveStudyGroup } from '../api/leave-study-group.ts';
@@ -13,20 +13,20 @@ import { GroupDialog } from './group-dialog.tsx';
 
 export interface GroupActionsProps {
   readonly group: StudyGroup;
-  /** The learner is no longer in it, or it is no more. */
-  readonly onGone: () => void;
+  /** The learner left the group or deleted it. */
+  readonly onLeft: () => void;
 }
 
-/** Leave, and for the creator edit and delete. What can't be taken back is asked about. */
-export function GroupActions({ group, onGone }: GroupActionsProps) {
+/** Leave, and for the creator edit and delete, with a confirmation for what can't be undone. */
+export function GroupActions({ group, onLeft }: GroupActionsProps) {
   const { t } = useTranslation('community/study-groups');
-  const [asks, setAsks] = useState<'leave' | 'delete' | 'edit' | null>(null);
+  const [dialog, setDialog] = useState<'leave' | 'delete' | 'edit' | null>(null);
   const leave = useLeaveStudyGroup(group.id);
   const remove = useDeleteStudyGroup(group.id);
-  const close = () => setAsks(null);
+  const close = () => setDialog(null);
   const done = (title: string) => {
     toast({ title, variant: 'success' });
-    onGone();
+    onLeft();
   };
   const failed = (error: unknown) =>
     toast({
@@ -34,32 +34,33 @@ export function GroupActions({ group, onGone }: GroupActionsProps) {
       description: serverMessageOf(error) ?? t('tryLater'),
       variant: 'destructive',
     });
-  const leaving = group.own ? (group.members > 1 ? 'leave.lead' : 'leave.last') : 'leave.text';
+  const leaveText = group.own ? (group.members > 1 ? 'leave.lead' : 'leave.last') : 'leave.text';
   return (
     <div className="flex flex-wrap gap-2">
       {group.own && (
         <>
-          <Button variant="secondary" size="sm" onClick={() => setAsks('edit')}>
+          <Button variant="secondary" size="sm" onClick={() => setDialog('edit')}>
             <Pencil size={16} aria-hidden="true" />
             {t('edit.action')}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => setAsks('delete')}>
+          <Button variant="secondary" size="sm" onClick={() => setDialog('delete')}>
             <Trash2 size={16} aria-hidden="true" />
             {t('delete.action')}
           </Button>
         </>
       )}
-      <Button variant="secondary" size="sm" onClick={() => setAsks('leave')}>
+      <Button variant="secondary" size="sm" onClick={() => setDialog('leave')}>
         <LogOut size={16} aria-hidden="true" className="rtl:-scale-x-100" />
         {t('leave.action')}
       </Button>
-      <Question
-        open={asks === 'leave'}
+      <ConfirmDialog
+        open={dialog === 'leave'}
         title={t('leave.title')}
-        text={t(leaving)}
+        text={t(leaveText)}
         confirm={t('leave.action')}
         pending={leave.isPending}
-        onClose={close}
+        onOpenChange={close}
+        cancel={t('cancel')}
         onConfirm={() =>
           leave.mutate(undefined, {
             onSuccess: () => done(t('leave.done')),
@@ -68,13 +69,14 @@ export function GroupActions({ group, onGone }: GroupActionsProps) {
           })
         }
       />
-      <Question
-        open={asks === 'delete'}
+      <ConfirmDialog
+        open={dialog === 'delete'}
         title={t('delete.title')}
         text={t('delete.text')}
         confirm={t('delete.action')}
         pending={remove.isPending}
-        onClose={close}
+        onOpenChange={close}
+        cancel={t('cancel')}
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => done(t('delete.done')),
@@ -83,40 +85,8 @@ export function GroupActions({ group, onGone }: GroupActionsProps) {
           })
         }
       />
-      {asks === 'edit' && <EditGroup group={group} onClose={close} />}
+      {dialog === 'edit' && <EditGroup group={group} onClose={close} />}
     </div>
-  );
-}
-
-interface QuestionProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly pending: boolean;
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
-}
-
-function Question({ open, title, text, confirm, pending, onClose, onConfirm }: QuestionProps) {
-  const { t } = useTranslation('community/study-groups');
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={title}
-      description={text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="destructive" pending={pending} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    />
   );
 }
 

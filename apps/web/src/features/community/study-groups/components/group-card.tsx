@@ -1,8 +1,8 @@
 import { Lock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { plainName, withoutOverrides } from '../../../../lib/inert-text.rules.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { stripDirectionMarks, stripOverrides } from '../../../../format/safe-text.rules.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
@@ -26,11 +26,11 @@ export function GroupCard({ group, action }: GroupCardProps) {
         <GroupBadges group={group} />
         <h2 id={titleId} className="text-lg font-semibold">
           <Link href={`/community/groups/${group.id}`} className="break-words">
-            <bdi>{plainName(group.name)}</bdi>
+            <bdi>{stripDirectionMarks(group.name)}</bdi>
           </Link>
         </h2>
         <p dir="auto" className="line-clamp-3 text-sm break-words text-muted">
-          {withoutOverrides(group.description)}
+          {stripOverrides(group.description)}
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">

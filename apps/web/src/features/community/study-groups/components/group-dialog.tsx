@@ -5,7 +5,7 @@ import {
   groupNameLength,
   groupSize,
 } from '@rounds/contract/community/study-groups.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -15,7 +15,7 @@ import { Textarea } from '../../../../ui/field/textarea.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { checkGroup, type FieldName, type GroupFields, type GroupValues } from '../group-form.rules.ts';
+import { validateGroup, type FieldName, type GroupFields, type GroupValues } from '../group-form.rules.ts';
 
 export interface GroupDialogProps {
   readonly open: boolean;
@@ -40,7 +40,7 @@ export function GroupDialog(props: GroupDialogProps) {
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const checked = checkGroup(fields);
+    const checked = validateGroup(fields);
     if ('values' in checked) {
       setWrong([]);
       if (!pending) onSend(checked.values);

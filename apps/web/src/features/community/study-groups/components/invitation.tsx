@@ -1,6 +1,6 @@
 import { Copy, Link2 } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { ApiError, serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
+import { ApiError, serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -21,17 +21,17 @@ export interface JoinGroupProps {
 /** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
 export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
-  const [asks, setAsks] = useState(false);
+  const [isAskingForCode, setAskingForCode] = useState(false);
   const join = useJoinStudyGroup();
   const isFull = group.members >= group.maxMembers;
-  const name = plainName(group.name);
+  const name = stripDirectionMarks(group.name);
 
   const send = (given?: string) =>
     join.mutate(
-      { id: group.id, ...(given !== undefined && { code: given }) },
+      { id: group.id, code: given },
       {
         onSuccess: () => {
-          setAsks(false);
+          setAskingForCode(false);
           toast({
             title: t('join.doneTitle'),
             description: t('join.doneText', { name }),
@@ -40,7 +40,7 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
           onJoined?.();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'wrong_code') setAsks(true);
+          if (error instanceof ApiError && error.code === 'wrong_code') setAskingForCode(true);
           toast({
             title: t('join.errorTitle'),
             description: serverMessageOf(error) ?? t('tryLater'),
@@ -52,21 +52,21 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
   const press = () => {
     if (!group.isPrivate) send();
     else if (code !== undefined) send(code);
-    else setAsks(true);
+    else setAskingForCode(true);
   };
 
   return (
     <>
-      <Button disabled={isFull} pending={join.isPending && !asks} onClick={press}>
+      <Button disabled={isFull} pending={join.isPending && !isAskingForCode} onClick={press}>
         {isFull ? t('card.full') : t('join.action')}
       </Button>
       <CodeDialog
-        open={asks}
+        open={isAskingForCode}
         name={name}
-        given={code}
+        initialCode={code}
         pending={join.isPending}
-        wrong={join.isError ? (serverMessageOf(join.error) ?? t('tryLater')) : undefined}
-        onClose={() => setAsks(false)}
+        error={join.isError ? (serverMessageOf(join.error) ?? t('tryLater')) : undefined}
+        onClose={() => setAskingForCode(false)}
         onSend={send}
       />
     </>
@@ -77,16 +77,16 @@ interface CodeDialogProps {
   readonly open: boolean;
   readonly name: string;
   /** The code to begin with. */
-  readonly given: string | undefined;
+  readonly initialCode: string | undefined;
   readonly pending: boolean;
-  readonly wrong: string | undefined;
+  readonly error: string | undefined;
   readonly onClose: () => void;
   readonly onSend: (code: string) => void;
 }
 
-function CodeDialog({ open, name, given = '', pending, wrong, onClose, onSend }: CodeDialogProps) {
+function CodeDialog({ open, name, initialCode = '', pending, error, onClose, onSend }: CodeDialogProps) {
   const { t } = useTranslation('community/study-groups');
-  const [code, setCode] = useState(given);
+  const [code, setCode] = useState(initialCode);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (code.trim() !== '') onSend(code.trim());
@@ -109,7 +109,7 @@ function CodeDialog({ open, name, given = '', pending, wrong, onClose, onSend }:
       }
     >
       <form id="join-code" onSubmit={submit}>
-        <Field label={t('join.code')} error={wrong}>
+        <Field label={t('join.code')} error={error}>
           <TextInput
             dir="ltr"
             autoComplete="off"

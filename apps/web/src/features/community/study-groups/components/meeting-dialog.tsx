@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { meetingPlaceLength } from '@rounds/contract/community/study-groups.rules';
-import { serverMessageOf } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { timeZone } from '../../../../lib/time-zone.ts';
+import { serverMessageOf } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { timeZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -13,7 +13,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useUpdateStudyGroup } from '../api/update-study-group.ts';
 
 /** An instant as the field for local times has it: 2026-03-10T18:00, in the browser's zone. */
-function localOf(instant: string): string {
+function toLocalInput(instant: string): string {
   const date = new Date(instant);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
@@ -26,7 +26,7 @@ export interface MeetingDialogProps {
 /** Sets, moves or removes the next meeting. */
 export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
   const { t } = useTranslation('community/study-groups');
-  const [when, setWhen] = useState(group.nextMeeting === null ? '' : localOf(group.nextMeeting));
+  const [when, setWhen] = useState(group.nextMeeting === null ? '' : toLocalInput(group.nextMeeting));
   const [place, setPlace] = useState(group.meetingPlace ?? '');
   const [missing, setMissing] = useState(false);
   const update = useUpdateStudyGroup(group.id);

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -14,7 +14,7 @@ export function MemberList({ groupId }: { readonly groupId: number }) {
   const { user } = useSession();
   const members = useGroupMembers(groupId);
   if (members.isError && !members.data) {
-    return <FailedNotice onAgain={() => void members.refetch()}>{t('page.membersFailed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void members.refetch()}>{t('page.membersFailed')}</FailedNotice>;
   }
   if (!members.data) {
     return (
@@ -29,7 +29,7 @@ export function MemberList({ groupId }: { readonly groupId: number }) {
     <ul className="grid gap-2">
       {members.data.map(({ userId, username, careerPath, role }) => (
         <li key={userId} className="flex min-h-12 items-center gap-3">
-          <PersonAvatar id={userId} name={username} size="sm" />
+          <LearnerAvatar id={userId} name={username} size="sm" />
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2">
               <bdi className="truncate font-medium">{username}</bdi>

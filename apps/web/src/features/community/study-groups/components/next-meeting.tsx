@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { CalendarPlus, MapPin } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
-import { later } from '../../../../lib/later.ts';
-import { plainName } from '../../../../lib/inert-text.rules.ts';
-import { saveFile } from '../../../../lib/save-file.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
+import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
+import { saveFile } from '../../../../browser/save-file.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
-import { calendarOf } from '../calendar.rules.ts';
+import { toICalendar } from '../calendar.rules.ts';
 
-const MeetingDialog = later(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
+const MeetingDialog = lazyWithRetry(async () => (await import('./meeting-dialog.tsx')).MeetingDialog);
 
 /** How long a meeting takes in a calendar, in minutes: nobody is asked. */
 const meetingMinutes = 60;
@@ -18,7 +18,7 @@ const meetingMinutes = 60;
 /** When the group meets next, in the reader's own zone, to keep in a calendar; its creator sets it. */
 export function NextMeeting({ group }: { readonly group: StudyGroup }) {
   const { t } = useTranslation('community/study-groups');
-  const [asks, setAsks] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { nextMeeting, meetingPlace } = group;
   return (
     <Card aria-labelledby="meeting-title">
@@ -31,20 +31,20 @@ export function NextMeeting({ group }: { readonly group: StudyGroup }) {
         ) : (
           <>
             <MeetingTime instant={nextMeeting} />
-            {meetingPlace && <Place text={meetingPlace} />}
+            {meetingPlace && <MeetingPlace text={meetingPlace} />}
           </>
         )}
         <div className="flex flex-wrap gap-2">
-          {nextMeeting !== null && <Download group={group} startsAt={nextMeeting} />}
+          {nextMeeting !== null && <DownloadButton group={group} startsAt={nextMeeting} />}
           {group.own && (
-            <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+            <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
               {t(nextMeeting === null ? 'meeting.set' : 'meeting.change')}
             </Button>
           )}
         </div>
-        {asks && (
+        {isEditing && (
           <Suspense>
-            <MeetingDialog group={group} onClose={() => setAsks(false)} />
+            <MeetingDialog group={group} onClose={() => setEditing(false)} />
           </Suspense>
         )}
       </CardBody>
@@ -73,7 +73,7 @@ function MeetingTime({ instant }: { readonly instant: string }) {
   );
 }
 
-function Place({ text }: { readonly text: string }) {
+function MeetingPlace({ text }: { readonly text: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm">
       <MapPin size={16} aria-hidden="true" className="mt-0.5" />
@@ -84,23 +84,23 @@ function Place({ text }: { readonly text: string }) {
   );
 }
 
-function Download({ group, startsAt }: { readonly group: StudyGroup; readonly startsAt: string }) {
+function DownloadButton({ group, startsAt }: { readonly group: StudyGroup; readonly startsAt: string }) {
   const { t } = useTranslation('community/study-groups');
   const download = () => {
     const url = `${location.origin}/community/groups/${group.id}`;
-    const file = calendarOf(
+    const file = toICalendar(
       {
         uid: `study-group-${group.id}-${Date.parse(startsAt) / 1000}@${location.hostname}`,
         startsAt,
         minutes: meetingMinutes,
-        summary: t('meeting.event', { name: plainName(group.name) }),
+        summary: t('meeting.event', { name: stripDirectionMarks(group.name) }),
         description: `${group.description}\n${url}`,
         location: group.meetingPlace,
         url,
       },
       new Date().toISOString(),
     );
-    saveFile(`rounds-study-group-${group.id}.ics`, file, 'text/calendar;charset=utf-8');
+    saveFile(`rounds-study-group-${group.id}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   };
   return (
     <Button variant="secondary" size="sm" onClick={download}>

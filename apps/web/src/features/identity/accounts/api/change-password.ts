@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { changePassword } from '@rounds/contract/identity/accounts.security';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { signIn } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { signIn } from '../../../../session/session.ts';
 
 function postPasswords(body: BodyIn<typeof changePassword>) {
   return call<typeof changePassword>('POST', '/api/user/change-password', { body });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { confirmEmail } from '@rounds/contract/identity/accounts';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { call } from '../../../../api/client.ts';
+import { useAction } from '../../../../api/use-action.ts';
 
 type Confirmed = AnswerOf<typeof confirmEmail>;
 

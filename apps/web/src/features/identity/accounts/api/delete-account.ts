@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { signOut } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { signOut } from '../../../../session/session.ts';
 
 function deleteUser(body: BodyIn<typeof deleteAccount>) {
   return call<typeof deleteAccount>('DELETE', '/api/user', { body });

@@ -5,8 +5,8 @@ import type {
   resendVerification,
 } from '@rounds/contract/identity/accounts.security';
 import type { updateProfile } from '@rounds/contract/identity/accounts';
-import { call } from '../../../../lib/api.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
 import { twoFactorQuery } from './two-factor.ts';
 
 interface EmailChange {

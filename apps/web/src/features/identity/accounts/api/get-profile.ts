@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getProfile } from '@rounds/contract/identity/accounts';
-import { call } from '../../../../lib/api.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
 
 const freshMs = 5 * 60 * 1000;
 
@@ -10,7 +10,7 @@ export function profileQuery() {
     queryKey: ['accounts', 'profile'],
     queryFn: async ({ signal }) => {
       const profile = await call<typeof getProfile>('GET', '/api/user/profile', { signal });
-      // Only as it comes: later on, the session may know the learner better than what is kept here.
+      // Only when fetched: later, the session may be more recent than this cache.
       updateUser(profile.user);
       return profile;
     },
@@ -19,7 +19,7 @@ export function profileQuery() {
   });
 }
 
-/** The learner and their figures. The session has the learner as they are now. */
+/** The learner and their stats. The session holds the current user. */
 export function useProfile() {
   return useQuery(profileQuery());
 }

@@ -1,8 +1,8 @@
 import type { finishLogin, login } from '@rounds/contract/identity/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { timeZone } from '../../../../lib/time-zone.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { call } from '../../../../api/client.ts';
+import { timeZone } from '../../../../browser/time-zone.ts';
+import { useAction } from '../../../../api/use-action.ts';
 
 type Credentials = Pick<BodyIn<typeof login>, 'email' | 'password'>;
 
@@ -11,8 +11,8 @@ function postLogin({ email, password }: Credentials) {
 }
 
 /**
- * Answers the session, or the challenge of an account that asks for a code too; whoever asked signs in with it, so that
- * they also decide where to go.
+ * Returns the session, or the challenge of an account with two-factor sign-in. The caller signs in with it, and so
+ * decides where to go next.
  */
 export function useLogin() {
   return useAction(postLogin);

@@ -1,9 +1,9 @@
 import type { logout } from '@rounds/contract/identity/accounts';
-import { call } from '../../../../lib/api.ts';
-import { signOut } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { signOut } from '../../../../session/session.ts';
 
-/** Signs out here at once; the server is told behind it, and its token dies by itself if it can't be reached. */
-export function leave(): void {
+/** Signs out here at once and tells the server in the background; if it can't be reached, the token expires by itself. */
+export function logOut(): void {
   void call<typeof logout>('POST', '/api/auth/logout', { keepalive: true }).catch(() => undefined);
   signOut('learner');
 }

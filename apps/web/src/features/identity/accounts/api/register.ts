@@ -1,8 +1,8 @@
 import type { register } from '@rounds/contract/identity/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { timeZone } from '../../../../lib/time-zone.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { call } from '../../../../api/client.ts';
+import { timeZone } from '../../../../browser/time-zone.ts';
+import { useAction } from '../../../../api/use-action.ts';
 
 type Registration = Omit<BodyIn<typeof register>, 'timeZone'>;
 

@@ -1,6 +1,6 @@
 import type { resetPassword } from '@rounds/contract/identity/accounts';
-import { call } from '../../../../lib/api.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { call } from '../../../../api/client.ts';
+import { useAction } from '../../../../api/use-action.ts';
 
 function postPassword(body: { readonly token: string; readonly password: string }) {
   return call<typeof resetPassword>('POST', '/api/auth/reset-password', { body });

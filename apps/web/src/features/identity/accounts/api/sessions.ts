@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { endOtherSessions, endSession, listSessions } from '@rounds/contract/identity/accounts.security';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 const sessionsQuery = () =>
   queryOptions({

@@ -6,7 +6,7 @@ import type {
   setUpTwoFactor,
   turnTwoFactorOff,
 } from '@rounds/contract/identity/accounts.security';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export const twoFactorQuery = () =>
   queryOptions({
@@ -28,7 +28,7 @@ export function useSetUpTwoFactor() {
   return useMutation({ mutationFn: postSetup });
 }
 
-function useThatChangesIt<In, Out>(mutationFn: (input: In) => Promise<Out>) {
+function useTwoFactorMutation<In, Out>(mutationFn: (input: In) => Promise<Out>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,
@@ -41,7 +41,7 @@ function postCode(code: string) {
 }
 
 /** Turns two-factor on; answers the recovery codes. */
-export const useConfirmTwoFactor = () => useThatChangesIt(postCode);
+export const useConfirmTwoFactor = () => useTwoFactorMutation(postCode);
 
 interface Proof {
   readonly password: string;
@@ -53,10 +53,10 @@ function postRenewal(body: Proof) {
 }
 
 /** New recovery codes in the place of the old ones. */
-export const useRenewRecoveryCodes = () => useThatChangesIt(postRenewal);
+export const useRenewRecoveryCodes = () => useTwoFactorMutation(postRenewal);
 
 function deleteTwoFactor(body: Proof) {
   return call<typeof turnTwoFactorOff>('DELETE', '/api/user/two-factor', { body });
 }
 
-export const useTurnTwoFactorOff = () => useThatChangesIt(deleteTwoFactor);
+export const useDisableTwoFactor = () => useTwoFactorMutation(deleteTwoFactor);

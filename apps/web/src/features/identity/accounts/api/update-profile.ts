@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { updateProfile } from '@rounds/contract/identity/accounts';
 import type { BodyIn } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
 import { profileQuery } from './get-profile.ts';
 
 function putProfile(body: BodyIn<typeof updateProfile>) {
@@ -17,9 +18,8 @@ export function useUpdateProfile() {
     onSuccess: ({ user }) => {
       updateUser(user);
       queries.setQueryData(profileQuery().queryKey, (known) => known && { ...known, user });
-      for (const feature of ['leaderboard', 'progress', 'profiles', 'settings']) {
-        void queries.invalidateQueries({ queryKey: [feature] });
-      }
+      // The career path decides what is recommended, which comes with the progress.
+      void refetchFollowers(queries, 'followsProfile', 'followsProgress');
     },
   });
 }

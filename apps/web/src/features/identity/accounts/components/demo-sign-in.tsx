@@ -1,5 +1,5 @@
 import type { Session } from '@rounds/contract/identity/accounts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useInstallation } from '../api/get-installation.ts';

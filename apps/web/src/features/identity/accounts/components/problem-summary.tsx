@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import type { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';

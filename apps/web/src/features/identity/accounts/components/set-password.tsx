@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { passwordLength } from '@rounds/contract/identity/accounts.rules';
-import { ApiError } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { getSession, signOut } from '../../../../lib/session.ts';
+import { ApiError } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { getSession, signOut } from '../../../../session/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';

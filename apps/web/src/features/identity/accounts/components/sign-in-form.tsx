@@ -1,7 +1,7 @@
 import { Suspense, useState, type SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/identity/accounts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { later } from '../../../../lib/later.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
@@ -17,7 +17,7 @@ import { useMessages } from '../use-messages.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 
 /** Most accounts never ask for it. */
-const TwoFactorStep = later(async () => (await import('./two-factor-step.tsx')).TwoFactorStep);
+const TwoFactorStep = lazyWithRetry(async () => (await import('./two-factor-step.tsx')).TwoFactorStep);
 
 export interface SignInFormProps {
   readonly onSession: (session: Session) => void;

@@ -1,5 +1,5 @@
 import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import type { useForm } from '../use-form.ts';

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/identity/accounts';
 import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
 import { passwordLength, trialDays } from '@rounds/contract/identity/accounts.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
@@ -96,7 +96,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     );
   };
 
-  // A disabled button swallows Enter without a word: say what is missing instead.
+  // Enter does nothing when the submit button is disabled: say what is missing instead.
   const enter = (event: KeyboardEvent<HTMLFormElement>) => {
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     if (event.key === 'Enter' && inField && !accepted) submit(event);

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 

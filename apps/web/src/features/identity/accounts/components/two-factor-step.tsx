@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/identity/accounts';
-import { ApiError } from '../../../../lib/api.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { ApiError } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';

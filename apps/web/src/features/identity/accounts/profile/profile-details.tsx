@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { User } from '@rounds/contract/identity/accounts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Link } from '../../../../ui/link/link.tsx';
-import { PendingEmail } from '../safety/pending-email.tsx';
+import { PendingEmail } from '../security/pending-email.tsx';
 
 /** What a learner told about themselves. */
 export function ProfileDetails({ user }: { readonly user: User }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { User } from '@rounds/contract/identity/accounts';
 import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -11,7 +11,7 @@ import { checkEmail, checkFilled, checkUsername, hasProblems, problemsOf } from 
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { ProblemSummary } from '../components/problem-summary.tsx';
 import { SignUpChoices } from '../components/sign-up-choices.tsx';
-import { PasswordField } from '../safety/proof-fields.tsx';
+import { PasswordField } from '../security/proof-fields.tsx';
 import { useForm } from '../use-form.ts';
 import { useFailure, useMessages } from '../use-messages.ts';
 
@@ -67,15 +67,16 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
         role: role as Role,
         careerPath: careerPath === '' ? null : (careerPath as CareerPath),
         learningStyle: learningStyle as LearningStyle,
-        ...(changesEmail && { email, currentPassword }),
+        email: changesEmail ? email : undefined,
+        currentPassword: changesEmail ? currentPassword : undefined,
       },
       {
         onSuccess: ({ user: { pendingEmail } }) => {
           toast({
             title: t('saved'),
             variant: 'success',
-            ...(changesEmail &&
-              pendingEmail && { description: account('email.askedText', { email: pendingEmail }) }),
+            description:
+              changesEmail && pendingEmail ? account('email.askedText', { email: pendingEmail }) : undefined,
           });
           onDone();
         },

@@ -1,7 +1,7 @@
 import { CircleCheck, CreditCard, Flame, Target } from 'lucide-react';
 import type { ProfileStats as Stats, User } from '@rounds/contract/identity/accounts';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 
 export interface ProfileStatsProps {
@@ -49,5 +49,5 @@ export function ProfileStats({ user, stats }: ProfileStatsProps) {
   );
 }
 
-/* The figures need the room more than their icons do, and stand in one line where one of the names takes two. */
+/* Hide the icons where space is tight; subgrid aligns the values even if a label wraps. */
 const narrow = 'row-span-3 grid-rows-subgrid gap-y-0 max-lg:[&>[aria-hidden]]:hidden max-sm:p-3!';

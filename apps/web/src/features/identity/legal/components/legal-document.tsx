@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../../../lib/document-title.ts';
-import { useFormat } from '../../../../lib/format.ts';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { useDocumentTitle } from '../../../../browser/document-title.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { DocumentHead } from '../../../../ui/document/document-head.tsx';
 import { Document, type DocumentProps } from '../../../../ui/document/document.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -10,14 +10,14 @@ interface LegalDocumentProps {
   readonly title: string;
   readonly lead: string;
   /** A day, YYYY-MM-DD. */
-  readonly inForceFrom: string;
+  readonly effectiveDate: string;
   readonly sections: DocumentProps['sections'];
   /** What concerns the reader alone. */
   readonly children?: ReactNode;
 }
 
 /** A legal text, which is in English alone: with its contents, the day from which it holds, and the way back. */
-export function LegalDocument({ title, lead, inForceFrom, sections, children }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, effectiveDate, sections, children }: LegalDocumentProps) {
   const { t } = useTranslation('identity/legal');
   const format = useFormat();
   const english = useLanguage() === 'en';
@@ -32,7 +32,7 @@ export function LegalDocument({ title, lead, inForceFrom, sections, children }: 
           back={t('back')}
           title={title}
           lead={lead}
-          date={t('updated', { date: format.date(inForceFrom) })}
+          date={t('updated', { date: format.date(effectiveDate) })}
           notice={
             <>
               {!english && <Notice live={false}>{t('englishOnly')}</Notice>}

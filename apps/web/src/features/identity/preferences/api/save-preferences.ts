@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Preferences, PreferencesChange, savePreferences } from '@rounds/contract/identity/preferences';
-import { call } from '../../../../lib/api.ts';
-import { standing } from '../../../../lib/standing.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { call } from '../../../../api/client.ts';
+import { previousValues } from '../../../../api/previous-values.ts';
 import { preferencesQuery } from './get-preferences.ts';
 
 function putPreferences(body: PreferencesChange) {
@@ -11,8 +12,8 @@ function putPreferences(body: PreferencesChange) {
 }
 
 /**
- * Saves what was changed. It shows at once and is taken back if it could not be saved; one is sent after the other, so
- * that the last press wins. Recommendations and advertisements follow.
+ * Saves changed preferences: optimistic, rolled back on failure, and sent one at a time, so that the last press wins.
+ * Recommendations and advertisements follow.
  */
 export function useSavePreferences(onError: (error: unknown) => void) {
   const queries = useQueryClient();
@@ -25,20 +26,20 @@ export function useSavePreferences(onError: (error: unknown) => void) {
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
       show(change);
-      return before && standing(before, change);
+      return before && previousValues(before, change);
     },
     onError: (error, _change, before) => {
       if (before) show(before);
       onError(error);
     },
     onSuccess: ({ preferredDifficulty, primarySubjects }, change) => {
-      // Not asked for again: the dashboard would first stand in the old order, and then change under the finger.
+      // Updated in place rather than refetched: the dashboard would reorder itself after it is shown.
       queries.setQueryData<AnswerOf<typeof getDashboard>>(
         ['progress', 'dashboard'],
         (data) => data && { ...data, preferences: { preferredDifficulty, primarySubjects } },
       );
       if ('adFrequencyTolerance' in change || 'interestedAdCategories' in change)
-        void queries.invalidateQueries({ queryKey: ['ads'] });
+        void refetchFollowers(queries, 'followsAdPreferences');
     },
   });
 }

@@ -1,6 +1,6 @@
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -8,8 +8,8 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { usePreferences } from '../api/get-preferences.ts';
 import { useSavePreferences } from '../api/save-preferences.ts';
-import { AdWishes, AboutStudying, Recommendations } from './groups.tsx';
-import { Habits } from './habits.tsx';
+import { AdPreferences, StudyHabits, Recommendations } from './preference-groups.tsx';
+import { PracticeHabits } from './practice-habits.tsx';
 
 /** How a learner studies: what they tell, each saved as it is changed, and what their practice shows. */
 export function PreferencesForm() {
@@ -31,10 +31,10 @@ export function PreferencesForm() {
         <DemoNotice />
         <fieldset disabled={user?.isDemo} className="contents">
           <Recommendations preferences={data} save={save} />
-          <AboutStudying preferences={data} save={save} />
-          <AdWishes preferences={data} save={save} />
+          <StudyHabits preferences={data} save={save} />
+          <AdPreferences preferences={data} save={save} />
         </fieldset>
-        <Habits figures={data} />
+        <PracticeHabits stats={data} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getPublicProfile } from '@rounds/contract/identity/profiles';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 const freshMs = 60 * 1000;
 
@@ -11,7 +11,7 @@ function publicProfileQuery(username: string) {
       call<typeof getPublicProfile>('GET', '/api/users/by-name/:username', { params: { username }, signal }),
     // Others go on learning, and change what they show.
     staleTime: freshMs,
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
 }
 

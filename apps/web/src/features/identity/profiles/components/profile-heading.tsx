@@ -1,8 +1,8 @@
 import { HeartHandshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card, CardBody } from '../../../../ui/card/card.tsx';
 

@@ -1,9 +1,9 @@
 import { badgeDrawing } from '@rounds/artwork/badges';
 import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import { Lock } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
-import { Painted } from '../../../../ui/drawings/painted.tsx';
+import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 
 /** The badges of those who share them; of the others, that they do not. */
@@ -30,7 +30,7 @@ export function PublicBadges({ profile }: { readonly profile: PublicProfile }) {
           <ul className="grid gap-4 sm:grid-cols-2">
             {shared.badges.map(({ id, unlockedAt, achievement }) => (
               <li key={id} className="flex items-center gap-3">
-                <Painted drawing={badgeDrawing(achievement.icon)} className="size-14" />
+                <Illustration drawing={badgeDrawing(achievement.icon)} className="size-14" />
                 <div className="min-w-0">
                   <p className="font-semibold">
                     <bdi lang="en" dir="ltr">

@@ -1,18 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getSettings } from '@rounds/contract/identity/settings';
 import type { Timer } from '@rounds/contract/identity/settings.rules';
-import { call } from '../../../../lib/api.ts';
-import { queryClient } from '../../../../lib/query-client.ts';
-import { rememberedTimer, rememberTimer } from '../timer-memory.ts';
+import { call } from '../../../../api/client.ts';
+import { queryClient } from '../../../../api/query-client.ts';
+import { cachedTimer, cacheTimer } from '../timer-cache.ts';
 
 export function settingsQuery() {
   return queryOptions({
     queryKey: ['settings'],
     queryFn: async ({ signal }) => {
       const settings = await call<typeof getSettings>('GET', '/api/user/settings', { signal });
-      rememberTimer(settings.timer);
+      cacheTimer(settings.timer);
       return settings;
     },
+    // Only professionals can offer mentoring.
+    meta: { followsProfile: true },
   });
 }
 
@@ -22,7 +24,7 @@ export function useSettings() {
 
 /** The learner's timer; as last known in this browser while the server has not answered, or can't. */
 export function useTimer(): Timer {
-  return useSettings().data?.timer ?? rememberedTimer();
+  return useSettings().data?.timer ?? cachedTimer();
 }
 
 /** Asks ahead, so that the timer is known when a scenario starts. */

@@ -3,7 +3,7 @@ import type {
   subscribeToPush,
   unsubscribeFromPush,
 } from '@rounds/contract/messages/notifications';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export function fetchPushKey() {
   return call<typeof getPushKey>('GET', '/api/notifications/push-key');

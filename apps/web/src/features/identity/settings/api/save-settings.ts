@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Settings, SettingsChange, saveSettings } from '@rounds/contract/identity/settings';
-import { call } from '../../../../lib/api.ts';
-import { standing } from '../../../../lib/standing.ts';
-import { rememberTimer } from '../timer-memory.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { call } from '../../../../api/client.ts';
+import { previousValues } from '../../../../api/previous-values.ts';
+import { cacheTimer } from '../timer-cache.ts';
 import { settingsQuery } from './get-settings.ts';
 
 export function putSettings(body: SettingsChange) {
@@ -10,15 +11,14 @@ export function putSettings(body: SettingsChange) {
 }
 
 /**
- * Saves what was changed. It shows at once and is taken back if it could not be saved; one is sent after the other, so
- * that the last press wins.
+ * Saves changed settings: optimistic, rolled back on failure, and sent one at a time, so that the last press wins.
  */
 export function useSaveSettings(onError: (error: unknown) => void) {
   const queries = useQueryClient();
   const { queryKey } = settingsQuery();
   const show = (change: SettingsChange | Partial<Settings>) => {
     queries.setQueryData(queryKey, (settings) => settings && ({ ...settings, ...change } as Settings));
-    if (change.timer) rememberTimer(change.timer);
+    if (change.timer) cacheTimer(change.timer);
   };
   return useMutation({
     mutationFn: putSettings,
@@ -26,17 +26,16 @@ export function useSaveSettings(onError: (error: unknown) => void) {
     onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
       show(change);
-      return before && standing(before, change);
+      return before && previousValues(before, change);
     },
     onError: (error, _change, before) => {
       if (before) show(before);
       onError(error);
     },
-    onSuccess: (_settings, { leaderboardVisible, timeZone }) => {
-      if (leaderboardVisible !== undefined) void queries.invalidateQueries({ queryKey: ['leaderboard'] });
-      void queries.invalidateQueries({ queryKey: ['profiles'] });
-      // The week and the streak are days of the zone.
-      if (timeZone !== undefined) void queries.invalidateQueries({ queryKey: ['progress'] });
+    onSuccess: (_settings, { timeZone }) => {
+      void refetchFollowers(queries, 'followsVisibility');
+      // Days, and with them the week and the streak, depend on the time zone.
+      if (timeZone !== undefined) void refetchFollowers(queries, 'followsProgress');
     },
   });
 }

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import type { Language } from '@rounds/contract/common';
-import { chooseLanguage, useLanguage, useTranslation } from '../../../../lib/i18n.ts';
-import { languageNames, languages } from '../../../../lib/language.rules.ts';
+import { setLanguage, useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { languageNames, languages } from '../../../../i18n/language.rules.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 
@@ -9,17 +9,17 @@ import { Select } from '../../../../ui/field/select.tsx';
 export function LanguageField({ onChange }: { readonly onChange: (language: Language) => void }) {
   const { t } = useTranslation('identity/settings');
   const language = useLanguage();
-  const [asked, setAsked] = useState(language);
+  const [selected, setSelected] = useState(language);
   const choose = (code: string) => {
     const next = languages.find((name) => name === code);
     if (!next) return;
-    setAsked(next);
+    setSelected(next);
     onChange(next);
-    startTransition(() => void chooseLanguage(next).catch(() => setAsked(language)));
+    startTransition(() => void setLanguage(next).catch(() => setSelected(language)));
   };
   return (
     <Field label={t('language.label')} help={t('language.help')}>
-      <Select value={asked} onChange={(event) => choose(event.target.value)}>
+      <Select value={selected} onChange={(event) => choose(event.target.value)}>
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { pushHere, renewPush, switchPushOff, switchPushOn, type PushHere } from '../push.ts';
+import { getPushState, resendPushSubscription, disablePush, enablePush, type PushState } from '../push.ts';
 
 export interface PushSwitchProps {
   /** The learner's setting, for all their browsers. */
-  readonly wanted: boolean;
+  readonly enabled: boolean;
   readonly isDemo: boolean;
   readonly onChange: (wanted: boolean) => void;
 }
 
-/** Switching it on asks the browser's permission and subscribes it; switching it off ends pushes everywhere. */
-export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
+/** Turning it on asks for permission and subscribes this browser; turning it off ends push everywhere. */
+export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
   const { t } = useTranslation('identity/settings');
   const failureText = useFailureText();
   const { token } = useSession();
-  const [here, setHere] = useState<PushHere | null>(null);
+  const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    pushHere().then(setHere, () => setHere('unsupported'));
+    getPushState().then(setState, () => setState('unsupported'));
   }, []);
 
-  // A new password ends the subscriptions of all browsers. This one says again that it is there, with each new session.
-  const goesOn = wanted && here === 'on' && !isDemo;
+  // Changing the password ends all browsers' subscriptions, so resend this one with each new session.
+  const isSubscribed = enabled && state === 'on' && !isDemo;
   useEffect(() => {
-    if (goesOn) void renewPush().catch(() => undefined);
-  }, [goesOn, token]);
+    if (isSubscribed) void resendPushSubscription().catch(() => undefined);
+  }, [isSubscribed, token]);
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -48,26 +48,26 @@ export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
   };
   const turnOn = () =>
     run(async () => {
-      const now = await switchPushOn();
-      setHere(now);
+      const now = await enablePush();
+      setState(now);
       if (now === 'on') onChange(true);
     });
   const turnOff = () =>
     run(async () => {
       onChange(false);
-      setHere('off');
-      await switchPushOff();
+      setState('off');
+      await disablePush();
     });
 
-  const isHopeless = here === 'unsupported' || here === 'blocked' || isDemo;
+  const isUnavailable = state === 'unsupported' || state === 'blocked' || isDemo;
   return (
     <div className="grid gap-2">
       <Switch
         label={t('push.label')}
         help={t('push.help')}
-        checked={wanted}
-        // What can't be switched on here can still be switched off for the other browsers.
-        disabled={here === null || busy || (isHopeless && !wanted)}
+        checked={enabled}
+        // Even where push can't be enabled, it can be disabled for other browsers.
+        disabled={state === null || busy || (isUnavailable && !enabled)}
         onChange={(on) => void (on ? turnOn() : turnOff())}
       />
       {isDemo && (
@@ -75,13 +75,13 @@ export function PushSwitch({ wanted, isDemo, onChange }: PushSwitchProps) {
           {t('push.demo')}
         </Notice>
       )}
-      {!isDemo && here === 'blocked' && <Notice tone="caution">{t('push.blocked')}</Notice>}
-      {!isDemo && here === 'unsupported' && (
+      {!isDemo && state === 'blocked' && <Notice tone="caution">{t('push.blocked')}</Notice>}
+      {!isDemo && state === 'unsupported' && (
         <Notice tone="info" live={false}>
           {t('push.unsupported')}
         </Notice>
       )}
-      {!isDemo && here === 'off' && wanted && !busy && (
+      {!isDemo && state === 'off' && enabled && !busy && (
         <Notice
           tone="info"
           live={false}

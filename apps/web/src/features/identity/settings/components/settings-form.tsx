@@ -1,10 +1,10 @@
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Group } from '../../../../ui/group/group.tsx';
+import { FormSection } from '../../../../ui/form-section/form-section.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -57,10 +57,10 @@ function Loaded({ settings, save }: LoadedProps) {
     <div className="grid gap-6">
       <DemoNotice />
       <fieldset disabled={isDemo} className="contents">
-        <Group title={t('group.learning')}>
+        <FormSection title={t('group.learning')}>
           <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
-        </Group>
-        <Group title={t('group.notifications')}>
+        </FormSection>
+        <FormSection title={t('group.notifications')}>
           <Switch
             label={t('email.label')}
             help={t('email.help')}
@@ -68,19 +68,19 @@ function Loaded({ settings, save }: LoadedProps) {
             onChange={(emailNotifications) => save({ emailNotifications })}
           />
           <PushSwitch
-            wanted={settings.pushNotifications}
+            enabled={settings.pushNotifications}
             isDemo={isDemo}
             onChange={(pushNotifications) => save({ pushNotifications })}
           />
-        </Group>
-        <Group title={t('group.privacy')}>
+        </FormSection>
+        <FormSection title={t('group.privacy')}>
           <Switch
             label={t('leaderboard.label')}
             help={t('leaderboard.help')}
             checked={settings.leaderboardVisible}
             onChange={(leaderboardVisible) => save({ leaderboardVisible })}
           />
-          {isBuilt('/u/somebody') && (
+          {hasScreen('/u/somebody') && (
             <>
               <Switch
                 label={t('profile.label')}
@@ -96,7 +96,7 @@ function Loaded({ settings, save }: LoadedProps) {
               />
             </>
           )}
-          {user?.role === 'professional' && isBuilt('/community') && (
+          {user?.role === 'professional' && hasScreen('/community') && (
             <Switch
               label={t('mentoring.label')}
               help={t('mentoring.help')}
@@ -104,15 +104,15 @@ function Loaded({ settings, save }: LoadedProps) {
               onChange={(offersMentoring) => save({ offersMentoring })}
             />
           )}
-        </Group>
+        </FormSection>
       </fieldset>
-      <Group title={t('group.region')}>
-        {/* The language of this browser is everybody's own. */}
+      <FormSection title={t('group.region')}>
+        {/* Demo accounts may still change the language of this browser. */}
         <LanguageField onChange={(language) => !isDemo && save({ language })} />
         <fieldset disabled={isDemo} className="contents">
           <ZoneField zone={settings.timeZone} onChange={(timeZone) => save({ timeZone })} />
         </fieldset>
-      </Group>
+      </FormSection>
     </div>
   );
 }

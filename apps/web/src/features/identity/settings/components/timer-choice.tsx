@@ -1,5 +1,5 @@
 import { timers, type Timer } from '@rounds/contract/identity/settings.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
 
 export interface TimerChoiceProps {

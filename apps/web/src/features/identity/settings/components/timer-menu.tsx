@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Settings2 } from 'lucide-react';
-import { useFailureText } from '../../../../lib/failure-text.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useFailureText } from '../../../../api/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';

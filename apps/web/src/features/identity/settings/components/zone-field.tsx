@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { timeZone as ownZone } from '../../../../lib/time-zone.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { timeZone as ownZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
-import { zoneName, zonesToChoose } from '../zones.rules.ts';
+import { zoneName, timeZoneOptions } from '../zones.rules.ts';
 
 export interface ZoneFieldProps {
   readonly zone: string;
@@ -19,7 +19,7 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
       <div className="w-full">
         <Field label={t('timeZone.label')} help={t('timeZone.help')}>
           <Select value={zone} onChange={(event) => onChange(event.target.value)}>
-            {zonesToChoose(Intl.supportedValuesOf('timeZone'), [zone, here]).map((name) => (
+            {timeZoneOptions(Intl.supportedValuesOf('timeZone'), [zone, here]).map((name) => (
               <option key={name} value={name}>
                 {zoneName(name)}
               </option>

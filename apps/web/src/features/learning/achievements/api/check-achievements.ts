@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { checkAchievements, UserAchievement } from '@rounds/contract/learning/achievements';
-import { call } from '../../../../lib/api.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { call } from '../../../../api/client.ts';
 
 /** Unlocks what is reached. Each achievement is answered to one call alone: who has the answer tells the learner. */
 export function postCheck(): Promise<UserAchievement[]> {
@@ -12,7 +13,6 @@ export function useCheckAchievements() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: postCheck,
-    onSuccess: () =>
-      queries.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true }),
+    onSuccess: () => refetchFollowers(queries, 'followsProgress'),
   });
 }

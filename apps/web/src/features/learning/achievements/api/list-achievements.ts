@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listAchievements } from '@rounds/contract/learning/achievements';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 function achievementsQuery() {
   return queryOptions({

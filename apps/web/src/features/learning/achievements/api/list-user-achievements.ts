@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listUserAchievements } from '@rounds/contract/learning/achievements';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** As many as one answer may hold: there are far fewer achievements. */
 const limit = 200;

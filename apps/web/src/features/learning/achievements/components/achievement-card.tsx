@@ -1,16 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import type { AchievementItem } from '../achievement-list.rules.ts';
-import { Painted } from '../../../../ui/drawings/painted.tsx';
+import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 
-/* The skeleton shares it, so that nothing moves when a card takes its place. */
+/* Shared with the skeleton, so that nothing shifts. */
 export const cardBox = 'flex h-full min-h-40 flex-col gap-3 p-4 sm:p-5';
 
 export interface AchievementCardProps {
@@ -25,7 +25,7 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
   return (
     <Card className={cardBox} aria-labelledby={titleId}>
       <div className="flex gap-4">
-        <Painted drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
+        <Illustration drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
         <div className="grid min-w-0 content-start gap-1">
           <h2 id={titleId} className="text-lg font-semibold">
             <bdi lang="en" dir="ltr">
@@ -40,14 +40,18 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
         </div>
       </div>
       <div className="mt-auto">
-        {unlockedAt === null ? <Way item={item} /> : <Held xp={achievement.xpReward} at={unlockedAt} />}
+        {unlockedAt === null ? (
+          <LockedStatus item={item} />
+        ) : (
+          <UnlockedStatus xp={achievement.xpReward} at={unlockedAt} />
+        )}
       </div>
       {unlockedAt !== null && actions}
     </Card>
   );
 }
 
-function Held({ xp, at }: { readonly xp: number; readonly at: string }) {
+function UnlockedStatus({ xp, at }: { readonly xp: number; readonly at: string }) {
   const { t } = useTranslation('learning/achievements');
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -63,10 +67,10 @@ function Held({ xp, at }: { readonly xp: number; readonly at: string }) {
   );
 }
 
-function Way({ item: { achievement, percent } }: { readonly item: AchievementItem }) {
+function LockedStatus({ item: { achievement, percent } }: { readonly item: AchievementItem }) {
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();
-  // Rounded down: 100 % is what unlocks it.
+  // Rounded down, so that 100 % means unlocked.
   const shown = format.percent(Math.floor(percent), 0);
   return (
     <div className="grid gap-2">

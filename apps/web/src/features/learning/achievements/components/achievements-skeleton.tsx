@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { cardBox } from './achievement-card.tsx';
 
 const cards = 6;
 
-/** The three figures, the tabs and the first cards, in the size of what replaces them. */
+/** The three stats, the tabs and the first cards, the size of what replaces them. */
 export function AchievementsSkeleton({ grid }: { readonly grid: string }) {
   const { t } = useTranslation('learning/achievements');
   return (

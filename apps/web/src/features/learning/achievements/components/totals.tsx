@@ -1,6 +1,6 @@
 import { Award, Percent, Sparkles } from 'lucide-react';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 import type { AchievementTotals } from '../achievement-list.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { Painted } from '../../../../ui/drawings/painted.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 
 /** What a scenario has just unlocked, on its result. */
@@ -17,7 +17,7 @@ export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserA
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {unlocked.map(({ id, achievement }) => (
           <li key={id} className="flex animate-float-in items-center gap-3">
-            <Painted drawing={badgeDrawing(achievement.icon)} className="size-12" />
+            <Illustration drawing={badgeDrawing(achievement.icon)} className="size-12" />
             <span className="grid">
               <bdi lang="en" dir="ltr" className="font-semibold">
                 {achievement.title}

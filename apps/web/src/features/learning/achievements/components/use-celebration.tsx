@@ -1,25 +1,25 @@
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { toastNext } from '../../../../ui/toast/toast.ts';
-import { Painted } from '../../../../ui/drawings/painted.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { queueToast } from '../../../../ui/toast/toast.ts';
+import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
 
-/** As many drawings as the notification has room for. */
-const most = 3;
+/** How many drawings fit into the toast. */
+const maxDrawings = 3;
 
-/** Tells a learner of what they have just unlocked, after what is being told already. Nothing for an empty list. */
+/** Shows a toast for just unlocked achievements, after the current toast. Does nothing for an empty list. */
 export function useCelebration(): (unlocked: readonly UserAchievement[]) => void {
   const { t } = useTranslation('learning/achievements');
   return (unlocked) => {
     if (unlocked.length === 0) return;
-    toastNext({
+    queueToast({
       title: t('toast.title'),
       description: t('toast.text', { count: unlocked.length }),
       variant: 'celebrate',
       drawing: (
         <span className="flex flex-none -space-x-3 rtl:space-x-reverse">
-          {unlocked.slice(0, most).map(({ id, achievement }) => (
-            <Painted key={id} drawing={badgeDrawing(achievement.icon)} className="size-10" />
+          {unlocked.slice(0, maxDrawings).map(({ id, achievement }) => (
+            <Illustration key={id} drawing={badgeDrawing(achievement.icon)} className="size-10" />
           ))}
         </span>
       ),

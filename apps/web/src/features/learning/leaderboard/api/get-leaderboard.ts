@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CareerPath } from '@rounds/contract/common';
 import type { getLeaderboard, leaderboardPeriods } from '@rounds/contract/learning/leaderboard';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export interface LeaderboardFilter {
   readonly period: (typeof leaderboardPeriods)[number];
@@ -18,7 +18,7 @@ function leaderboardQuery({ period, careerPath, limit }: LeaderboardFilter) {
         query: { period, careerPath, limit },
         signal,
       }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
 }
 

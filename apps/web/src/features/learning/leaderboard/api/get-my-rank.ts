@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getMyRank } from '@rounds/contract/learning/leaderboard';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import type { LeaderboardFilter } from './get-leaderboard.ts';
 
 function myRankQuery({ period, careerPath }: Omit<LeaderboardFilter, 'limit'>) {
@@ -8,7 +8,7 @@ function myRankQuery({ period, careerPath }: Omit<LeaderboardFilter, 'limit'>) {
     queryKey: ['leaderboard', 'me', period, careerPath ?? null],
     queryFn: ({ signal }) =>
       call<typeof getMyRank>('GET', '/api/leaderboard/me', { query: { period, careerPath }, signal }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, followsProfile: true, followsVisibility: true },
   });
 }
 

@@ -1,13 +1,13 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Crown, Medal, Trophy } from 'lucide-react';
 import type { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PersonAvatar } from '../../../../ui/avatar/person-avatar.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
-/* A shape and a colour of its own for each of the first three. */
-const places = [
+/* The first three have an icon and a color each. */
+const medals = [
   { Icon: Crown, look: 'bg-caution-soft text-caution' },
   { Icon: Medal, look: 'bg-info-soft text-info' },
   { Icon: Trophy, look: 'bg-celebrate-soft text-celebrate-text' },
@@ -16,7 +16,7 @@ const places = [
 /* The skeleton has the row's height. */
 const row = 'relative flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5';
 
-export interface PersonNameProps {
+export interface LearnerNameProps {
   readonly entry: Pick<LeaderboardEntry, 'id' | 'username'>;
   /** The name, as the row writes it. */
   readonly children: ReactNode;
@@ -24,26 +24,26 @@ export interface PersonNameProps {
 
 export interface LeaderboardRowProps {
   readonly entry: LeaderboardEntry;
-  /** Around the name, where the screen knows the way to a learner. Its code may come later. */
-  readonly PersonName?: ComponentType<PersonNameProps> | undefined;
+  /** Wraps the name, to link to the learner. May be lazy. */
+  readonly LearnerName?: ComponentType<LearnerNameProps> | undefined;
   readonly rank: number;
   readonly isMine: boolean;
   readonly as?: 'li' | 'div';
 }
 
-export function LeaderboardRow({ entry, PersonName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
+export function LeaderboardRow({ entry, LearnerName, rank, isMine, as: Tag = 'li' }: LeaderboardRowProps) {
   const { t } = useTranslation('learning/leaderboard');
   const { t: common } = useTranslation('app/common');
   const name = <bdi className={cx('truncate', isMine ? 'font-bold' : 'font-medium')}>{entry.username}</bdi>;
   return (
     <Tag aria-current={isMine || undefined} className={cx(row, isMine && 'bg-accent-soft')}>
-      <Place rank={rank} />
-      <PersonAvatar id={entry.id} name={entry.username} size="sm" />
+      <RankBadge rank={rank} />
+      <LearnerAvatar id={entry.id} name={entry.username} size="sm" />
       <div className="min-w-0 grow">
         <p className="flex items-baseline gap-2">
-          {PersonName ? (
+          {LearnerName ? (
             <Suspense fallback={name}>
-              <PersonName entry={entry}>{name}</PersonName>
+              <LearnerName entry={entry}>{name}</LearnerName>
             </Suspense>
           ) : (
             name
@@ -62,9 +62,9 @@ export function LeaderboardRow({ entry, PersonName, rank, isMine, as: Tag = 'li'
   );
 }
 
-function Place({ rank }: { readonly rank: number }) {
+function RankBadge({ rank }: { readonly rank: number }) {
   const { t } = useTranslation('learning/leaderboard');
-  const place = places[rank - 1];
+  const place = medals[rank - 1];
   return (
     <span
       className={cx(

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useSession } from '../../../../lib/session.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
@@ -19,7 +19,7 @@ export interface LeaderboardProps {
   readonly switchable?: boolean;
   /** How many rows, at most 50. */
   readonly limit?: number;
-  readonly PersonName?: LeaderboardRowProps['PersonName'];
+  readonly PersonName?: LeaderboardRowProps['LearnerName'];
 }
 
 export function Leaderboard({
@@ -53,7 +53,7 @@ function Rows({ filter, PersonName }: RowsProps) {
   const { t: common } = useTranslation('app/common');
   const { user } = useSession();
   const list = useLeaderboard(filter);
-  // Drawn in slices, as they come after what is on screen.
+  // Deferred, so that a long list doesn't block the page.
   const rows = useDeferredValue(list.data);
   const isListed = list.data?.some((entry) => entry.id === user?.id) ?? false;
   const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isListed && user !== null);
@@ -75,7 +75,7 @@ function Rows({ filter, PersonName }: RowsProps) {
   }
   if (list.isPending || !rows) return <LeaderboardSkeleton />;
   if (rows.length === 0) return <EmptyState title={t('empty')} drawing={<Podium />} className="py-6!" />;
-  // Learners without XP share the last place.
+  // Learners without XP share the last rank.
   const idleRank = rows.findIndex(({ xp }) => xp === 0) + 1;
   return (
     <>
@@ -84,7 +84,7 @@ function Rows({ filter, PersonName }: RowsProps) {
           <LeaderboardRow
             key={entry.id}
             entry={entry}
-            PersonName={PersonName}
+            LearnerName={PersonName}
             rank={entry.xp === 0 ? idleRank : index + 1}
             isMine={entry.id === user?.id}
           />
@@ -95,7 +95,7 @@ function Rows({ filter, PersonName }: RowsProps) {
           <LeaderboardRow
             as="div"
             entry={{ ...user, xp: mine.data.xp, level: mine.data.level }}
-            PersonName={PersonName}
+            LearnerName={PersonName}
             rank={mine.data.rank}
             isMine
           />

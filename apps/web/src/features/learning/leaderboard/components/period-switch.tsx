@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import type { LeaderboardFilter } from '../api/get-leaderboard.ts';
 
 export interface PeriodSwitchProps {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { setLearningStyle } from '@rounds/contract/identity/accounts';
 import type { KnownStyle } from '@rounds/contract/learning/learning-style.rules';
-import { call } from '../../../../lib/api.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
 
 function saveStyle(learningStyle: KnownStyle) {
   return call<typeof setLearningStyle>('POST', '/api/user/learning-style', { body: { learningStyle } });

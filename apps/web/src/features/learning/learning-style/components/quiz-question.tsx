@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { learningStyles } from '@rounds/contract/common.rules';
 import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
 
 export interface QuizQuestionProps {

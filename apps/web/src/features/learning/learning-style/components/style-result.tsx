@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dominantStyle, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardFooter } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { StyleSpread } from './style-spread.tsx';
+import { StyleBreakdown } from './style-breakdown.tsx';
 
 const tips = ['one', 'two', 'three', 'four'] as const;
 
@@ -26,7 +26,7 @@ export function StyleResult({ answers, actions }: StyleResultProps) {
           </h1>
           <p className="text-muted">{t(`description.${style}`)}</p>
         </div>
-        <StyleSpread answers={answers} />
+        <StyleBreakdown answers={answers} />
         <Notice live={false}>{t('honest')}</Notice>
         <section className="grid gap-2">
           <h2 className="text-base font-semibold">{t('tipsTitle')}</h2>

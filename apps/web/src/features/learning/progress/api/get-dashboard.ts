@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export type DashboardData = AnswerOf<typeof getDashboard>;
 

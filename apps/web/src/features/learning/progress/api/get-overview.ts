@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getOverview } from '@rounds/contract/learning/progress';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 function overviewQuery() {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listProgress } from '@rounds/contract/learning/progress';
-import { callPages } from '../../../../lib/pages.ts';
+import { callPages } from '../../../../api/pages.ts';
 
 /** As many rows as one answer may hold, so that for nearly everybody one call tells what was done. */
 const limit = 200;

@@ -1,6 +1,6 @@
 import type { recordProgress, RecordProgressBody } from '@rounds/contract/learning/progress';
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export type Recorded = AnswerOf<typeof recordProgress>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { ProgressRow } from './progress-row.tsx';

@@ -1,6 +1,6 @@
 import { levelPercent, xpToNextLevel } from '@rounds/contract/learning/progress.rules';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { LevelRing } from '../../../../ui/plots/level-ring.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { levelPercent } from '@rounds/contract/learning/progress.rules';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { LevelRing } from '../../../../ui/plots/level-ring.tsx';
 

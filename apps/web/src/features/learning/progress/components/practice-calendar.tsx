@@ -1,6 +1,6 @@
 import type { Overview } from '@rounds/contract/learning/progress';
-import { useFormat } from '../../../../lib/format.ts';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { HeatMap } from '../../../../ui/plots/heat-map.tsx';
 import { calendarOf, levelOf, monthTotals, type CalendarDay } from '../calendar.rules.ts';
@@ -31,7 +31,9 @@ export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
   );
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const summary =
-    days.length === 0 ? t('calendar.empty') : t('calendar.summary', { count: days.length, answered });
+    days.length === 0
+      ? t('calendar.empty')
+      : `${t('calendar.summary', { count: days.length })} ${t('calendar.total', { count: answered })}`;
   return (
     <Card>
       <CardHeader>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 
 export interface ProgressRowProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { ProgressRow } from './progress-row.tsx';

@@ -1,6 +1,6 @@
 import { CloudOff, Flame, Sparkles, Star } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Ring } from '../../../../ui/plots/ring.tsx';

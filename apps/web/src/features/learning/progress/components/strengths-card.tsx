@@ -1,7 +1,7 @@
 import type { needsByPath } from '@rounds/contract/learning/scenarios.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { rankedFrom } from '@rounds/contract/learning/progress.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';

@@ -1,5 +1,5 @@
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { WeekStrip } from '../../../../ui/plots/week-strip.tsx';
 import type { DashboardData } from '../api/get-dashboard.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { listScenarios, Scenario } from '@rounds/contract/learning/scenarios';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { matchesFilter } from '../scenario-filter.rules.ts';
 
 export interface ScenarioFilter {

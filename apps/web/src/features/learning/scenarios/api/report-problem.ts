@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { reportProblem } from '@rounds/contract/learning/scenarios.reports';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export interface ProblemReport {
   readonly scenarioId: number;

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 
 /** A run of clinical content inside the interface's language: read and laid out as English, aligned as its place is. */

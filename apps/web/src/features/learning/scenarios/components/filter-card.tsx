@@ -1,6 +1,6 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Field } from '../../../../ui/field/field.tsx';

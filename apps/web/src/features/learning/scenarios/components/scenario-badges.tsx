@@ -1,8 +1,8 @@
 import { Check, CircleDashed, Sparkles } from 'lucide-react';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import { useFormat } from '../../../../lib/format.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 
 const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;

@@ -1,5 +1,5 @@
 import type { createShare as endpoint } from '@rounds/contract/learning/sharing';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** Makes the public page of a badge; asked again, it answers the same one. */
 export function createShare(id: number) {

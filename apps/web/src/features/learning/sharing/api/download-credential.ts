@@ -1,5 +1,5 @@
 import type { downloadCredential as endpoint } from '@rounds/contract/learning/sharing';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** A badge of one's own as a signed file. */
 export function downloadCredential(id: number) {

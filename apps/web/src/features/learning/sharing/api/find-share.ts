@@ -1,5 +1,5 @@
 import type { findShare as endpoint } from '@rounds/contract/learning/sharing';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** The public page of a badge of one's own, if it has one. */
 export async function findShare(id: number) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { getSharedBadge } from '@rounds/contract/learning/sharing';
-import { call } from '../../../../lib/api.ts';
-import { useAction } from '../../../../lib/use-action.ts';
+import { call } from '../../../../api/client.ts';
+import { useAction } from '../../../../api/use-action.ts';
 
 function get(token: string) {
   return call<typeof getSharedBadge>('GET', '/api/badges/:token', { params: { token } });

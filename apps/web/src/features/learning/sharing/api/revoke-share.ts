@@ -1,5 +1,5 @@
 import type { revokeShare as endpoint } from '@rounds/contract/learning/sharing';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** Ends the public page of a badge for good. */
 export function revokeShare(id: number) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Copy, Link2 } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -10,7 +10,7 @@ import type { Share } from '../use-share.ts';
 interface PublicLinkProps {
   readonly share: Share;
   readonly onDone: (said: string) => void;
-  readonly onEnded?: () => void;
+  readonly onEnded?: (() => void) | undefined;
 }
 
 /** The badge's public page: made, copied and ended here. Ending asks once more, because a link never comes back. */

@@ -1,21 +1,21 @@
 import { Suspense, useState } from 'react';
 import { Share2 } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { later } from '../../../../lib/later.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { messageOf, networks, type Network } from '../message.rules.ts';
-import { useMessageParts, type LearnerFigures } from '../use-message-parts.ts';
+import { composeMessage, networks, type Network } from '../message.rules.ts';
+import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import { useShare } from '../use-share.ts';
-import { BlockedWindow } from './blocked-window.tsx';
+import { PopupBlockedNotice } from './popup-blocked-notice.tsx';
 
 const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
-const ShareDialog = later(loadDialog);
+const ShareDialog = lazyWithRetry(loadDialog);
 
 export interface ShareAchievementProps {
   /** One of the learner's own. */
   readonly userAchievement: UserAchievement;
-  readonly figures: LearnerFigures;
+  readonly learner: LearnerSummary;
   /** Told when the badge's public page has ended. */
   readonly onEnded?: () => void;
 }
@@ -27,10 +27,10 @@ const words = {
 } as const satisfies Record<Network, string>;
 
 /** The quick buttons of an unlocked achievement, and the one that opens the dialog with everything else. */
-export function ShareAchievement({ userAchievement, figures, onEnded }: ShareAchievementProps) {
+export function ShareAchievement({ userAchievement, learner, onEnded }: ShareAchievementProps) {
   const { t } = useTranslation('learning/sharing');
   const share = useShare(userAchievement.id);
-  const parts = useMessageParts(userAchievement.achievement, figures);
+  const parts = useMessageParts(userAchievement.achievement, learner);
   const [open, setOpen] = useState(false);
   const { title } = userAchievement.achievement;
   const prepare = () => void loadDialog().catch(() => undefined);
@@ -45,7 +45,7 @@ export function ShareAchievement({ userAchievement, figures, onEnded }: ShareAch
             size="sm"
             className="grow"
             pending={share.pending === network}
-            onClick={() => share.post(network, messageOf(parts, { custom: '', withStats: true }))}
+            onClick={() => share.post(network, composeMessage(parts, { custom: '', withStats: true }))}
           >
             {t(words[network])}
           </Button>
@@ -62,15 +62,15 @@ export function ShareAchievement({ userAchievement, figures, onEnded }: ShareAch
           {t('quick.more')}
         </Button>
       </div>
-      {!open && share.blocked && <BlockedWindow {...share.blocked} />}
+      {!open && share.blocked && <PopupBlockedNotice {...share.blocked} />}
       <Suspense>
         {open && (
           <ShareDialog
             userAchievement={userAchievement}
-            figures={figures}
+            learner={learner}
             share={share}
             onClose={() => setOpen(false)}
-            {...(onEnded && { onEnded })}
+            onEnded={onEnded}
           />
         )}
       </Suspense>

@@ -2,39 +2,46 @@ import { useState } from 'react';
 import { Copy, Download, FileCheck } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
-import { ApiError } from '../../../../lib/api.ts';
-import { useLanguage, useTranslation } from '../../../../lib/i18n.ts';
-import { directionOf } from '../../../../lib/language.rules.ts';
+import { ApiError } from '../../../../api/client.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { directionOf } from '../../../../i18n/language.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { downloadCredential } from '../api/download-credential.ts';
 import { networks, withLink } from '../message.rules.ts';
-import { saveFile } from '../save-file.ts';
-import type { LearnerFigures } from '../use-message-parts.ts';
+import { saveFile } from '../../../../browser/save-file.ts';
+import type { LearnerSummary } from '../use-message-parts.ts';
 import { useCardText } from '../use-card-text.ts';
 import { useCopy } from '../use-copy.ts';
 import type { Share } from '../use-share.ts';
-import { networkNames } from './blocked-window.tsx';
+import { networkNames } from './popup-blocked-notice.tsx';
 
 interface ShareActionsProps {
   readonly userAchievement: UserAchievement;
-  readonly figures: LearnerFigures;
+  readonly learner: LearnerSummary;
   readonly share: Share;
   readonly message: string;
-  /** What was done last. */
-  readonly said: string;
+  /** What was last done, as a sentence. */
+  readonly status: string;
   /** Told what was done, in a sentence for a person. */
   readonly onDone: (said: string) => void;
 }
 
 /** The dialog's buttons: networks, copies and files. */
-export function ShareActions({ userAchievement, figures, share, message, said, onDone }: ShareActionsProps) {
+export function ShareActions({
+  userAchievement,
+  learner,
+  share,
+  message,
+  status,
+  onDone,
+}: ShareActionsProps) {
   const { t } = useTranslation('learning/sharing');
   const direction = directionOf(useLanguage());
   const [making, setMaking] = useState<'card' | 'credential' | null>(null);
   const copy = useCopy(onDone);
   const { achievement, id } = userAchievement;
-  const cardText = useCardText(achievement, figures);
+  const cardText = useCardText(achievement, learner);
   const copyMessage = () => void copy(withLink(message, share.link?.url), t('toast.copied'));
 
   const say = (title: string) => {
@@ -57,7 +64,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
       'card',
       async () => {
         const { drawCard } = await import('../draw-card.ts');
-        saveFile(await drawCard(cardText, achievement.icon, direction), fileNameOf(achievement.title, 'png'));
+        saveFile(fileNameOf(achievement.title, 'png'), await drawCard(cardText, achievement.icon, direction));
         say(t('toast.card'));
       },
       t('card.failed'),
@@ -67,7 +74,7 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
       'credential',
       async () => {
         const { fileName, credential } = await downloadCredential(id);
-        saveFile(new Blob([credential], { type: 'text/plain' }), fileName);
+        saveFile(fileName, new Blob([credential], { type: 'text/plain' }));
         say(t('credential.done'));
       },
       t('credential.failed'),
@@ -98,9 +105,9 @@ export function ShareActions({ userAchievement, figures, share, message, said, o
           {t('dialog.download')}
         </Button>
       </div>
-      {/* A notification behind a modal dialog is not read out: what was done is said here too. */}
+      {/* Toasts behind a modal dialog aren't announced, so the status is repeated here. */}
       <p role="status" className="min-h-5 text-sm text-positive">
-        {said}
+        {status}
       </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>
       <div className="grid justify-items-start gap-1">

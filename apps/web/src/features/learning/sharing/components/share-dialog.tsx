@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { shareMessageLength } from '@rounds/contract/learning/sharing.rules';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Textarea } from '../../../../ui/field/textarea.tsx';
-import { messageOf, withLink } from '../message.rules.ts';
-import { useMessageParts, type LearnerFigures } from '../use-message-parts.ts';
+import { composeMessage, withLink } from '../message.rules.ts';
+import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import type { Share } from '../use-share.ts';
-import { BlockedWindow } from './blocked-window.tsx';
+import { PopupBlockedNotice } from './popup-blocked-notice.tsx';
 import { PublicLink } from './public-link.tsx';
 import { ShareActions } from './share-actions.tsx';
 
 export interface ShareDialogProps {
   readonly userAchievement: UserAchievement;
-  readonly figures: LearnerFigures;
+  readonly learner: LearnerSummary;
   readonly share: Share;
   readonly onClose: () => void;
-  readonly onEnded?: () => void;
+  readonly onEnded?: (() => void) | undefined;
 }
 
 /** Everything that can be done with an achievement; loaded when first opened. */
-export function ShareDialog({ userAchievement, figures, share, onClose, onEnded }: ShareDialogProps) {
+export function ShareDialog({ userAchievement, learner, share, onClose, onEnded }: ShareDialogProps) {
   const { t } = useTranslation('learning/sharing');
   const [custom, setCustom] = useState('');
   const [withStats, setWithStats] = useState(true);
   const [said, setSaid] = useState('');
-  const parts = useMessageParts(userAchievement.achievement, figures);
-  const message = messageOf(parts, { custom, withStats });
+  const parts = useMessageParts(userAchievement.achievement, learner);
+  const message = composeMessage(parts, { custom, withStats });
   const { load } = share;
   useEffect(load, [load]);
 
@@ -61,14 +61,14 @@ export function ShareDialog({ userAchievement, figures, share, onClose, onEnded 
       </section>
       <ShareActions
         userAchievement={userAchievement}
-        figures={figures}
+        learner={learner}
         share={share}
         message={message}
-        said={said}
+        status={said}
         onDone={setSaid}
       />
-      {share.blocked && <BlockedWindow {...share.blocked} />}
-      <PublicLink share={share} onDone={setSaid} {...(onEnded && { onEnded })} />
+      {share.blocked && <PopupBlockedNotice {...share.blocked} />}
+      <PublicLink share={share} onDone={setSaid} onEnded={onEnded} />
     </Dialog>
   );
 }

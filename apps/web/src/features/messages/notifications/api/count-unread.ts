@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { countUnread } from '@rounds/contract/messages/notifications';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 const minute = 60_000;
 
@@ -10,14 +10,14 @@ function unreadQuery() {
   return queryOptions({
     queryKey: unreadKey,
     queryFn: ({ signal }) => call<typeof countUnread>('GET', '/api/notifications/unread', { signal }),
-    // What is told of comes from elsewhere too: asked each minute while the page is seen, and when it is come back to.
+    // Other people cause notifications, too: poll every minute while visible, and refetch on focus.
     refetchInterval: minute,
     refetchOnWindowFocus: 'always',
     meta: { followsProgress: true },
   });
 }
 
-/** How many are unread. Not asked before the page is there. */
-export function useUnread(enabled: boolean): number {
+/** How many are unread. */
+export function useUnreadCount(enabled: boolean): number {
   return useQuery({ ...unreadQuery(), enabled }).data?.count ?? 0;
 }

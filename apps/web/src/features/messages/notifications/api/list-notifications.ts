@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { NotificationEntry, listNotifications } from '@rounds/contract/messages/notifications';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** As many as the panel shows. */
 export const listLimit = 50;
@@ -15,10 +15,10 @@ function listQuery() {
         query: { limit: listLimit },
         signal,
       });
-      // The schema knows the data as a record; each kind's own shape is what the server writes.
+      // The schema types the data as a record; the server writes each kind's own shape.
       return entries as unknown as NotificationEntry[];
     },
-    // Asked each time that the panel opens.
+    // Refetched whenever the panel opens.
     staleTime: 0,
     meta: { followsProgress: true },
   });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { useMedia } from '../../../../lib/media.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useMedia } from '../../../../browser/media.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
@@ -12,12 +12,12 @@ export interface BellPanelProps {
   readonly unread: number;
 }
 
-/** The bell with what it opens, mounted by the first press: a popover where there is room, a sheet on a phone. */
+/** The bell and its list, mounted by the first press: a popover on wide screens, a sheet on phones. */
 export function BellPanel(props: BellPanelProps) {
   const wide = useMedia('(width >= 40rem)');
-  // Kept here, so that turning a phone neither opens nor closes it.
+  // Kept here, so that rotating a phone neither opens nor closes it.
   const [open, setOpen] = useState(true);
-  const Shape = wide ? UnderBell : Sheet;
+  const Shape = wide ? BellPopover : BellSheet;
   return <Shape {...props} open={open} setOpen={setOpen} />;
 }
 
@@ -26,7 +26,7 @@ interface ShapeProps extends BellPanelProps {
   readonly setOpen: (open: boolean) => void;
 }
 
-function UnderBell({ label, icon, unread, open, setOpen }: ShapeProps) {
+function BellPopover({ label, icon, unread, open, setOpen }: ShapeProps) {
   const { t } = useTranslation('messages/notifications');
   const [openedWith] = useState(open);
   return (
@@ -37,7 +37,7 @@ function UnderBell({ label, icon, unread, open, setOpen }: ShapeProps) {
             <NotificationList
               heading={<h2 className="text-lg">{t('title')}</h2>}
               unread={unread}
-              onLeave={close}
+              onNavigate={close}
             />
           </div>
         )
@@ -46,11 +46,11 @@ function UnderBell({ label, icon, unread, open, setOpen }: ShapeProps) {
   );
 }
 
-function Sheet({ label, icon, unread, open, setOpen }: ShapeProps) {
+function BellSheet({ label, icon, unread, open, setOpen }: ShapeProps) {
   const { t } = useTranslation('messages/notifications');
   const [ready, setReady] = useState(!open);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; this one in its place gets the focus back when the sheet closes.
+  // This button replaces the one that was pressed, and gets focus back when the sheet closes.
   useLayoutEffect(() => {
     if (ready) return;
     button.current?.focus();
@@ -62,7 +62,7 @@ function Sheet({ label, icon, unread, open, setOpen }: ShapeProps) {
         {icon}
       </IconButton>
       <Dialog open={open && ready} onOpenChange={setOpen} title={t('title')}>
-        <NotificationList unread={unread} onLeave={() => setOpen(false)} />
+        <NotificationList unread={unread} onNavigate={() => setOpen(false)} />
       </Dialog>
     </>
   );

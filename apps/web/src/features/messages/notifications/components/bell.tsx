@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { Bell as BellDrawing } from 'lucide-react';
-import { useFormat } from '../../../../lib/format.ts';
-import { loadNamespaces, useTranslation } from '../../../../lib/i18n.ts';
-import { useIdle } from '../../../../lib/idle.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { loadNamespaces, useTranslation } from '../../../../i18n/translation.ts';
+import { useIdle } from '../../../../browser/idle.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useUnread } from '../api/count-unread.ts';
+import { useUnreadCount } from '../api/count-unread.ts';
 import type { BellPanelProps } from './bell-panel.tsx';
 
 /** The code of what it opens, with its strings, arrives when somebody reaches for it. */
@@ -20,7 +20,7 @@ async function loadPanel(): Promise<ComponentType<BellPanelProps>> {
 /** The button of the header. How many are unread is asked once the page is there. */
 export function Bell() {
   const { t } = useTranslation('app/shell');
-  const count = useUnread(useIdle());
+  const count = useUnreadCount(useIdle());
   const [Panel, setPanel] = useState<ComponentType<BellPanelProps> | null>(null);
   const label = count > 0 ? t('bell.unread', { count }) : t('bell.label');
   const icon = <BellIcon count={count} />;

@@ -1,31 +1,31 @@
 import { Link } from 'wouter';
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
 import { notificationKinds, notificationPlace } from '@rounds/contract/messages/notifications.rules';
-import { isBuilt } from '../../../../lib/built.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
-import { shownAs } from '../kinds.ts';
+import { describeNotification } from '../kinds.ts';
 
 export interface NotificationItemProps {
   readonly entry: NotificationEntry;
   readonly onRead: () => void;
-  readonly onLeave: () => void;
+  readonly onNavigate: () => void;
 }
 
-/** What it says, when it was, and the way to it. Pressing it marks it as read. */
-export function NotificationItem({ entry, onRead, onLeave }: NotificationItemProps) {
+/** Its text and time, linking to its subject. Pressing it marks it as read. */
+export function NotificationItem({ entry, onRead, onNavigate }: NotificationItemProps) {
   const { t, rich } = useTranslation('messages/notifications');
-  const { icon: Icon, sentence, values } = shownAs(entry);
+  const { icon: Icon, sentence, values } = describeNotification(entry);
   const unread = entry.readAt === null;
-  const place = placeOf(entry);
-  // Names of badges and prizes are content, which is in English.
+  const href = hrefOf(entry);
+  // Badge and prize names are content, which is in English.
   const name = (text: string) => (
     <bdi lang="en" className="font-semibold">
       {text}
     </bdi>
   );
-  // What learners wrote, their names and those of their groups, is in whatever language they write.
+  // Titles and names by learners may be in any language.
   const written = (text: string) => <bdi className="font-semibold">{text}</bdi>;
   const figure = (text: string) => <bdi dir="ltr">{text}</bdi>;
   const words = rich(
@@ -53,20 +53,20 @@ export function NotificationItem({ entry, onRead, onLeave }: NotificationItemPro
       <div className="grid grow gap-0.5">
         <p>
           {unread && <span className="sr-only">{t('unread')} </span>}
-          {place !== null && (
+          {href !== null && (
             <Link
-              href={place}
+              href={href}
               onClick={() => {
                 onRead();
-                onLeave();
+                onNavigate();
               }}
               className={whole}
             >
               {words}
             </Link>
           )}
-          {place === null && !unread && words}
-          {place === null && unread && (
+          {href === null && !unread && words}
+          {href === null && unread && (
             <button type="button" onClick={onRead} className={whole}>
               {words}
               <span className="sr-only"> {t('markOne')}</span>
@@ -82,9 +82,9 @@ export function NotificationItem({ entry, onRead, onLeave }: NotificationItemPro
   );
 }
 
-/** Where it leads, when that is built. */
-function placeOf({ kind, data }: NotificationEntry): string | null {
+/** The address of its subject, if there is a screen for it. */
+function hrefOf({ kind, data }: NotificationEntry): string | null {
   if (!notificationKinds.includes(kind)) return null;
   const place = notificationPlace(kind, data);
-  return isBuilt(place) ? place : null;
+  return hasScreen(place) ? place : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -11,15 +11,15 @@ import { useReadNotifications } from '../api/read-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 export interface NotificationListProps {
-  /** Where nothing around it says what it is. */
+  /** For where nothing around the list names it. */
   readonly heading?: ReactNode;
-  /** How many are unread, by the bell's own count: when it changes, there is something new to show. */
+  /** The bell's count: when it grows, the list is refetched. */
   readonly unread: number;
-  /** One of them was followed to where it leads. */
-  readonly onLeave: () => void;
+  /** A notification's link was followed. */
+  readonly onNavigate: () => void;
 }
 
-export function NotificationList({ heading, unread, onLeave }: NotificationListProps) {
+export function NotificationList({ heading, unread, onNavigate }: NotificationListProps) {
   const { t } = useTranslation('messages/notifications');
   const { data, isPending, isError, isFetching, refetch } = useNotifications();
   const read = useReadNotifications(() => toast({ title: t('markFailed'), variant: 'destructive' }));
@@ -34,7 +34,7 @@ export function NotificationList({ heading, unread, onLeave }: NotificationListP
   const markAll = () => {
     const newest = data?.[0];
     if (newest) read.mutate({ upTo: newest.id });
-    // The button goes away with what it did.
+    // The button disappears, so move the focus.
     list.current?.focus();
   };
   const hasUnread = data?.some(({ readAt }) => readAt === null) ?? false;
@@ -74,7 +74,7 @@ export function NotificationList({ heading, unread, onLeave }: NotificationListP
               onRead={() => {
                 if (entry.readAt === null) read.mutate({ ids: [entry.id] });
               }}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
             />
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { avatarsAtOnce } from '@rounds/contract/rewards/store.avatar.rules';
 import type { AvatarFace, listAvatars } from '@rounds/contract/rewards/store.avatar';
-import { call } from '../../../../lib/api.ts';
-import { createBatcher } from '../../../../lib/batcher.ts';
-import { getSession } from '../../../../lib/session.ts';
+import { call } from '../../../../api/client.ts';
+import { createBatcher } from '../../../../api/batcher.ts';
+import { getSession } from '../../../../session/session.ts';
 
-/** Asks for all that the rows of a screen want in one call. */
+/** Loads the avatars of all rows on a screen in one call. */
 const avatarOf = createBatcher(avatarsAtOnce, async (ids: readonly number[]) => {
-  // Whoever wanted them may have signed out while they came together.
+  // They may have signed out while requests were being collected.
   if (!getSession().signedIn) return new Map<number, AvatarFace>();
   const avatars = await call<typeof listAvatars>('GET', '/api/avatars', { query: { ids: ids.join(',') } });
   return new Map<number, AvatarFace>(avatars.map((avatar) => [avatar.userId, avatar]));

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { getAvatar } from '@rounds/contract/rewards/store.avatar';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 export function avatarQuery(userId: number) {
   return queryOptions({

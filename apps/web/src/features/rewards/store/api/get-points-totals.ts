@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getPointsTotals } from '@rounds/contract/rewards/store';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** The learner's points in all, and how they went. */
 export function usePointsTotals(userId: number) {

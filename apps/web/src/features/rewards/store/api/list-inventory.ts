@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { listInventory } from '@rounds/contract/rewards/store';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** More than a learner can own of what the store has. */
 const limit = 200;
@@ -15,7 +15,7 @@ export function useInventory(userId: number) {
         query: { limit },
         signal,
       }),
-    // A streak freeze may be used up by what was just learned.
+    // Progress may use up a streak freeze.
     meta: { followsProgress: true },
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { listPoints } from '@rounds/contract/rewards/store';
-import { callPage } from '../../../../lib/pages.ts';
+import { callPage } from '../../../../api/pages.ts';
 
 const limit = 20;
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { listRewards } from '@rounds/contract/rewards/store';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 
 /** More than the store has. */
 const limit = 200;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { purchase } from '@rounds/contract/rewards/store';
-import { ApiError, call } from '../../../../lib/api.ts';
-import { newId } from '../../../../lib/new-id.ts';
-import { updateUser } from '../../../../lib/session.ts';
+import { ApiError, call } from '../../../../api/client.ts';
+import { newId } from '../../../../browser/new-id.ts';
+import { updateUser } from '../../../../session/session.ts';
 
-/** Keys of purchases whose answer never came: pressed again, they are the same purchase. */
+/** Idempotency keys of purchases without a response: pressing again repeats the same purchase. */
 const keys = new Map<number, string>();
 
 async function buy(itemId: number) {
@@ -26,7 +26,7 @@ export function usePurchase() {
   return useMutation({
     mutationFn: buy,
     onSuccess: ({ points }) => updateUser({ points }),
-    // What is left and what is owned may have changed elsewhere, too.
+    // Points and inventory may have changed elsewhere, too.
     onSettled: () => queries.invalidateQueries({ queryKey: ['rewards'] }),
   });
 }

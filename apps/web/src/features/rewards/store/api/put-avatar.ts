@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AvatarChoice, putAvatar } from '@rounds/contract/rewards/store.avatar';
-import { call } from '../../../../lib/api.ts';
+import { call } from '../../../../api/client.ts';
 import { avatarQuery } from './get-avatar.ts';
 
 /** Saves the learner's own avatar; every place that shows it follows. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';
 import { Findings, Part, Prose } from './case-parts.tsx';

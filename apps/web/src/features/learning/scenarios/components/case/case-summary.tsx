@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArrowDown, ArrowUp, ClipboardList, TriangleAlert } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';

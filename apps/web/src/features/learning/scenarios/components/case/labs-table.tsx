@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lab } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { markLab, rangeText } from '../../labs.rules.ts';
 import { English } from '../english.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 
 /** Marks what came with the question on screen. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
 import type { Vitals } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';
 import { markVital, type PatientGroup, type ReadingMark } from '../../vitals.rules.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Check, X } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { optionLetter } from '../../player.rules.ts';
 

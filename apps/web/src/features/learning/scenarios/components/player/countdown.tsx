@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Timer, TimerOff } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { clockText, passedMark } from '../../countdown.rules.ts';
 import { useSecondsLeft, type Countdown as CountdownState } from './use-seconds-left.ts';

@@ -1,6 +1,6 @@
 import { BookOpenText, Lightbulb } from 'lucide-react';
 import type { Question } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Prose } from '../case/case-parts.tsx';
 
 /** Why the right answer is right, a trick to keep it, and where it is written. */

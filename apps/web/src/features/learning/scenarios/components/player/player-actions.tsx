@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { correctCount, isLastQuestion, pendingAnswer, type PlayerState } from '../../player.rules.ts';

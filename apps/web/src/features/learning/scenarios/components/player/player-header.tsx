@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
 import type { PlayerState } from '../../player.rules.ts';
 import { AnswerOption, type Outcome } from './answer-option.tsx';

@@ -5,8 +5,8 @@ import {
   reportReasons,
   type ReportReason,
 } from '@rounds/contract/learning/scenarios.reports.rules';
-import { serverMessageOf } from '../../../../../lib/api.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../../api/client.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../../../ui/field/field.tsx';

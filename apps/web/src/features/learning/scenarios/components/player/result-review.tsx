@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Minus, X } from 'lucide-react';
 import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { optionLetter, type GivenAnswer } from '../../player.rules.ts';
 import { Explanation } from './explanation.tsx';

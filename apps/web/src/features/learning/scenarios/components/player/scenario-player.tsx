@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';
 import { timerSeconds, type Timer } from '@rounds/contract/identity/settings.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
 import { toast } from '../../../../../ui/toast/toast.ts';
 import { clinicalPicture, whatIsNew } from '../../clinical-picture.rules.ts';
@@ -25,7 +25,7 @@ import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useWide, wideNow } from '../../../../../lib/wide.ts';
+import { useWide, isWide } from '../../../../../browser/media.ts';
 
 /** A second press so soon after submitting was meant for the button that stood there before. */
 const doublePressMs = 400;
@@ -99,7 +99,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
 
   useEffect(() => {
     if (state.index === 0) return title.current?.focus({ preventScroll: true });
-    if (wideNow()) window.scrollTo(0, 0);
+    if (isWide()) window.scrollTo(0, 0);
     else progress.current?.scrollIntoView({ block: 'start' });
     card.current?.focus({ preventScroll: true });
   }, [state.index]);

@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
-import { useTranslation } from '../../../../../lib/i18n.ts';
-import { useShortcutsEnabled } from '../../../../../lib/shortcuts.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 
 /** Where there is a keyboard: which keys act. They are switched off in the list of shortcuts (`?`). */
 export function ShortcutHint() {

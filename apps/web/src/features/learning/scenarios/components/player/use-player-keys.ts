@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isTyping, useShortcutsEnabled } from '../../../../../lib/shortcuts.ts';
+import { isTyping, useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 import { optionForKey } from '../../player.rules.ts';
 
 export interface PlayerKeys {

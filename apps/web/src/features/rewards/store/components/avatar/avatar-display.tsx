@@ -1,8 +1,8 @@
 import type { AvatarChoice, WornItem } from '@rounds/contract/rewards/store.avatar';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import { useAvatarWords } from '../../use-avatar-words.ts';
-import { useItemWords } from '../../use-item-words.ts';
+import { useAvatarDescription } from '../../use-avatar-description.ts';
+import { useItemText } from '../../use-item-text.ts';
 import { ItemIcon } from '../item-icon.tsx';
 import { AvatarPicture } from './avatar-picture.tsx';
 
@@ -13,11 +13,11 @@ export interface AvatarDisplayProps {
 
 /** The large picture, told in words to those who do not see it. */
 export function AvatarDisplay({ choice, equipped }: AvatarDisplayProps) {
-  const describe = useAvatarWords();
+  const describe = useAvatarDescription();
   return <AvatarPicture choice={choice} equipped={equipped} label={describe(choice, equipped)} />;
 }
 
-export interface WornRowsProps {
+export interface EquippedRowsProps {
   readonly equipped: readonly WornItem[];
   /** Up to four, as the server gives them. */
   readonly badges: readonly WornItem[];
@@ -25,7 +25,7 @@ export interface WornRowsProps {
 }
 
 /** The row of badges, and what else is worn: shoes are not on a portrait. */
-export function WornRows({ equipped, badges, className }: WornRowsProps) {
+export function EquippedRows({ equipped, badges, className }: EquippedRowsProps) {
   const { t } = useTranslation('rewards/store');
   const worn = equipped.filter(({ itemType }) => itemType !== 'badge');
   if (worn.length + badges.length === 0) return null;
@@ -38,7 +38,7 @@ export function WornRows({ equipped, badges, className }: WornRowsProps) {
 }
 
 function IconRow({ title, items }: { readonly title: string; readonly items: readonly WornItem[] }) {
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   if (items.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,40 +1,41 @@
 import { useEffect, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
-import { serverMessageOf } from '../../../../../lib/api.ts';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { serverMessageOf } from '../../../../../api/client.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
 import { Notice } from '../../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../../ui/toast/toast.ts';
 import { useSaveAvatar } from '../../api/put-avatar.ts';
-import { choiceOf, coveringItems, isSameChoice } from '../../avatar-choice.rules.ts';
-import { setDraft, settleDraft, useDraft } from '../../avatar-draft.ts';
-import { useItemWords } from '../../use-item-words.ts';
-import { AvatarDisplay, WornRows } from './avatar-display.tsx';
+import { pickChoice, itemsHidingChoices, isSameChoice } from '../../avatar-choice.rules.ts';
+import { setAvatarDraft, clearSavedDraft, useAvatarDraft } from '../../avatar-draft.ts';
+import { useItemText } from '../../use-item-text.ts';
+import { AvatarDisplay, EquippedRows } from './avatar-display.tsx';
 import { AvatarFields } from './avatar-fields.tsx';
 
-/** Choosing, with the picture beside it. What is not saved stays through other tabs and screens. */
+/** The avatar's options with a preview. Unsaved changes survive switching tabs and screens. */
 export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const { t } = useTranslation('rewards/store');
   const saving = useSaveAvatar(avatar.userId);
-  const draft = useDraft(avatar.userId);
-  const choice = draft ?? choiceOf(avatar);
+  const draft = useAvatarDraft(avatar.userId);
+  const choice = draft ?? pickChoice(avatar);
   const isChanged = draft !== null;
   const saveButton = useRef<HTMLButtonElement>(null);
-  useWarningBeforeLeaving(isChanged);
+  useUnsavedChangesWarning(isChanged);
 
-  const change = (next: AvatarChoice) => setDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
+  const change = (next: AvatarChoice) =>
+    setAvatarDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
   const discard = () => {
-    setDraft(avatar.userId, null);
-    // The pressed button goes: the focus stays beside it.
+    setAvatarDraft(avatar.userId, null);
+    // The pressed button disappears, so move the focus.
     saveButton.current?.focus();
   };
   const save = () => {
     if (!isChanged) return;
     saving.mutate(choice, {
       onSuccess: () => {
-        settleDraft(avatar.userId, choice);
+        clearSavedDraft(avatar.userId, choice);
         toast({
           title: t('customize.savedTitle'),
           description: t('customize.savedText'),
@@ -56,7 +57,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
         <CardBody className="grid gap-4 max-md:grid-cols-[7rem_1fr] max-md:items-center max-md:p-3!">
           <div className="grid gap-3">
             <AvatarDisplay choice={choice} equipped={avatar.equipped} />
-            <WornRows equipped={avatar.equipped} badges={avatar.badges} className="max-md:hidden" />
+            <EquippedRows equipped={avatar.equipped} badges={avatar.badges} className="max-md:hidden" />
           </div>
           <div className="grid gap-2">
             <p role="status" className="text-sm text-muted">
@@ -77,8 +78,8 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
       </Card>
       <Card aria-label={t('customize.title')}>
         <CardBody className="grid gap-6">
-          <WornRows equipped={avatar.equipped} badges={avatar.badges} className="md:hidden" />
-          <Covering avatar={avatar} />
+          <EquippedRows equipped={avatar.equipped} badges={avatar.badges} className="md:hidden" />
+          <HiddenChoicesNotice avatar={avatar} />
           <AvatarFields choice={choice} onChange={change} />
         </CardBody>
       </Card>
@@ -86,17 +87,17 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   );
 }
 
-function Covering({ avatar }: { readonly avatar: Avatar }) {
+function HiddenChoicesNotice({ avatar }: { readonly avatar: Avatar }) {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   const format = useFormat();
-  const items = coveringItems(avatar.equipped);
+  const items = itemsHidingChoices(avatar.equipped);
   if (items.length === 0) return null;
   return <Notice live={false}>{t('customize.covered', { items: format.list(items.map(nameOf)) })}</Notice>;
 }
 
-/** The browser asks before the page is closed; within the app, what was changed is kept. */
-function useWarningBeforeLeaving(active: boolean): void {
+/** The browser asks before closing the page; within the app, changes are kept. */
+function useUnsavedChangesWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

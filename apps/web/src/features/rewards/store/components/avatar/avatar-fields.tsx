@@ -10,11 +10,11 @@ import {
   shownAccessories,
   skinTones,
 } from '@rounds/contract/rewards/store.avatar.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { toggleAccessory } from '../../avatar-choice.rules.ts';
 import { ItemIcon } from '../item-icon.tsx';
 import { AvatarPicture } from './avatar-picture.tsx';
-import { ColorPatch, SwatchGroup } from './swatch-group.tsx';
+import { ColorCircle, SwatchGroup } from './swatch-group.tsx';
 
 export interface AvatarFieldsProps {
   readonly choice: AvatarChoice;
@@ -35,7 +35,7 @@ export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
         swatches={skinTones.map((value) => ({
           value,
           label: t(`skinTone.${value}`),
-          picture: <ColorPatch color={skinColors[value].skin} />,
+          picture: <ColorCircle color={skinColors[value].skin} />,
         }))}
       />
       <SwatchGroup
@@ -55,7 +55,7 @@ export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
         swatches={hairColors.map((value) => ({
           value,
           label: t(`hairColor.${value}`),
-          picture: <ColorPatch color={hairPaint[value].hair} />,
+          picture: <ColorCircle color={hairPaint[value].hair} />,
         }))}
       />
       <SwatchGroup
@@ -65,7 +65,7 @@ export function AvatarFields({ choice, onChange }: AvatarFieldsProps) {
         swatches={eyeColors.map((value) => ({
           value,
           label: t(`eyeColor.${value}`),
-          picture: <ColorPatch color={eyePaint[value]} />,
+          picture: <ColorCircle color={eyePaint[value]} />,
         }))}
       />
       <SwatchGroup

@@ -31,8 +31,11 @@ export function AvatarPicture({
   return (
     <svg
       viewBox={isHead ? headCrop : `0 0 ${avatarSide} ${avatarSide}`}
-      {...(size !== undefined && { width: size, height: size })}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      width={size}
+      height={size}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
       strokeLinecap="round"
       strokeLinejoin="round"
       className={cx(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { queryClient } from '../../../../../lib/query-client.ts';
+import { queryClient } from '../../../../../api/query-client.ts';
 import { useAvatar } from '../../api/get-avatar.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 

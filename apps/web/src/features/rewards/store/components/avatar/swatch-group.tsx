@@ -60,7 +60,7 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
 }
 
 /** A round patch of a colour. */
-export function ColorPatch({ color }: { readonly color: string }) {
+export function ColorCircle({ color }: { readonly color: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10">
       <circle cx="20" cy="20" r="18.5" fill={color} stroke="#223843" strokeWidth="2" />

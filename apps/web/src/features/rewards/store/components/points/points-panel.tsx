@@ -1,5 +1,5 @@
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../../ui/card/card.tsx';
 import { BalanceChart } from '../../../../../ui/plots/balance-chart.tsx';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
@@ -41,7 +41,7 @@ function Chart({ userId }: { readonly userId: number }) {
   const format = useFormat();
   const { data, isError, refetch } = usePointsTotals(userId);
   if (isError && !data)
-    return <FailedNotice onAgain={() => void refetch()}>{t('history.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>;
   if (!data) return <Skeleton className="h-52" />;
   const balances = data.history.map(({ balance }) => balance);
   return (

@@ -1,6 +1,6 @@
 import { Coins, TrendingDown, TrendingUp } from 'lucide-react';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 import { StatCard } from '../../../../../ui/stat-card/stat-card.tsx';
 import { usePointsTotals } from '../../api/get-points-totals.ts';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { PointsTransaction } from '@rounds/contract/rewards/store';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
 import { usePoints } from '../../api/list-points.ts';
-import { useItemWords } from '../../use-item-words.ts';
+import { useItemText } from '../../use-item-text.ts';
 import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
 
 /** The ledger, the latest first; further pages are added below. */
 export function Transactions({ userId }: { readonly userId: number }) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   return cursors.map((cursor, index) => (
-    <Part
+    <TransactionsPage
       key={cursor ?? 'first'}
       userId={userId}
       cursor={cursor}
@@ -28,18 +28,18 @@ export function Transactions({ userId }: { readonly userId: number }) {
 /** A further page takes the focus from the button that asked for it and is gone. */
 const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
 
-interface PartProps {
+interface TransactionsPageProps {
   readonly userId: number;
   readonly cursor: string | undefined;
   readonly isLast: boolean;
   readonly onMore: (cursor: string) => void;
 }
 
-function Part({ userId, cursor, isLast, onMore }: PartProps) {
+function TransactionsPage({ userId, cursor, isLast, onMore }: TransactionsPageProps) {
   const { t } = useTranslation('rewards/store');
   const { data, isError, refetch } = usePoints(userId, cursor);
   if (isError && !data)
-    return <FailedNotice onAgain={() => void refetch()}>{t('history.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>;
   if (!data) {
     return (
       <div role="status" aria-label={t('history.loading')} className="grid gap-3 py-2">
@@ -71,7 +71,7 @@ function Part({ userId, cursor, isLast, onMore }: PartProps) {
 function Row({ userId, row }: { readonly userId: number; readonly row: PointsTransaction }) {
   const { t } = useTranslation('rewards/store');
   const format = useFormat();
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   const owned = useInventory(userId).data;
   const bought = row.relatedType === 'reward_item' && owned?.find(({ itemId }) => itemId === row.relatedId);
   const signed = `${row.amount < 0 ? '−' : '+'}${format.number(Math.abs(row.amount))}`;

@@ -1,12 +1,12 @@
 import type { InventoryEntry } from '@rounds/contract/rewards/store';
 import { isWearable } from '@rounds/contract/rewards/store.rules';
-import { useFormat } from '../../../../../lib/format.ts';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useFormat } from '../../../../../format/format.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
 import { useItemActions } from '../../use-item-actions.ts';
-import { useItemWords } from '../../use-item-words.ts';
+import { useItemText } from '../../use-item-text.ts';
 import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
 import { CardSkeletons, cardGrid } from './card-skeletons.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -21,7 +21,7 @@ export function Inventory({ userId, onStore }: InventoryProps) {
   const { t } = useTranslation('rewards/store');
   const list = useInventory(userId);
   if (list.isError && !list.data) {
-    return <FailedNotice onAgain={() => void list.refetch()}>{t('inventory.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={() => void list.refetch()}>{t('inventory.failed')}</FailedNotice>;
   }
   if (!list.data) return <CardSkeletons count={3} label={t('inventory.loading')} />;
   if (list.data.length === 0) {
@@ -64,7 +64,7 @@ function OwnedCard({ entry }: { readonly entry: InventoryEntry }) {
 
 function WearButton({ entry }: { readonly entry: InventoryEntry }) {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   const actions = useItemActions();
   const { isEquipped, itemId, item } = entry;
   const action = isEquipped ? t('inventory.unequip') : t('inventory.equip');
@@ -74,7 +74,7 @@ function WearButton({ entry }: { readonly entry: InventoryEntry }) {
       variant="secondary"
       pending={actions.isPending}
       aria-label={t('store.named', { action, name: nameOf(item) })}
-      onClick={() => actions.wear({ ...item, id: itemId }, !isEquipped)}
+      onClick={() => actions.setEquipped({ ...item, id: itemId }, !isEquipped)}
     >
       {action}
     </Button>

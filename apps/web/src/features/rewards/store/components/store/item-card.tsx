@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../../ui/cx.ts';
-import { useItemWords } from '../../use-item-words.ts';
+import { useItemText } from '../../use-item-text.ts';
 import { ItemIcon } from '../item-icon.tsx';
 
 export interface ItemCardProps {
@@ -25,7 +25,7 @@ export interface ItemCardProps {
 /** One item, in the store and in the inventory. */
 export function ItemCard({ item, highlighted = false, facts, action }: ItemCardProps) {
   const { t } = useTranslation('rewards/store');
-  const { nameOf, textOf } = useItemWords();
+  const { nameOf, textOf } = useItemText();
   return (
     <li
       className={cx(

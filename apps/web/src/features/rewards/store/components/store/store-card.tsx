@@ -1,10 +1,10 @@
 import { Coins } from 'lucide-react';
 import type { RewardItem } from '@rounds/contract/rewards/store';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import type { Offer } from '../../store.rules.ts';
 import { useItemActions } from '../../use-item-actions.ts';
-import { useItemWords } from '../../use-item-words.ts';
+import { useItemText } from '../../use-item-text.ts';
 import { ItemCard } from './item-card.tsx';
 
 export interface StoreCardProps {
@@ -41,7 +41,7 @@ export function StoreCard({ item, offer }: StoreCardProps) {
 /** One button whose meaning follows the state, so that the focus stays on it from buying to wearing. */
 function OfferButton({ item, offer }: StoreCardProps) {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemWords();
+  const { nameOf } = useItemText();
   const actions = useItemActions();
   const name = nameOf(item);
   const labels = {
@@ -54,9 +54,9 @@ function OfferButton({ item, offer }: StoreCardProps) {
   };
   const press = () => {
     if (offer.kind === 'buy') actions.buy(item);
-    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.wear(item, offer.kind === 'equip');
+    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.setEquipped(item, offer.kind === 'equip');
   };
-  // What the press itself has led to keeps the focus: only what was never possible is left out of the order of keys.
+  // A button that its own press has disabled stays focusable; only one that was never enabled leaves the tab order.
   const isOver = offer.kind === 'held' || offer.kind === 'soldOut';
   return (
     <Button

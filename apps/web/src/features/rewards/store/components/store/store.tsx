@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import { shownTrending, type RewardCategory } from '@rounds/contract/rewards/store.rules';
-import { useTranslation } from '../../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../../i18n/translation.ts';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../../ui/tabs/tabs.tsx';
 import { useInventory } from '../../api/list-inventory.ts';
@@ -93,7 +93,7 @@ function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: It
       if (list.isError) void list.refetch();
       if (inventory.isError) void inventory.refetch();
     };
-    return <FailedNotice onAgain={again}>{t('store.failed')}</FailedNotice>;
+    return <FailedNotice onRetry={again}>{t('store.failed')}</FailedNotice>;
   }
   if (!list.data || !inventory.data || points === undefined)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;

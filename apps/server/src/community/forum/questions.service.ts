@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { ForumPost } from '@rounds/contract/community/forum';
+import type { discussQuestion } from '@rounds/contract/community/forum.questions';
+import { postTitleLength } from '@rounds/contract/community/forum.rules';
+import { ApiError } from '../../platform/http/errors.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { type Json, toJsonObject } from '../../platform/db/json.ts';
+import type { Catalogue } from '../../learning/scenarios/index.ts';
+import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import * as queries from './posts.queries.ts';
+import { reread, written } from './posts.service.ts';
+import { selectReply } from './replies.queries.ts';
+import { addReply } from './replies.service.ts';
+
+type Discussed = AnswerOf<typeof discussQuestion>;
+
+export interface QuestionDeps extends ForumDeps {
+  readonly catalogue: Catalogue;
+}
+
+/** The thread of a question as JSON; null where there is none, or none that the learner can read. */
+export async function readThread(
+  { db }: ForumDeps,
+  userId: number,
+  place: queries.QuestionPlace,
+): Promise<Json<ForumPost> | null> {
+  const id = await queries.selectOptionalThread(db, place);
+  return id === null ? null : queries.selectOptionalPost(db, userId, id);
+}
+
+/**
+ * Writes about a question: a reply in its thread, which the first one opens. The thread itself has no author, so that nobody
+ * can take it away from the others.
+ * @throws ApiError 404 for an unknown scenario, or a thread that a moderator hid; 422 for an unknown question
+ */
+export async function writeAbout(
+  { clock, catalogue }: QuestionDeps,
+  userId: number,
+  place: queries.QuestionPlace,
+  content: string,
+  inTransaction: InTransaction<Json<Discussed>>,
+): Promise<Json<Discussed>> {
+  const edition = await catalogue.edition(place.scenarioId);
+  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
+  const question = edition.scenario.questions[place.questionIndex];
+  if (!question) throw new ApiError(422, 'question_unknown', 'That scenario has no such question.');
+  const opening = {
+    title: `${edition.title}, question ${place.questionIndex + 1}`.slice(0, postTitleLength),
+    ...{ content: question.question, category: 'question' as const, careerPath: edition.careerPath },
+  };
+  return inTransaction(async (tx) => {
+    const now = clock.now();
+    const postId = await openThread(tx, place, written(opening, 'english'), now);
+    const replyId = await addReply(tx, { userId, postId, body: { content } }, now);
+    return toJsonObject<Discussed>({
+      post: await reread(tx, userId, postId),
+      reply: await selectReply(tx, userId, replyId),
+    });
+  });
+}
+
+/** The thread of a question, opened where there is none. Whoever opens it at the same time waits, and finds it. */
+async function openThread(
+  tx: Sql,
+  place: queries.QuestionPlace,
+  post: queries.WrittenPost,
+  now: Date,
+): Promise<number> {
+  const id =
+    (await queries.selectOptionalThread(tx, place)) ??
+    (await queries.insertThread(tx, place, post, now)) ??
+    (await queries.selectOptionalThread(tx, place));
+  if (id === null) throw new Error('The thread was neither opened nor found');
+  return id;
+}

@@ -1,0 +1,261 @@
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import { Instant } from '@rounds/contract/common';
+import { Mode } from '@rounds/contract/learning/attempts';
+import type { Mode as ModeName } from '@rounds/contract/learning/attempts.rules';
+import {
+  PracticeFilters,
+  PracticeItem,
+  PracticeSummary,
+  answerPractice,
+} from '@rounds/contract/learning/practice';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import type { Place } from './practice.rules.ts';
+
+export interface StoredSession extends PracticeSummary {
+  readonly items: PracticeItem[];
+}
+
+const sessionById = statement({
+  name: 'practice_session_by_id',
+  text: `
+    select practice_json(s) as summary, (
+      select json_agg(json_build_object(
+        'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
+        'selectedOption', i.selected_option, 'seconds', i.seconds,
+        'correct', case when s.mode <> 'exam' or s.completed_at is not null then i.correct end) order by i.position)
+      from practice_items i where i.session_id = s.id) as items
+    from practice_sessions s where s.id = $id and s.user_id = $userId`,
+  row: z.object({ summary: PracticeSummary, items: z.array(PracticeItem) }),
+});
+
+/** A session of the learner's own; null where there is none. */
+export async function selectOptionalSession(
+  sql: Sql,
+  userId: number,
+  id: string,
+): Promise<StoredSession | null> {
+  const [row] = await sql.query(sessionById, { userId, id });
+  return row ? { ...row.summary, items: row.items } : null;
+}
+
+/** The place of a session: sessions stand by when they began. */
+export const ByStart = z.tuple([Instant, z.uuid()]);
+type ByStart = z.output<typeof ByStart>;
+
+const sessionsLatestFirst = statement({
+  name: 'practice_sessions_latest_first',
+  text: `
+    select practice_json(s)::text as json, json_build_array(iso_instant(s.started_at), s.id) as place
+    from practice_sessions s
+    where s.user_id = $userId and ($beforeTime::timestamptz is null or (s.started_at, s.id) < ($beforeTime, $beforeId::uuid))
+    order by s.started_at desc, s.id desc
+    limit $limit`,
+  row: listRow(PracticeSummary, ByStart),
+});
+
+/** The learner's sessions, latest first. */
+export async function selectSessions(
+  sql: Sql,
+  userId: number,
+  limit: number,
+  after: ByStart | null,
+): Promise<ListRow<ByStart, PracticeSummary>[]> {
+  const [beforeTime, beforeId] = after ?? [null, null];
+  return sql.query(sessionsLatestFirst, { userId, limit, beforeTime, beforeId });
+}
+
+const newSession = statement({
+  name: 'practice_session_insert',
+  text: `
+    with session as (
+      insert into practice_sessions (id, user_id, mode, filters, shared_from, started_at, questions)
+      values ($id, $userId, $mode, $filters::json, $sharedFrom, $now, json_array_length($items::json))
+      on conflict (id) do nothing
+      returning id),
+    items as (
+      insert into practice_items (session_id, position, scenario_id, version, question_index)
+      select $id::uuid, n.place - 1, (n.item ->> 'scenarioId')::int, (n.item ->> 'version')::int,
+        (n.item ->> 'questionIndex')::int
+      from session, json_array_elements($items::json) with ordinality as n(item, place))
+    select id from session`,
+  row: z.object({ id: z.uuid() }),
+});
+
+export interface NewSession {
+  readonly id: string;
+  readonly mode: ModeName;
+  readonly filters: PracticeFilters;
+  readonly sharedFrom: string | null;
+  readonly items: readonly Place[];
+}
+
+/** Adds a session; changes nothing where its id is taken. */
+export async function insertSession(
+  sql: Sql,
+  userId: number,
+  { id, mode, filters, sharedFrom, items }: NewSession,
+  now: Date,
+): Promise<void> {
+  await sql.query(newSession, {
+    id,
+    userId,
+    mode,
+    filters: JSON.stringify(filters),
+    sharedFrom,
+    now,
+    items: JSON.stringify(items),
+  });
+}
+
+const SharedSession = z.object({
+  id: z.uuid(),
+  mode: Mode,
+  filters: PracticeFilters,
+  items: z.array(PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true })),
+  /** The learner's own session with these questions, the latest one. */
+  own: z.uuid().nullable(),
+});
+export type SharedSession = Readonly<z.output<typeof SharedSession>>;
+
+const sharedSession = statement({
+  name: 'practice_session_for_others',
+  text: `
+    select s.id, s.mode, s.filters, (
+        select json_agg(json_build_object(
+          'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index) order by i.position)
+        from practice_items i where i.session_id = s.id) as items, (
+        select o.id from practice_sessions o
+        where o.user_id = $userId and (o.shared_from = s.id or o.id = s.id) order by o.started_at desc, o.id limit 1) as own
+    from practice_sessions s join users u on u.id = s.user_id
+    where s.id = $id and u.deleted_at is null`,
+  row: SharedSession,
+});
+
+/** What a session consists of, whoever it belongs to; null where it is gone. */
+export async function selectOptionalShared(
+  sql: Sql,
+  userId: number,
+  id: string,
+): Promise<SharedSession | null> {
+  const [row] = await sql.query(sharedSession, { userId, id });
+  return row ?? null;
+}
+
+type Result = AnswerOf<typeof answerPractice>;
+
+const AnsweredItem = z.object({
+  mode: Mode,
+  questions: z.int(),
+  answered: z.int(),
+  isEnded: z.boolean(),
+  /** Null where the session has no such position. */
+  item: PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true, selectedOption: true })
+    .extend({ result: answerPractice.answer.nullable() })
+    .nullable(),
+});
+export type AnsweredItem = Readonly<z.output<typeof AnsweredItem>>;
+
+const itemOfSession = statement({
+  name: 'practice_item_at_position',
+  text: `
+    select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded", (
+      select json_build_object(
+        'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
+        'selectedOption', i.selected_option, 'result', i.result)
+      from practice_items i where i.session_id = s.id and i.position = $position) as item
+    from practice_sessions s where s.id = $id and s.user_id = $userId`,
+  row: AnsweredItem,
+});
+
+/** A question of a session of the learner's own, whose totals are locked; null where there is no such session. */
+export async function selectOptionalItem(
+  tx: Sql,
+  userId: number,
+  id: string,
+  position: number,
+): Promise<AnsweredItem | null> {
+  const [row] = await tx.query(itemOfSession, { userId, id, position });
+  return row ?? null;
+}
+
+const savedAnswer = statement({
+  name: 'practice_answer_save',
+  text: `
+    with item as (
+      update practice_items set selected_option = $selectedOption, correct = $correct::boolean, seconds = $seconds, answered_at = $occurredAt, result = $result::json
+      where session_id = $id and position = $position)
+    update practice_sessions set
+      answered = answered + 1, correct = correct + $correct::boolean::int,
+      completed_at = coalesce(completed_at, case when answered + 1 = questions then $now::timestamptz end)
+    where id = $id`,
+});
+
+export interface PracticeAnswer {
+  readonly position: number;
+  readonly selectedOption: number;
+  readonly correct: boolean;
+  readonly seconds: number;
+  readonly occurredAt: Date;
+  readonly result: Result;
+}
+
+/** Writes an answer, and ends the session with its last one. */
+export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, now: Date): Promise<void> {
+  const { position, selectedOption, correct, seconds, occurredAt, result } = answer;
+  await tx.query(savedAnswer, {
+    id,
+    position,
+    selectedOption,
+    correct,
+    seconds,
+    occurredAt,
+    result: JSON.stringify(result),
+    now,
+  });
+}
+
+const endedSession = statement({
+  name: 'practice_session_end',
+  text: 'update practice_sessions set completed_at = coalesce(completed_at, $now) where id = $id and user_id = $userId',
+});
+
+export async function endSession(tx: Sql, userId: number, id: string, now: Date): Promise<void> {
+  await tx.query(endedSession, { userId, id, now });
+}
+
+const deletedSession = statement({
+  name: 'practice_session_delete',
+  text: 'delete from practice_sessions where id = $id and user_id = $userId returning id',
+  row: z.object({ id: z.uuid() }),
+});
+
+/** Deletes a session of the learner's own; false where there is none. */
+export async function deleteSession(sql: Sql, userId: number, id: string): Promise<boolean> {
+  return (await sql.query(deletedSession, { userId, id })).length > 0;
+}
+
+const markedQuestions = statement({
+  name: 'practice_marked_questions',
+  text: `
+    select scenario_id as "scenarioId", question_index as "questionIndex" from question_marks
+    where user_id = $userId and marked`,
+  row: z.object({ scenarioId: z.int(), questionIndex: z.int() }),
+});
+
+/** The questions that the learner marked. */
+export async function selectMarked(sql: Sql, userId: number): Promise<Omit<Place, 'version'>[]> {
+  return sql.query(markedQuestions, { userId });
+}
+
+const deletedSessions = statement({
+  name: 'practice_sessions_delete_of_learner',
+  text: 'delete from practice_sessions where user_id = $userId',
+});
+
+/** Deletes all of a learner's sessions. */
+export async function deleteSessions(tx: Sql, userId: number): Promise<void> {
+  await tx.query(deletedSessions, { userId });
+}

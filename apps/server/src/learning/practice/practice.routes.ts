@@ -1,0 +1,35 @@
+import * as contract from '@rounds/contract/learning/practice';
+import type { FastifyInstance } from 'fastify';
+import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import { recordAnswer } from './answers.service.ts';
+import type { PracticeDeps } from './practice.deps.ts';
+import {
+  beginPractice,
+  countQuestions,
+  endPractice,
+  listSessions,
+  readPractice,
+  readShared,
+  removePractice,
+} from './practice.service.ts';
+
+const beginning: Limit = { name: 'practice', max: 60, seconds: 60 * 60, key: byLearner };
+
+export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
+  serve(app, contract.countPractice, ({ user, body }) => countQuestions(deps, user.userId, body.filters));
+  serve(app, contract.createPractice, ({ user, body }) => beginPractice(deps, user.userId, body), {
+    limits: [beginning],
+  });
+  serve(app, contract.listPractice, ({ user, query }) => listSessions(deps, user.userId, query));
+  serve(app, contract.getPractice, ({ user, params }) => readPractice(deps, user.userId, params.id));
+  serve(app, contract.getSharedPractice, ({ user, params }) => readShared(deps, user.userId, params.id));
+  serve(app, contract.answerPractice, ({ user, params, body }) =>
+    recordAnswer(deps, user.userId, params.id, body),
+  );
+  serve(app, contract.endPractice, ({ user, params }) => endPractice(deps, user.userId, params.id));
+  serve(app, contract.deletePractice, async ({ user, params }) => {
+    await removePractice(deps, user.userId, params.id);
+    return done;
+  });
+}

@@ -1,0 +1,117 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getTableName, isTable } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Known, type Write, targetsIn, writesIn } from '../testing/writes.ts';
+import { functionFiles, readFunction } from './platform/db/functions.ts';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const sourceFiles = async () =>
+  (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+/** A feature's folder, or `platform`. */
+const ownerOf = (file: string) =>
+  file.startsWith('platform/') ? 'platform' : file.split('/').slice(0, -1).slice(0, 2).join('/');
+
+describe('the reader of what a file writes', () => {
+  const known: Known = {
+    tables: new Set(['users', 'posts', 'replies']),
+    functions: new Map([['add_like', ['posts']]]),
+    exported: (module, name) => (module.endsWith('.tables.ts') && name === 'users' ? 'users' : undefined),
+  };
+  const tables = `import { users as people } from '../a/a.tables.ts';\nimport { part } from './b.ts';\n`;
+  const read = (code: string) => writesIn(`${tables}${code}`, known).map(({ table }) => table);
+
+  it.each<[string, (string | null)[]]>([
+    ['const a = `insert into posts (id) values ($1)`;', ['posts']],
+    ["const a = 'delete from posts where id = $1';", ['posts']],
+    [
+      'const a = `with b as (update only posts p set n = 1) DELETE FROM "public"."users"`;',
+      ['users', 'posts'],
+    ],
+    ['const a = `update posts\n  set n = 1`;', ['posts']],
+    ["const a = 'truncate table posts'; const b = 'alter table users add n int';", ['posts', 'users']],
+    [
+      "const a = 'merge into posts p using users u on p.id = u.id'; const b = 'copy posts from stdin';",
+      ['posts', 'posts'],
+    ],
+    ['const a = `update posts set n = ${part}`;', ['posts']],
+    ["const t = { b: 'posts', c: 'replies' }; const a = `delete from ${t.b}`;", ['posts', 'replies']],
+    ['const a = sql`delete from ${people} where id = ${id}`;', ['users']],
+    ['const a = `select add_like($1)`;', ['posts']],
+    ['await orm.insert(people).values(one);', ['users']],
+    ['await tx.orm\n  .update(people)\n  .set(one);', ['users']],
+    ['await inner.delete(people);', ['users']],
+    // What names no table is reported, lest it pass unread.
+    ["const own = 'posts'; const a = `delete from ${part} where id = $1`;", [null]],
+    ["const own = 'posts'; const a = (table: string) => `insert into ${table} values ($1)`;", [null]],
+    ['const b = other(); const a = `update ${b} set n = 1`;', [null]],
+    ["const a = 'delete from ' + table;", [null]],
+    ['await orm.update(tableOf(kind)).set(one);', [null]],
+    // Nothing is written here.
+    ['const a = `select 1 from posts where id = $1 for update`;', []],
+    ['const a = `select 1 from posts for no key update of posts`;', []],
+    ['const a = `insert into users (id) values ($1) on conflict (id) do update set n = 1`;', ['users']],
+    ['const a = `select 1 -- delete from posts\n`; // update posts set n = 1', []],
+    ["cache.delete(key); hash.update('posts'); const a = 'Update your profile';", []],
+  ])('%s', (code, expected) => {
+    expect(read(code)).toEqual(expected);
+  });
+});
+
+/** By the name of a table, the folder that declares it; by a module and a name, the table that it exports. */
+async function readTables() {
+  // Made by the code that applies the migrations, before the first of them.
+  const owners = new Map([['migrations', 'platform']]);
+  const exported = new Map<string, string>();
+  for (const file of (await sourceFiles()).filter((name) => name.endsWith('.tables.ts'))) {
+    const module = (await import(path.join(folder, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (!isTable(value)) continue;
+      owners.set(getTableName(value), ownerOf(file));
+      exported.set(`${file} ${name}`, getTableName(value));
+    }
+  }
+  return { owners, exported };
+}
+
+describe('each table', () => {
+  it('is written by its owner alone', async () => {
+    const { owners, exported } = await readTables();
+    const violations: string[] = [];
+    const written = new Set<string>();
+    const check = (file: string, { line, table, code }: Write) => {
+      const owner = table === null ? undefined : owners.get(table);
+      if (table !== null && owner !== undefined) written.add(table);
+      if (owner === ownerOf(file)) return;
+      violations.push(`${file}:${line} writes ${table ?? code}, which is of ${owner ?? 'nobody known'}`);
+    };
+
+    const functions = new Map<string, readonly string[]>();
+    for (const file of await functionFiles()) {
+      const code = await readFunction(file);
+      const tables = targetsIn(code);
+      for (const table of tables) check(file, { line: 1, table, code });
+      if (tables.length > 0) functions.set(path.basename(file, '.sql'), tables);
+    }
+    expect(functions.get('take_from_limits')).toEqual(['rate_limits']);
+
+    for (const file of await sourceFiles()) {
+      const source = await readFile(path.join(folder, file), 'utf8');
+      const writes = writesIn(source, {
+        tables: new Set(owners.keys()),
+        functions,
+        exported: (module, name) => exported.get(`${path.posix.join(path.dirname(file), module)} ${name}`),
+      });
+      for (const write of writes) check(file, write);
+    }
+    // Ask the owner: its index.ts exports what others may have done, in their transaction.
+    expect(violations).toEqual([]);
+    // All of them are found: none is left that nobody seems to write.
+    expect([...owners.keys()].filter((table) => !written.has(table))).toEqual([]);
+  });
+});

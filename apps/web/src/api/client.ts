@@ -1,0 +1,157 @@
+import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
+import type { ErrorBody } from '@rounds/contract/errors';
+import { getSession, signOut, subscribeToSession } from '../session/session.ts';
+
+type Empty = Record<never, never>;
+type Part<Key extends string, T> = [T] extends [undefined]
+  ? Empty
+  : Empty extends T
+    ? { readonly [K in Key]?: T | undefined }
+    : { readonly [K in Key]: T };
+
+export type CallOptions<E extends Endpoint> = Part<'params', ParamsIn<E>> &
+  Part<'query', QueryIn<E>> &
+  Part<'body', BodyIn<E>> & {
+    readonly signal?: AbortSignal | undefined;
+    readonly idempotencyKey?: string;
+    /** Lets the request outlive the page. */
+    readonly keepalive?: boolean;
+  };
+
+export interface RequestOptions {
+  readonly params?: Record<string, unknown> | undefined;
+  readonly query?: Record<string, unknown> | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string;
+  readonly keepalive?: boolean;
+}
+
+/** An answer that is not a success. `message` is "STATUS: body text", or the status text for an empty body. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The stable code of the body, `unknown` when the body is not ours. */
+  readonly code: string;
+  /** The body's sentence for a person, when there is one. */
+  readonly serverMessage: string | undefined;
+  readonly issues: NonNullable<ErrorBody['issues']>;
+  /** Seconds, from the Retry-After header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(response: Response, bodyText: string) {
+    super(`${response.status}: ${bodyText || response.statusText}`);
+    const body = parseErrorBody(bodyText);
+    this.status = response.status;
+    this.code = body.code ?? 'unknown';
+    this.serverMessage = body.message;
+    this.issues = body.issues ?? [];
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+  }
+}
+
+/** No answer at all: offline, refused, or cut off. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+/** The sentence to show a person: the server's own, or nothing for the caller to replace. */
+export function serverMessageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.serverMessage : undefined;
+}
+
+/**
+ * Makes one call of the contract. The type argument is the endpoint (`call<typeof listProgress>(...)`), imported
+ * as a type only, so that no schema reaches the bundle.
+ *
+ * Throws `ApiError`, `NetworkError`, or an `AbortError` when `signal` aborts or the session that a GET was made with
+ * ends.
+ */
+export async function call<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  ...rest: Empty extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
+): Promise<AnswerOf<E>> {
+  const options: RequestOptions = rest[0] ?? {};
+  return (await readBody(await request(method, buildUrl(path, options), options))) as AnswerOf<E>;
+}
+
+let currentSession = { token: getSession().token, end: new AbortController() };
+
+// Reads are aborted when the session ends; writes still go through.
+subscribeToSession(() => {
+  const { token } = getSession();
+  if (token === currentSession.token) return;
+  currentSession.end.abort();
+  currentSession = { token, end: new AbortController() };
+});
+
+/** One request to our API, with the session's token. Throws like `call`. */
+export async function request(method: string, address: string, options: RequestOptions): Promise<Response> {
+  const { token } = getSession();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+
+  const signals = [options.signal, method === 'GET' && token ? currentSession.end.signal : undefined];
+  const signal = AbortSignal.any(signals.filter((signal) => signal !== undefined));
+  const init = {
+    method,
+    headers,
+    credentials: 'include',
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    signal,
+    keepalive: options.keepalive ?? false,
+  } as const;
+  const response = await fetchOrThrow(fetch(address, init), signal);
+  if (!response.ok) {
+    const error = new ApiError(response, await response.text().catch(() => ''));
+    // Only end the session that was refused: the learner may have signed in again in the meantime.
+    if (error.status === 401 && token && getSession().token === token) signOut('expired');
+    throw error;
+  }
+  return response;
+}
+
+async function fetchOrThrow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw new NetworkError('The server could not be reached.', { cause });
+  }
+}
+
+/** The answer's JSON; null for an empty one. */
+export async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new NetworkError('The answer was cut off.', { cause });
+  });
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** The path with its `:params` filled in and the query behind it; undefined values are left out. */
+export function buildUrl(path: string, { params = {}, query = {} }: RequestOptions): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(stringify(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.append(name, stringify(value));
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+function stringify(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function parseErrorBody(text: string): Partial<ErrorBody> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

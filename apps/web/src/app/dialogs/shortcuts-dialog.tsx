@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Kbd } from '../../ui/kbd/kbd.tsx';
+
+export interface ShortcutsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const { t } = useTranslation('app/shell');
+  const enabled = useShortcutsEnabled();
+  const range = (from: string, to: string) => (
+    <>
+      <Kbd>{from}</Kbd> {t('shortcuts.to')} <Kbd>{to}</Kbd>
+    </>
+  );
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('shortcuts.title')}>
+      <Group title={t('shortcuts.everywhere')}>
+        <Row keys={<Kbd>?</Kbd>}>{t('shortcuts.showThis')}</Row>
+        <Row keys={<Kbd>Tab</Kbd>}>{t('shortcuts.skip')}</Row>
+        <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
+        <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
+      </Group>
+      <Group title={t('shortcuts.inScenario')}>
+        <Row
+          keys={
+            <>
+              {range('1', '6')} {t('shortcuts.or')} {range('A', 'F')}
+            </>
+          }
+        >
+          {t('shortcuts.chooseOption')}
+        </Row>
+        <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
+      </Group>
+      <Checkbox
+        label={t('shortcuts.enable')}
+        help={t('shortcuts.enableHelp')}
+        checked={enabled}
+        onChange={(event) => setShortcutsEnabled(event.target.checked)}
+        className="border-t pt-4"
+      />
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-sm font-semibold text-muted">{title}</h3>
+      <dl className="divide-y">{children}</dl>
+    </section>
+  );
+}
+
+function Row({ keys, children }: { readonly keys: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <dt>{children}</dt>
+      <dd className="text-sm text-muted">{keys}</dd>
+    </div>
+  );
+}

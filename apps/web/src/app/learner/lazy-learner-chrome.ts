@@ -1,0 +1,13 @@
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+
+export const loadLearnerChrome = () => import('./learner-chrome.tsx');
+
+export const BottomBar = lazyWithRetry(async () => (await loadLearnerChrome()).BottomBar);
+export const HeaderTools = lazyWithRetry(async () => (await loadLearnerChrome()).HeaderTools);
+export const NavLinks = lazyWithRetry(async () => (await loadLearnerChrome()).NavLinks);
+export const LearnerStats = lazyWithRetry(async () => (await loadLearnerChrome()).LearnerStats);
+
+/** Loaded when the browser is idle, and mounted on every screen of a learner. */
+export const OutboxRunner = lazyWithRetry(
+  async () => (await import('../../features/learning/progress/components/outbox-runner.tsx')).OutboxRunner,
+);

@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'wouter';
+import { useTranslation } from '../../i18n/translation.ts';
+import { cx } from '../../ui/cx.ts';
+import { availableDestinations, isCurrent } from './destinations.ts';
+
+/** The primary destinations under the thumb, on small screens. */
+export function BottomBar() {
+  const { t } = useTranslation('app/shell');
+  const [path] = useLocation();
+  const primary = availableDestinations().filter((destination) => destination.primary);
+  if (primary.length < 2) return null;
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto flex max-w-lg">
+        {primary.map(({ address, label, shortLabel, icon: Icon }) => {
+          const current = isCurrent(address, path);
+          return (
+            <li key={address} className="min-w-0 grow basis-0">
+              <Link
+                href={address}
+                aria-current={current ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-xs font-semibold focus-visible:-outline-offset-2',
+                  current ? 'text-accent-text' : 'text-muted',
+                )}
+              >
+                <span className={cx('rounded-full px-4 py-0.5', current && 'bg-accent-soft')}>
+                  <Icon size={20} aria-hidden="true" />
+                </span>
+                {t(shortLabel ?? label)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

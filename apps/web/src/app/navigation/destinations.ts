@@ -1,0 +1,66 @@
+import {
+  Award,
+  ChartColumn,
+  Gift,
+  LayoutDashboard,
+  MessagesSquare,
+  UserRound,
+  Waypoints,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Key } from '../../i18n/keys.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
+
+export interface Destination {
+  readonly address: string;
+  readonly label: Key<'app/shell'>;
+  /** For the bottom bar, where the label has no room. */
+  readonly shortLabel?: Key<'app/shell'>;
+  readonly icon: LucideIcon;
+  /** Stands in the bottom bar of small screens. */
+  readonly primary: boolean;
+}
+
+const all: readonly Destination[] = [
+  {
+    address: '/dashboard',
+    label: 'nav.dashboard',
+    shortLabel: 'navShort.dashboard',
+    icon: LayoutDashboard,
+    primary: true,
+  },
+  {
+    address: '/learning-pathways',
+    label: 'nav.learningPathways',
+    shortLabel: 'navShort.learningPathways',
+    icon: Waypoints,
+    primary: true,
+  },
+  { address: '/community', label: 'nav.community', icon: MessagesSquare, primary: true },
+  {
+    address: '/profile',
+    label: 'nav.profile',
+    shortLabel: 'navShort.profile',
+    icon: UserRound,
+    primary: true,
+  },
+  { address: '/avatar', label: 'nav.avatar', icon: Gift, primary: false },
+  {
+    address: '/achievements',
+    label: 'nav.achievements',
+    shortLabel: 'navShort.achievements',
+    icon: Award,
+    primary: true,
+  },
+  { address: '/enterprise', label: 'nav.enterprise', icon: ChartColumn, primary: false },
+];
+
+/** The header's destinations that are built, in order. */
+export function availableDestinations(): readonly Destination[] {
+  return all.filter(({ address }) => hasScreen(address));
+}
+
+/** The dashboard has two addresses; what stands below an address belongs to it. */
+export function isCurrent(address: string, path: string): boolean {
+  return address === path || path.startsWith(`${address}/`) || (address === '/dashboard' && path === '/');
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+export interface StatusBannerProps {
+  readonly tone: 'neutral' | 'caution';
+  readonly children: ReactNode;
+}
+
+/** One line under the header that concerns the whole page. */
+export function StatusBanner({ tone, children }: StatusBannerProps) {
+  return (
+    <p
+      role="status"
+      className={cx(
+        'border-b px-4 py-1.5 text-center text-sm print:hidden',
+        tone === 'caution' ? 'bg-caution-soft text-caution' : 'bg-sunken text-muted',
+      )}
+    >
+      {children}
+    </p>
+  );
+}

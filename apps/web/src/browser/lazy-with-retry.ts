@@ -1,0 +1,35 @@
+import { lazy, memo, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** Milliseconds until the next attempt, at the latest. */
+const retryDelay = 10_000;
+
+/**
+ * A component whose code loads on demand. If loading fails, the page works without it and tries again when the
+ * connection is back; with plain `lazy`, the failure would unmount the whole page. (Some browsers cache a failed module:
+ * there the component appears after the next page load.) The component is memoized.
+ */
+export function lazyWithRetry<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    for (;;) {
+      try {
+        return { default: memo(await load()) as ComponentType<Props> };
+      } catch {
+        await onlineOrTimeout();
+      }
+    }
+  });
+}
+
+function onlineOrTimeout(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, retryDelay);
+    window.addEventListener('online', finish);
+  });
+}

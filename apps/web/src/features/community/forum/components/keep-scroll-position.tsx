@@ -1,0 +1,48 @@
+import { Component, createRef, type ReactNode } from 'react';
+
+interface KeepScrollPositionProps {
+  /** When these change, the scroll position is adjusted. */
+  readonly rows: unknown;
+  readonly children: ReactNode;
+}
+
+interface ScrollAnchor {
+  readonly element: Element;
+  readonly top: number;
+}
+
+/**
+ * Keeps the reply being read in place when others are inserted above it. A class, because only `getSnapshotBeforeUpdate`
+ * can measure before the DOM changes.
+ */
+export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
+  readonly #box = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(before: KeepScrollPositionProps): ScrollAnchor | null {
+    if (before.rows === this.props.rows) return null;
+    const items = [...(this.#box.current?.querySelectorAll('[data-reply]') ?? [])];
+    const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
+    // The reader hasn't reached the list yet.
+    if (!first || (this.#box.current?.getBoundingClientRect().top ?? 0) > 0) return null;
+    return { element: first, top: first.getBoundingClientRect().top };
+  }
+
+  override componentDidUpdate(
+    _before: KeepScrollPositionProps,
+    _state: unknown,
+    place: ScrollAnchor | null,
+  ): void {
+    if (!place?.element.isConnected) return;
+    const moved = place.element.getBoundingClientRect().top - place.top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+
+  override render(): ReactNode {
+    // Safari has no scroll anchoring, and where there is one it would adjust a second time.
+    return (
+      <div ref={this.#box} className="[overflow-anchor:none]">
+        {this.props.children}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { careerPaths } from '@rounds/contract/common.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { SearchInput } from '../../../../ui/field/search-input.tsx';
+import type { GroupFilter } from '../api/list-study-groups.ts';
+
+export interface GroupFiltersProps {
+  readonly filter: GroupFilter;
+  readonly onChange: (filter: GroupFilter) => void;
+}
+
+export function GroupFilters({ filter, onChange }: GroupFiltersProps) {
+  const { t } = useTranslation('community/study-groups');
+  const { t: common } = useTranslation('app/common');
+  return (
+    <div role="search" aria-label={t('find.label')} className="grid gap-3 sm:grid-cols-[2fr_1fr]">
+      <Field label={t('find.search')}>
+        <SearchInput
+          maxLength={200}
+          placeholder={t('find.searchPlaceholder')}
+          value={filter.search}
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
+      </Field>
+      <Field label={t('find.careerPath')}>
+        <Select
+          value={filter.careerPath ?? ''}
+          onChange={(event) =>
+            onChange({ ...filter, careerPath: careerPaths.find((path) => path === event.target.value) })
+          }
+        >
+          <option value="">{t('find.allCareerPaths')}</option>
+          {careerPaths.map((path) => (
+            <option key={path} value={path}>
+              {common(`careerPath.${path}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

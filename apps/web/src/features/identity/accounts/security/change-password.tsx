@@ -1,0 +1,60 @@
+import { passwordLength } from '@rounds/contract/identity/accounts.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { checkFilled, checkNewPassword, problemsOf } from '../account-form.rules.ts';
+import { useChangePassword } from '../api/change-password.ts';
+import { useForm } from '../use-form.ts';
+import { useFailure } from '../use-messages.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { PasswordField } from './proof-fields.tsx';
+import type { ActionProps } from './use-dialog.ts';
+
+export function ChangePasswordDialog({ open, onClose }: ActionProps) {
+  const { t } = useTranslation('identity/accounts.security');
+  const { t: accounts } = useTranslation('identity/accounts');
+  const form = useForm({ currentPassword: '', newPassword: '' });
+  const change = useChangePassword();
+  const failure = useFailure(change.error);
+  if (!open) return null;
+  const labels = { currentPassword: t('field.currentPassword'), newPassword: accounts('field.newPassword') };
+
+  const submit = () => {
+    const { currentPassword, newPassword } = form.values;
+    const problems = problemsOf({
+      currentPassword: checkFilled(currentPassword),
+      newPassword: checkNewPassword(newPassword),
+    });
+    if (form.report(problems)) return;
+    change.mutate(form.values, {
+      onSuccess: () => {
+        form.clear();
+        onClose();
+        toast({ title: t('password.doneTitle'), description: t('password.doneText'), variant: 'success' });
+      },
+      onError: form.reportRefusal,
+    });
+  };
+
+  return (
+    <DialogForm
+      form={form}
+      labels={labels}
+      title={t('password.change')}
+      description={t('password.text')}
+      submit={change.isPending ? t('saving') : t('password.submit')}
+      onSubmit={submit}
+      onClose={onClose}
+      pending={change.isPending}
+      failure={failure}
+    >
+      <PasswordField form={form} name="currentPassword" label={labels.currentPassword} />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={labels.newPassword}
+        help={accounts('field.passwordHelp', { min: passwordLength.min })}
+        autoComplete="new-password"
+      />
+    </DialogForm>
+  );
+}

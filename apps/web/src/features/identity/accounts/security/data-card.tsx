@@ -1,0 +1,63 @@
+import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useExportData } from '../api/export-data.ts';
+import { useMessages } from '../use-messages.ts';
+import { DeleteAccountDialog } from './delete-account.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { useDialog } from './use-dialog.ts';
+
+/** Take everything along, or have it erased. */
+export function DataCard() {
+  const { t } = useTranslation('identity/accounts.security');
+  const { t: common } = useTranslation('app/common');
+  const { ofError } = useMessages();
+  const { user } = useSession();
+  const exporting = useExportData();
+  const dialog = useDialog<'delete'>();
+  const download = () =>
+    exporting.mutate(undefined, {
+      onSuccess: () =>
+        toast({ title: t('export.doneTitle'), description: t('export.doneText'), variant: 'success' }),
+      onError: (error) =>
+        toast({
+          title: t('failed'),
+          description: ofError(error, common('error.general')),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <Card aria-labelledby="data-title">
+      <h2 id="data-title" className="px-4 pt-4 text-lg font-semibold sm:px-5 sm:pt-5">
+        {t('data.title')}
+      </h2>
+      <div>
+        <SettingRow
+          title={t('export.title')}
+          text={t('export.text')}
+          action={
+            <Button variant="secondary" pending={exporting.isPending} onClick={download}>
+              {exporting.isPending ? t('export.pending') : t('export.action')}
+            </Button>
+          }
+        />
+        {user?.isDemo !== true && (
+          <SettingRow
+            title={t('delete.title')}
+            text={t('delete.lead', { days: restorableDays })}
+            action={
+              <Button variant="secondary" onClick={dialog.show('delete')}>
+                {t('delete.action')}
+              </Button>
+            }
+          >
+            <DeleteAccountDialog {...dialog.props('delete')} />
+          </SettingRow>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { restorableDays } from '@rounds/contract/identity/accounts.security.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { checkCode, checkFilled, problemsOf } from '../account-form.rules.ts';
+import { useDeleteAccount } from '../api/delete-account.ts';
+import { useTwoFactor } from '../api/two-factor.ts';
+import { useForm } from '../use-form.ts';
+import { useFailure } from '../use-messages.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { CodeField, PasswordField } from './proof-fields.tsx';
+import type { ActionProps } from './use-dialog.ts';
+
+/** Says what deleting means and until when it can be undone, and asks for the password (and the code). */
+export function DeleteAccountDialog({ open, onClose }: ActionProps) {
+  const { t } = useTranslation('identity/accounts.security');
+  const form = useForm({ password: '', code: '' });
+  const { data } = useTwoFactor();
+  const deletion = useDeleteAccount();
+  const failure = useFailure(deletion.error);
+  if (!open) return null;
+  // The server asked for a code before we knew that two-factor is on.
+  const withCode = data?.enabled === true || form.problems.code !== undefined;
+  const labels = { password: t('field.currentPassword'), code: t('field.code') };
+
+  const submit = () => {
+    const { password, code } = form.values;
+    const problems = problemsOf({
+      password: checkFilled(password),
+      code: withCode ? checkCode(code) : undefined,
+    });
+    if (form.report(problems)) return;
+    deletion.mutate({ password, code: withCode ? code : undefined }, { onError: form.reportRefusal });
+  };
+
+  return (
+    <DialogForm
+      form={form}
+      labels={labels}
+      title={t('delete.title')}
+      description={t('delete.text', { days: restorableDays })}
+      submit={deletion.isPending ? t('delete.pending') : t('delete.action')}
+      onSubmit={submit}
+      onClose={onClose}
+      pending={deletion.isPending}
+      failure={failure}
+      destructive
+    >
+      <Notice tone="caution" live={false}>
+        {t('delete.warning', { days: restorableDays })}
+      </Notice>
+      <PasswordField form={form} name="password" label={labels.password} />
+      {withCode && <CodeField form={form} name="code" orRecovery />}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { hasProblems } from '../account-form.rules.ts';
+import { ProblemSummary } from '../components/problem-summary.tsx';
+import type { useForm } from '../use-form.ts';
+
+export interface DialogFormProps<Field extends string> {
+  readonly form: ReturnType<typeof useForm<Field>>;
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly title: string;
+  readonly description: string;
+  readonly submit: string;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly pending: boolean;
+  /** What went wrong, where it belongs to no field. */
+  readonly failure?: string | undefined;
+  /** What is done can't easily be undone. */
+  readonly destructive?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields that prove identity. */
+const proofs: readonly string[] = ['currentPassword', 'password', 'code'];
+
+/**
+ * A dialog with a form: an error summary, a failure message, Cancel and one action. Values are kept when it is closed,
+ * except passwords and codes: someone else may use this device next.
+ */
+export function DialogForm<Field extends string>(props: DialogFormProps<Field>) {
+  const { form, labels, title, description, submit, onSubmit, onClose, pending, failure, children } = props;
+  const { t } = useTranslation('identity/accounts.security');
+  const id = useId();
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const leave = () => {
+    form.forget(form.fields.filter((field) => proofs.includes(field)));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={leave}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={props.destructive ? 'destructive' : 'primary'}
+            pending={pending}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send} className="grid gap-5">
+        <ProblemSummary form={form} labels={labels} />
+        {failure !== undefined && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

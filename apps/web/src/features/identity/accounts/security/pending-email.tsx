@@ -1,0 +1,64 @@
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useCancelEmailChange, useResendConfirmation } from '../api/email-change.ts';
+import { useMessages } from '../use-messages.ts';
+
+/** A changed address that waits for its link to be followed. Nothing while none does. */
+export function PendingEmail() {
+  const { t } = useTranslation('identity/accounts.security');
+  const { t: common } = useTranslation('app/common');
+  const { ofError } = useMessages();
+  const { user } = useSession();
+  const resend = useResendConfirmation();
+  const cancel = useCancelEmailChange();
+  const email = user?.pendingEmail;
+  if (!email) return null;
+
+  const fail = (error: unknown) =>
+    toast({
+      title: t('failed'),
+      description: ofError(error, common('error.general')),
+      variant: 'destructive',
+    });
+  const sendAgain = () =>
+    resend.mutate(undefined, {
+      onSuccess: () =>
+        toast({
+          title: t('email.resentTitle'),
+          description: t('email.askedText', { email }),
+          variant: 'success',
+        }),
+      onError: fail,
+    });
+  const callOff = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () =>
+        toast({
+          title: t('email.cancelledTitle'),
+          description: t('email.cancelledText'),
+          variant: 'success',
+        }),
+      onError: fail,
+    });
+
+  return (
+    <Notice
+      title={t('email.pendingTitle')}
+      action={
+        <div className="flex flex-wrap gap-x-4">
+          <Button variant="link" size="sm" pending={resend.isPending} onClick={sendAgain}>
+            {t('email.resend')}
+          </Button>
+          <Button variant="link" size="sm" pending={cancel.isPending} onClick={callOff}>
+            {t('email.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      {t('email.pendingText', { email })}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../../ui/field/password-input.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import type { useForm } from '../use-form.ts';
+import { useMessages } from '../use-messages.ts';
+
+interface PasswordFieldProps<Name extends string> {
+  readonly form: ReturnType<typeof useForm<Name>>;
+  readonly name: Name;
+  readonly label: string;
+  readonly help?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
+}
+
+export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>) {
+  const { form, name, label, help, autoComplete = 'current-password' } = props;
+  const { ofProblem } = useMessages();
+  const problem = form.problems[name];
+  return (
+    <Field id={form.idOf(name)} label={label} help={help} error={problem && ofProblem(problem)}>
+      <PasswordInput {...form.bind(name)} autoComplete={autoComplete} dir="ltr" required />
+    </Field>
+  );
+}
+
+interface CodeFieldProps<Name extends string> {
+  readonly form: ReturnType<typeof useForm<Name>>;
+  readonly name: Name;
+  /** A recovery code may be typed instead. */
+  readonly orRecovery?: boolean;
+}
+
+/** A code of the authenticator app. Pasting works, with spaces or without; phones offer the code by themselves. */
+export function CodeField<Name extends string>({ form, name, orRecovery = false }: CodeFieldProps<Name>) {
+  const { t } = useTranslation('identity/accounts.security');
+  const { ofProblem } = useMessages();
+  const problem = form.problems[name];
+  return (
+    <Field
+      id={form.idOf(name)}
+      label={t('field.code')}
+      help={orRecovery ? t('field.codeOrRecovery') : t('field.codeHelp')}
+      error={problem && ofProblem(problem)}
+    >
+      <TextInput
+        {...form.bind(name)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={orRecovery ? 'text' : 'numeric'}
+        dir="ltr"
+        required
+        className="font-mono tracking-widest"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Link } from '../../../../ui/link/link.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import type { Network } from '../message.rules.ts';
+
+/** Names of their own: the same in every language. */
+export const networkNames: Readonly<Record<Network, string>> = {
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+};
+
+/** In place of a window that the browser did not let open: a link that it will. */
+export function PopupBlockedNotice({
+  network,
+  address,
+}: {
+  readonly network: Network;
+  readonly address: string;
+}) {
+  const { t } = useTranslation('learning/sharing');
+  return (
+    <Notice
+      tone="caution"
+      title={t('blocked.title')}
+      action={<Link href={address}>{t('blocked.open', { network: networkNames[network] })}</Link>}
+    >
+      {t('blocked.text')}
+    </Notice>
+  );
+}

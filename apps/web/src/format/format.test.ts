@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatFor } from './format.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const english = formatFor('en');
+
+describe('relativeTime', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', 'now'],
+    ['2026-11-21T11:59:31Z', 'now'],
+    ['2026-11-21T11:58:59Z', '1 minute ago'],
+    ['2026-11-21T09:00:00Z', '3 hours ago'],
+    ['2026-11-20T11:00:00Z', 'yesterday'],
+    ['2026-11-05T12:00:00Z', '2 weeks ago'],
+    ['2024-11-05T12:00:00Z', '2 years ago'],
+    ['2026-11-21T12:05:00Z', 'in 5 minutes'],
+  ])('%s is %s', (instant, text) => {
+    expect(english.relativeTime(instant, now)).toBe(text);
+  });
+});
+
+it('writes scores with at most one decimal', () => {
+  expect(english.percent(66.666)).toBe('66.7%');
+  expect(english.percent(80)).toBe('80%');
+  expect(formatFor('de').percent(66.666)).toBe('66,7\u00a0%');
+});
+
+it('keeps a calendar day where it is, whatever the zone', () => {
+  expect(english.weekday('2026-11-16', 'long')).toBe('Monday');
+  expect(english.day('2026-11-16')).toBe('Mon, November 16');
+});

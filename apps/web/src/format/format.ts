@@ -1,0 +1,83 @@
+import type { Language } from '@rounds/contract/common';
+import { useLanguage } from '../i18n/translation.ts';
+
+export interface Format {
+  /** 1234 → "1,234". */
+  readonly number: (value: number, maximumFractionDigits?: number) => string;
+  /** A percentage already times 100, at most `digits` decimals: 66.666 → "66.7%". */
+  readonly percent: (value: number, digits?: number) => string;
+  /** "21 Nov 2026" */
+  readonly date: (instant: string | Date) => string;
+  /** "21 Nov 2026, 14:05" */
+  readonly dateTime: (instant: string | Date) => string;
+  /** The weekday of a calendar day (YYYY-MM-DD): "Mon". */
+  readonly weekday: (day: string, width?: 'long' | 'short' | 'narrow') => string;
+  /** A calendar day (YYYY-MM-DD) as "Mon 16 November". */
+  readonly day: (day: string) => string;
+  /** "3 minutes ago"; `now` in milliseconds. */
+  readonly relativeTime: (instant: string | Date, now?: number) => string;
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string;
+}
+
+const units = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+const date = { dateStyle: 'medium' } as const;
+const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+// A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
+const day = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** Caches by key: creating an `Intl` formatter costs as much as rendering a small component. */
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = make(key)));
+    return value;
+  };
+}
+
+/** Numbers, dates and lists as the language writes them. */
+export const formatFor = memoize((language: Language): Format => {
+  let relative: Intl.RelativeTimeFormat | undefined;
+  let list: Intl.ListFormat | undefined;
+  const dates = memoize((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
+  const weekdays = memoize(
+    (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+  );
+  const numbers = memoize(
+    (maximumFractionDigits: number) => new Intl.NumberFormat(language, { maximumFractionDigits }),
+  );
+  const percents = memoize(
+    (maximumFractionDigits: number) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }),
+  );
+  return {
+    number: (value, maximumFractionDigits = 0) => numbers(maximumFractionDigits).format(value),
+    percent: (value, digits = 1) => percents(digits).format(value / 100),
+    date: (instant) => dates(date).format(new Date(instant)),
+    dateTime: (instant) => dates(dateTime).format(new Date(instant)),
+    weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),
+    day: (text) => dates(day).format(new Date(text)),
+    relativeTime: (instant, now = Date.now()) => {
+      relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+      const seconds = (new Date(instant).getTime() - now) / 1000;
+      for (const [unit, size] of units) {
+        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+      }
+      return relative.format(0, 'second');
+    },
+    list: (items) => (list ??= new Intl.ListFormat(language)).format(items),
+  };
+});
+
+export function useFormat(): Format {
+  return formatFor(useLanguage());
+}

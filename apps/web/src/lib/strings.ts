@@ -1,9 +1,0 @@
-import type { Language } from '@rounds/contract/common';
-import type { Namespace } from '../i18n/keys.ts';
-
-/** What every screen shows around itself. */
-export const everywhere: readonly Namespace[] = ['app/common', 'app/shell'];
-
-/** The file with the strings of one namespace in one language. */
-export const addressOfStrings = (code: Language, namespace: Namespace): string =>
-  `${import.meta.env.STRINGS}/${code}/${namespace}.json`;
