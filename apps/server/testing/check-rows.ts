@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AnyStatement, AnyValues, Database, Sql, Statement } from '../src/platform/db/database.ts';
-import type { Statement as NamedStatement } from '../src/platform/db/statement.ts';
+import type { Database, Sql } from '../src/platform/db/database.ts';
+import type { Arguments, Statement } from '../src/platform/db/statement.ts';
 
 /** A database that holds each answer of a statement against the row that stands beside it. */
 export const checkRows = (db: Database): Database => ({
@@ -10,9 +10,9 @@ export const checkRows = (db: Database): Database => ({
 });
 
 const checked = (sql: Sql): Sql => ({
-  async query<Row>(statement: AnyStatement, values?: AnyValues) {
-    const rows = await sql.query<Row>(statement as Statement, values as unknown[]);
-    if (statement.parameters) checkAnswer(statement, rows);
+  async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
+    const rows = await sql.query(statement, ...values);
+    checkAnswer(statement, rows);
     return rows;
   },
   run: (text, values) => sql.run(text, values),
@@ -23,7 +23,7 @@ const checked = (sql: Sql): Sql => ({
 
 /** @throws Error that names the statement and the column */
 export function checkAnswer(
-  { name, row }: Pick<NamedStatement<string, unknown>, 'name' | 'row'>,
+  { name, row }: Pick<Statement<string, unknown>, 'name' | 'row'>,
   rows: readonly unknown[],
 ): void {
   if (rows.length === 0) return;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, registerLearner } from '../../../testing/factories.ts';
 import { onTwoServers } from '../../../testing/two-servers.ts';
-import type { AnyStatement, AnyValues, Statement } from '../../platform/db/database.ts';
+import type { Arguments, Statement } from '../../platform/db/statement.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { createAuthenticate, openSession } from './sessions.ts';
 import { deleteSession } from './sessions.queries.ts';
@@ -56,8 +56,8 @@ onBothServers('a session', (server) => {
     const authenticate = await createAuthenticate(
       {
         ...db,
-        async query<Row>(statement: AnyStatement, values?: AnyValues) {
-          const rows = await db.query<Row>(statement as Statement, values as unknown[]);
+        async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
+          const rows = await db.query(statement, ...values);
           if (statement.name === 'session_by_token') await new Promise<void>((resolve) => (goOn = resolve));
           return rows;
         },
@@ -87,8 +87,8 @@ onBothServers('a session', (server) => {
     const authenticate = await createAuthenticate(
       {
         ...db,
-        async query<Row>(statement: AnyStatement, values?: AnyValues) {
-          const rows = await db.query<Row>(statement as Statement, values as unknown[]);
+        async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
+          const rows = await db.query(statement, ...values);
           asked.push(statement.name);
           // As one that ends after it was read and before it is remembered.
           if (statement.name === 'sessions_by_tokens') authenticate.forget(ended!.toString('hex'));

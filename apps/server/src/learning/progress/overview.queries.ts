@@ -1,6 +1,6 @@
 import { Overview } from '@rounds/contract/learning/progress';
 import { calendarWeeks, overviewScores } from '@rounds/contract/learning/progress.rules';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 

@@ -1,29 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { type Statement as NamedStatement, type ValuesOf, statement, valuesOf } from './statement.ts';
-
-/** A statement whose parameters have numbers. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-  readonly pipelined?: boolean;
-  readonly parameters?: undefined;
-}
-
-export type AnyStatement = Statement | NamedStatement<string, unknown>;
-export type AnyValues = readonly unknown[] | ValuesOf<string>;
+import { type Arguments, type Statement, statement } from './statement.ts';
 
 /** Drizzle, for the paths where comfort matters more than a round trip. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** What queries are given: the database itself, or one transaction of it. */
 export interface Sql {
-  /** Rows of a prepared statement, given a value for each of its parameters. */
+  /** Rows of a prepared statement. Cast in SQL what the drivers disagree on (int8, numeric, date). */
   query<Name extends string, Row>(
-    statement: NamedStatement<Name, Row>,
-    ...values: [Name] extends [never] ? [] : [ValuesOf<Name>]
+    statement: Statement<Name, Row>,
+    ...values: Arguments<Name>
   ): Promise<Row[]>;
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** Text as it is; several statements only without values. For maintenance, not for requests. */
   run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   readonly orm: Orm;
@@ -39,9 +27,6 @@ export interface Database extends Sql {
   check(): Promise<void>;
   close(): Promise<void>;
 }
-
-export const positional = (asked: AnyStatement, values: AnyValues = []): readonly unknown[] =>
-  asked.parameters ? valuesOf(asked, values as ValuesOf<string>) : (values as unknown[]);
 
 const notification = statement({
   name: 'notification_to_processes',

@@ -17,7 +17,7 @@ export const toJsonArray = <T>(items: readonly Json<T>[]): Json<T[]> => `[${item
 export const toJsonObject = <T extends object>(fields: {
   readonly [Name in keyof T]: Json<T[Name]>;
 }): Json<T> =>
-  `{${Object.entries(fields)
+  `{${Object.entries<Json<unknown>>(fields)
     .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
     .join(',')}}` as Json<T>;
 

@@ -29,6 +29,9 @@ export interface Statement<Name extends string, Row> {
 /** A value for each parameter, by its name. */
 export type ValuesOf<Name extends string> = Readonly<Record<Name, Value>>;
 
+/** What a query takes beside its statement: nothing, where that has no parameters. */
+export type Arguments<Name extends string> = [Name] extends [never] ? [] : [ValuesOf<Name>];
+
 /** The names behind the dollar signs of a text, as far as its type spells the text out. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}$${infer Rest}`
   ? NamesIn<Rest, Found | FirstWord<Rest>>

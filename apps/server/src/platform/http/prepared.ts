@@ -4,17 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
 import { compressForKeeping } from './compress.ts';
 
-/** An answer that the database has already written as JSON, in the shape of the endpoint's schema. */
-export class Prepared {
-  readonly json: string;
-  /** The Link header, where the list goes on. */
-  readonly link: string | undefined;
-  constructor(json: string, link?: string) {
-    this.json = json;
-    this.link = link;
-  }
-}
-
 /** An answer as bytes, and as many of its compressed forms as there are. */
 export interface Written {
   readonly etag: string;

@@ -1,17 +1,18 @@
 import * as accounts from '@rounds/contract/identity/accounts';
 import { PathId, fromDigits } from '@rounds/contract/common';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
-import { type Endpoint, endpoint } from '@rounds/contract/endpoint';
+import { type AnswerOf, type Endpoint, endpoint } from '@rounds/contract/endpoint';
 import * as leaderboard from '@rounds/contract/learning/leaderboard';
 import * as progress from '@rounds/contract/learning/progress';
 import * as scenarios from '@rounds/contract/learning/scenarios';
 import * as reports from '@rounds/contract/learning/scenarios.reports';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { onServerOf } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
-import { Prepared } from './prepared.ts';
-import { serve } from './serve.ts';
+import { type Json, toJson } from '../db/json.ts';
+import { ListPage } from '../pages.ts';
+import { type Answer, serve } from './serve.ts';
 
 const echo = endpoint({
   method: 'POST',
@@ -33,6 +34,7 @@ const leaky = endpoint({
   auth: 'none',
   answer: z.object({ id: z.int(), list: z.array(z.object({ name: z.string() })) }),
 });
+const listed = endpoint({ ...leaky, path: '/api/test/listed', answer: z.array(z.object({ id: z.int() })) });
 const wrong = endpoint({ ...leaky, path: '/api/test/wrong', auth: 'none' });
 
 onServerOf(
@@ -75,6 +77,12 @@ onServerOf(
       expect(text).not.toContain('hash');
     });
 
+    it('that answers a page says where the next one begins', async () => {
+      const { text, headers } = await server.client.send('GET', '/api/test/listed?limit=1&cursor=this');
+      expect(JSON.parse(text)).toEqual([{ id: 1 }]);
+      expect(headers['link']).toBe('</api/test/listed?limit=1&cursor=next>; rel="next"');
+    });
+
     it('that answers something else than it promised is a mistake of ours: 500 in tests', async () => {
       expect((await server.client.send('GET', '/api/test/wrong')).status).toBe(500);
     });
@@ -87,10 +95,25 @@ onServerOf(
       }));
       const more = { id: 1, passwordHash: 'hash', list: [{ name: 'a', hash: 'hash' }] };
       serve(app, leaky, () => more);
-      serve(app, wrong, () => new Prepared('{"id":"one"}'));
+      serve(app, listed, () => new ListPage(toJson([{ id: 1 }]), 'next'));
+      serve(app, wrong, () => '{"id":"one"}' as Json<AnswerOf<typeof wrong>>);
     },
   },
 );
+
+describe('to the compiler, an answer', () => {
+  type Taken = Answer<typeof leaky>;
+
+  it('is a value, JSON of it, or a page of its list, and nothing else', () => {
+    expectTypeOf<{ id: number; list: { name: string }[] }>().toExtend<Taken>();
+    expectTypeOf<Json<{ id: number; list: { name: string }[] }>>().toExtend<Taken>();
+    expectTypeOf<ListPage<{ id: number }>>().toExtend<Answer<typeof listed>>();
+    expectTypeOf<string>().not.toExtend<Taken>();
+    expectTypeOf<Json<{ id: number }>>().not.toExtend<Taken>();
+    expectTypeOf<ListPage<{ id: string }>>().not.toExtend<Answer<typeof listed>>();
+    expectTypeOf<ListPage<{ id: number }>>().not.toExtend<Taken>();
+  });
+});
 
 describe('without tests looking on', () => {
   onServerOf(

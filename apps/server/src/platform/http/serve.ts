@@ -8,7 +8,7 @@ import { refuseDemo } from './demo-account.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './paging.ts';
-import { Prepared, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
+import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -26,8 +26,7 @@ export type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
-  | PreparedBytes<AnswerOf<E>>
-  | Prepared;
+  | PreparedBytes<AnswerOf<E>>;
 
 /** The answer of a call that has nothing to tell but that it is done. */
 export const done = { ok: true } as const;
@@ -82,7 +81,6 @@ export function serve<E extends Endpoint>(
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
       if (app.checkAnswers) endpoint.answer.parse(JSON.parse(json));
       if (answer instanceof PreparedBytes) return sendBytes(request, reply, answer);
-      if (answer instanceof Prepared && answer.link !== undefined) reply.header('Link', answer.link);
       if (answer instanceof ListPage && answer.nextCursor !== null)
         reply.header('Link', nextPageLink(request.url, answer.nextCursor));
       return reply.type(jsonType).send(json);
@@ -93,6 +91,5 @@ export function serve<E extends Endpoint>(
 /** The JSON of an answer that is ready to send; null for a value. */
 function jsonIn(answer: unknown): string | null {
   if (typeof answer === 'string') return answer;
-  const isReady = answer instanceof PreparedBytes || answer instanceof ListPage || answer instanceof Prepared;
-  return isReady ? answer.json : null;
+  return answer instanceof PreparedBytes || answer instanceof ListPage ? answer.json : null;
 }
