@@ -86,24 +86,3 @@ known as (
 update user_progress p set open_attempt = k.open, review_id = k.review_id, first_attempt_id = k.first_id
 from known k
 where k.user_id = p.user_id and k.scenario_id = p.scenario_id and coalesce(k.review_id, k.first_id) is not null;
-
--- One progress row as the API writes it.
-create or replace function progress_json(p user_progress) returns json
-language sql stable parallel safe
-as $$
-  select json_build_object(
-    'id', p.id, 'scenarioId', p.scenario_id, 'completed', p.completed, 'score', p.score, 'attempts', p.attempts,
-    'lastAttempt', iso_instant(p.last_attempt), 'timeSpent', p.time_spent, 'open', p.open_attempt, 'reviewId', p.review_id)
-$$;
-
--- One practice session as the API lists it. In exam mode nobody learns what was right before the end.
-create function practice_json(s practice_sessions) returns json
-language sql stable parallel safe
-as $$
-  select json_build_object(
-    'id', s.id, 'mode', s.mode, 'filters', s.filters, 'shared', s.shared_from is not null,
-    'startedAt', iso_instant(s.started_at), 'completedAt', iso_instant(s.completed_at),
-    'questions', s.questions, 'answered', s.answered,
-    'correct', case when s.mode <> 'exam' or s.completed_at is not null then s.correct end,
-    'score', case when s.completed_at is not null then s.correct * 100.0::float8 / s.questions end)
-$$;

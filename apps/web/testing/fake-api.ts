@@ -26,7 +26,8 @@ export function fakeApi(answers: Readonly<Record<string, Answer>>): readonly Fak
     const key = `${method} ${pathname}`;
     if (!(key in answers)) throw new Error(`The test has no answer for ${key}.`);
     const answer: unknown = answers[key];
-    const value: unknown = typeof answer === 'function' ? await answer(call) : answer;
+    const value: unknown =
+      typeof answer === 'function' ? await (answer as (call: FakeCall) => unknown)(call) : answer;
     return value instanceof Response ? value.clone() : Response.json(value);
   });
   return calls;

@@ -3,11 +3,11 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
-import { ApiError } from '../platform/http/errors.ts';
+import { unforeseen } from '../platform/http/errors.ts';
 import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
-import { buy, changeAvatar, readItemIds, wear } from '../rewards/store/index.ts';
+import { buy, changeAvatar, putOn, readItemIds } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
@@ -88,7 +88,7 @@ async function learn(
       attemptId: randomUUID(),
       answers: sampleAnswers(scenario.questions, skill, turn),
     };
-    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body));
+    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body, unforeseen));
   }
 }
 
@@ -107,11 +107,13 @@ async function shop({ db, clock, store }: Store, username: string, userId: numbe
   for (const [slug, worn] of sample.wishes) {
     const itemId = store.get(slug);
     if (itemId === undefined) continue;
+    const tooPoor = new Error(`Not enough points for ${slug}`);
+    const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
     try {
-      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work));
-      if (worn) await wear({ db, clock }, userId, itemId, true);
+      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work), fail);
+      if (worn) await putOn({ db, clock }, userId, itemId, fail);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'not_enough_points')) throw error;
+      if (error !== tooPoor) throw error;
     }
   }
 }

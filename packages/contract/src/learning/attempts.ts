@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, Instant, PathId, limitQuery, pageQuery } from '../common.ts';
+import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { attemptsErrors } from './attempts.errors.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
 import { Scenario } from './scenarios.ts';
 
@@ -21,7 +22,7 @@ export const OpenAttempt = z.object({
 });
 export type OpenAttempt = z.infer<typeof OpenAttempt>;
 
-export const AttemptAnswer = z.object({
+const AttemptAnswer = z.object({
   questionIndex: z.int().min(0),
   /** As authored, whatever order the options were shown in. */
   selectedOption: z.int().min(0),
@@ -88,7 +89,7 @@ export const listAttempts = endpoint({
   tag,
   auth: 'required',
   params: z.object({ id: PathId }),
-  query: z.object({ ...pageQuery(), limit: limitQuery(100, 20) }),
+  query: z.object(pageQuery()),
   answer: z.array(AttemptSummary),
 });
 
@@ -104,7 +105,7 @@ export const getAttempt = endpoint({
   auth: 'required',
   params: z.object({ id: z.uuid() }),
   answer: Attempt,
-  failures: { 404: 'attempt_not_found' },
+  errors: [attemptsErrors.attempt_not_found],
 });
 
 /** What other learners chose, of one question. */

@@ -104,8 +104,8 @@ describe('the order of the options', () => {
 
   it('is found in the time that its text takes, whatever the text', () => {
     const hostile = `${'9'.repeat(20_000)} ${'about '.repeat(5000)}`;
-    const start = performance.now();
+    const start = Date.now();
     isOrdered([hostile, hostile, hostile]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(Date.now() - start).toBeLessThan(1000);
   });
 });

@@ -5,6 +5,7 @@ import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
 import { done, serve } from '../../platform/http/serve.ts';
+import type { InTransaction } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
@@ -22,72 +23,94 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   const id = (call: { params: { id: number } }) => call.params.id;
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
 
-  serve(app, contract.listPosts, ({ user, query, request }) =>
-    readPosts(deps, user.userId, query, languages(request)),
-  );
+  serve(app, contract.listPosts, (call) => {
+    return readPosts(deps, call.user.userId, call.query, languages(call.request));
+  });
   serve(
     app,
     contract.createPost,
-    ({ user: { userId }, body, request }) =>
+    ({ user: { userId }, body, request, fail }) =>
       writePost(deps, { userId, body, accepted: languages(request) }, (work) =>
-        once(db, request, userId, clock.now(), work),
+        once(db, request, userId, clock.now(), fail, work),
       ),
     { limits: [posting] },
   );
   serve(app, contract.getCommunityFigures, () => readFigures(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
-  serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call)));
+  serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call), call.fail));
   serve(
     app,
     contract.updatePost,
-    (call) => changePost(deps, call.user.userId, id(call), call.body, languages(call.request)),
+    (call) => changePost(deps, call.user.userId, id(call), call.body, languages(call.request), call.fail),
     { limits: [editing] },
   );
   serve(app, contract.deletePost, async (call) => {
-    await removePost(deps, call.user.userId, id(call));
+    await removePost(deps, call.user.userId, id(call), call.fail);
     return done;
   });
-  serve(app, contract.likePost, (call) => setPostLike(deps, call.user.userId, id(call), call.body.liked), {
-    limits: [liking],
-  });
+  serve(
+    app,
+    contract.likePost,
+    (call) => setPostLike(deps, call.user.userId, id(call), call.body.liked, call.fail),
+    {
+      limits: [liking],
+    },
+  );
   serveChanges(app, {
     path: '/api/forum/:id/events',
-    params: contract.getPost.params,
-    authorize: ({ user, params }) => threadOf(deps, user.userId, params.id),
+    of: contract.getPost,
+    authorize: ({ user, params, fail }) => threadOf(deps, user.userId, params.id, fail),
   });
 
   serve(app, getQuestionThread, ({ user, params }) => readThread(deps, user.userId, params));
   serve(
     app,
     discussQuestion,
-    ({ user: { userId }, params, body, request }) =>
-      writeAbout({ ...deps, catalogue }, userId, params, body.content, (work) =>
-        once(db, request, userId, clock.now(), work),
-      ),
+    ({ user: { userId }, params, body, request, fail }) => {
+      return writeAbout(
+        { ...deps, catalogue },
+        userId,
+        params,
+        body.content,
+        (work) => once(db, request, userId, clock.now(), fail, work),
+        fail,
+      );
+    },
     { limits: [replying] },
   );
 
-  serve(app, contract.listReplies, (call) => readReplies(deps, call.user.userId, id(call), call.query));
+  serve(app, contract.listReplies, (call) => {
+    return readReplies(deps, call.user.userId, id(call), call.query, call.fail);
+  });
   serve(
     app,
     contract.createReply,
-    ({ user: { userId }, params, body, request }) =>
-      writeReply(deps, { userId, postId: params.id, body }, (work) =>
-        once(db, request, userId, clock.now(), work),
-      ),
+    ({ user: { userId }, params, body, request, fail }) => {
+      return writeReply(
+        deps,
+        { userId, postId: params.id, body },
+        (work) => once(db, request, userId, clock.now(), fail, work),
+        fail,
+      );
+    },
     { limits: [replying] },
   );
   serve(
     app,
     contract.updateReply,
-    (call) => changeReply(deps, call.user.userId, id(call), call.body.content),
+    (call) => changeReply(deps, call.user.userId, id(call), call.body.content, call.fail),
     { limits: [editing] },
   );
   serve(app, contract.deleteReply, async (call) => {
-    await removeReply(deps, call.user.userId, id(call));
+    await removeReply(deps, call.user.userId, id(call), call.fail);
     return done;
   });
-  serve(app, contract.likeReply, (call) => setReplyLike(deps, call.user.userId, id(call), call.body.liked), {
-    limits: [liking],
-  });
+  serve(
+    app,
+    contract.likeReply,
+    (call) => setReplyLike(deps, call.user.userId, id(call), call.body.liked, call.fail),
+    {
+      limits: [liking],
+    },
+  );
 }

@@ -82,6 +82,13 @@ export async function selectOptionalPost(
   return row?.json ?? null;
 }
 
+/** The same, of a post that is there. */
+export async function selectPost(sql: Sql, userId: number, id: number): Promise<Json<ForumPost>> {
+  const json = await selectOptionalPost(sql, userId, id);
+  if (json === null) throw new Error(`No post ${id}`);
+  return json;
+}
+
 /** What decides about a post. */
 const PostFacts = z.object({
   id: z.int(),

@@ -18,32 +18,33 @@ export function mentorshipsRoutes(app: FastifyInstance, deps: service.Mentorship
   serve(
     app,
     contract.requestMentorship,
-    ({ user, body }) => service.askForMentoring(deps, user.userId, body),
+    ({ user, body, fail }) => service.askForMentoring(deps, user.userId, body, fail),
     { limits: [asking] },
   );
 
-  serve(app, contract.getMentorship, ({ user, params }) =>
-    service.readMentorship(deps, user.userId, params.id),
+  serve(app, contract.getMentorship, ({ user, params, fail }) =>
+    service.readMentorship(deps, user.userId, params.id, fail),
   );
 
-  serve(app, contract.updateMentorship, ({ user, params, body }) =>
-    service.changeMentorship(deps, user.userId, params.id, body),
+  serve(app, contract.updateMentorship, ({ user, params, body, fail }) =>
+    service.changeMentorship(deps, user.userId, params.id, body, fail),
   );
 
-  serve(app, contract.listMentorshipMessages, ({ user, params, query }) =>
-    service.readThread(deps, user.userId, params.id, query),
+  serve(app, contract.listMentorshipMessages, ({ user, params, query, fail }) =>
+    service.readThread(deps, user.userId, params.id, query, fail),
   );
 
   serve(
     app,
     contract.postMentorshipMessage,
-    ({ user, params, body }) => service.writeInMentorship(deps, user.userId, params.id, body.content),
+    ({ user, params, body, fail }) =>
+      service.writeInMentorship(deps, user.userId, params.id, body.content, fail),
     { limits: [writing] },
   );
 
   serveChanges(app, {
     path: '/api/mentorships/:id/events',
-    params: contract.getMentorship.params,
-    authorize: ({ user, params }) => service.topicOfMentorship(deps, user.userId, params.id),
+    of: contract.getMentorship,
+    authorize: ({ user, params, fail }) => service.topicOfMentorship(deps, user.userId, params.id, fail),
   });
 }

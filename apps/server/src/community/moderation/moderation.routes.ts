@@ -10,15 +10,15 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): vo
   serve(
     app,
     reportContent,
-    async ({ user, body }) => {
-      await report(deps, user.userId, body);
+    async ({ user, body, fail }) => {
+      await report(deps, user.userId, body, fail);
       return done;
     },
     { limits: [reporting] },
   );
   serve(app, listBlocks, ({ user, query }) => readBlocks(deps, user.userId, query));
-  serve(app, blockPerson, async ({ user, params }) => {
-    await block(deps, user.userId, params.id);
+  serve(app, blockPerson, async ({ user, params, fail }) => {
+    await block(deps, user.userId, params.id, fail);
     return done;
   });
   serve(app, unblockPerson, async ({ user, params }) => {

@@ -87,6 +87,13 @@ export async function selectOptionalGroup(
   return row?.json ?? null;
 }
 
+/** The same, of a group that is there. */
+export async function selectGroup(sql: Sql, viewerId: number, id: number): Promise<Json<StudyGroup>> {
+  const json = await selectOptionalGroup(sql, viewerId, id);
+  if (json === null) throw new Error(`No study group ${id}`);
+  return json;
+}
+
 const GroupState = z.object({
   id: z.int(),
   name: z.string(),

@@ -18,49 +18,50 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
     limits: [founding],
   });
 
-  serve(app, contract.getStudyGroup, ({ user, params }) =>
-    service.readGroup(deps.db, user.userId, params.id),
+  serve(app, contract.getStudyGroup, ({ user, params, fail }) =>
+    service.readGroup(deps, user.userId, params.id, fail),
   );
 
-  serve(app, contract.updateStudyGroup, ({ user, params, body }) =>
-    service.changeGroup(deps, user.userId, params.id, body),
+  serve(app, contract.updateStudyGroup, ({ user, params, body, fail }) =>
+    service.changeGroup(deps, user.userId, params.id, body, fail),
   );
 
-  serve(app, contract.deleteStudyGroup, async ({ user, params }) => {
-    await service.endGroup(deps, user.userId, params.id);
+  serve(app, contract.deleteStudyGroup, async ({ user, params, fail }) => {
+    await service.endGroup(deps, user.userId, params.id, fail);
     return done;
   });
 
   serve(
     app,
     contract.joinStudyGroup,
-    ({ user, params, body }) => service.joinGroup(deps, user.userId, params.id, body?.code ?? null),
+    ({ user, params, body, fail }) =>
+      service.joinGroup(deps, user.userId, params.id, body?.code ?? null, fail),
     { limits: [joining] },
   );
 
-  serve(app, contract.leaveStudyGroup, async ({ user, params }) => {
-    await service.leaveGroup(deps, user.userId, params.id);
+  serve(app, contract.leaveStudyGroup, async ({ user, params, fail }) => {
+    await service.leaveGroup(deps, user.userId, params.id, fail);
     return done;
   });
 
-  serve(app, contract.listGroupMembers, ({ user, params }) =>
-    service.readMembers(deps, user.userId, params.id),
+  serve(app, contract.listGroupMembers, ({ user, params, fail }) =>
+    service.readMembers(deps, user.userId, params.id, fail),
   );
 
-  serve(app, contract.listGroupMessages, ({ user, params, query }) =>
-    service.readThread(deps, user.userId, params.id, query),
+  serve(app, contract.listGroupMessages, ({ user, params, query, fail }) =>
+    service.readThread(deps, user.userId, params.id, query, fail),
   );
 
   serve(
     app,
     contract.postGroupMessage,
-    ({ user, params, body }) => service.writeToGroup(deps, user.userId, params.id, body.content),
+    ({ user, params, body, fail }) => service.writeToGroup(deps, user.userId, params.id, body.content, fail),
     { limits: [writing] },
   );
 
   serveChanges(app, {
     path: '/api/study-groups/:id/events',
-    params: contract.getStudyGroup.params,
-    authorize: ({ user, params }) => service.topicOfGroup(deps, user.userId, params.id),
+    of: contract.listGroupMembers,
+    authorize: ({ user, params, fail }) => service.topicOfGroup(deps, user.userId, params.id, fail),
   });
 }

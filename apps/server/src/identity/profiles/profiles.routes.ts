@@ -4,5 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { type ProfilesDeps, readPublicProfile } from './profiles.service.ts';
 
 export function profilesRoutes(app: FastifyInstance, deps: ProfilesDeps): void {
-  serve(app, getPublicProfile, ({ user, params }) => readPublicProfile(deps, params.username, user.userId));
+  serve(app, getPublicProfile, ({ user, params, fail }) =>
+    readPublicProfile(deps, params.username, user.userId, fail),
+  );
 }

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
 
 export interface ProfilesDeps {
@@ -11,15 +11,16 @@ export interface ProfilesDeps {
 }
 
 /**
- * The JSON of the profile that a learner has for others.
- * @throws ApiError 404 for nobody, a deleted account, and somebody else who hides their profile: all look the same
+ * The JSON of the profile that a learner has for others. Nobody, a deleted account, and somebody else who hides their profile
+ * look the same.
  */
 export async function readPublicProfile(
   { db, clock }: ProfilesDeps,
   username: string,
   viewerId: number,
+  fail: Fail<'user_not_found'>,
 ): Promise<Json<PublicProfile>> {
   const json = await selectOptionalProfile(db, username, viewerId, clock.now());
-  if (json === null) throw new ApiError(404, 'user_not_found', 'We can’t find that learner.');
+  if (json === null) throw fail('user_not_found');
   return json;
 }

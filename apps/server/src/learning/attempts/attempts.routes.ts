@@ -7,9 +7,11 @@ import { PeerFigures } from './peers.service.ts';
 export function attemptsRoutes(app: FastifyInstance, deps: AttemptsDeps): void {
   const peers = new PeerFigures(deps);
   serve(app, contract.getOpenAttempt, ({ user, params }) => readOpenAttempt(deps, user.userId, params.id));
-  serve(app, contract.listAttempts, ({ user, params, query }) =>
-    readAttempts(deps, user.userId, params.id, query),
+  serve(app, contract.listAttempts, ({ user, params, query }) => {
+    return readAttempts(deps, user.userId, params.id, query);
+  });
+  serve(app, contract.getAttempt, ({ user, params, fail }) =>
+    readAttempt(deps, user.userId, params.id, fail),
   );
-  serve(app, contract.getAttempt, ({ user, params }) => readAttempt(deps, user.userId, params.id));
   serve(app, contract.listPeerChoices, ({ user, params }) => peers.of(user.userId, params.id));
 }

@@ -1,24 +1,24 @@
 import type { PeerChoices } from '@rounds/contract/learning/attempts';
 import { sharesOf } from '@rounds/contract/learning/attempts.rules';
+import { ByteCache } from '../../platform/byte-cache.ts';
 import type { AttemptsDeps } from './attempts.service.ts';
 import { type Choice, selectAnswered, selectChoices } from './peers.queries.ts';
 
 const freshMs = 60_000;
-/** Editions whose figures are kept: a few hundred bytes each. */
-const mostKept = 1000;
-
-interface Kept {
-  readonly at: number;
-  readonly choices: Promise<readonly Choice[]>;
-}
+const choicesBytes = 4 * 1024 * 1024;
 
 /** What learners chose, counted anew at most once a minute for each edition of a scenario. */
 export class PeerFigures {
   readonly #deps: AttemptsDeps;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: ByteCache<readonly Choice[]>;
 
   constructor(deps: AttemptsDeps) {
     this.#deps = deps;
+    this.#kept = new ByteCache({
+      ...{ maxBytes: choicesBytes, ttlMs: freshMs, now: () => deps.clock.now().getTime() },
+      // An object of three numbers.
+      sizeOf: (choices) => choices.length * 64,
+    });
   }
 
   /** What others chose, of those questions that the learner has answered and enough others have too. */
@@ -42,14 +42,7 @@ export class PeerFigures {
   }
 
   #choices(scenarioId: number, version: number): Promise<readonly Choice[]> {
-    const key = `${scenarioId} ${version}`;
-    const now = this.#deps.clock.now().getTime();
-    const kept = this.#kept.get(key);
-    if (kept && now - kept.at < freshMs) return kept.choices;
-    const choices = selectChoices(this.#deps.db, scenarioId, version);
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    this.#kept.set(key, { at: now, choices });
-    choices.catch(() => this.#kept.delete(key));
-    return choices;
+    const { db } = this.#deps;
+    return this.#kept.get(`${scenarioId} ${version}`, () => selectChoices(db, scenarioId, version));
   }
 }

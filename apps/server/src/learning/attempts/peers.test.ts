@@ -15,7 +15,7 @@ onBothServers('what other learners chose', (server) => {
   }
   const choices = async (client: Client, id: number) => {
     // What is kept is at most a minute old.
-    server.clock.advance({ minutes: 1 });
+    server.clock.advance({ seconds: 61 });
     return (await client.call(listPeerChoices, { params: { id } })).body;
   };
 

@@ -65,7 +65,7 @@ export const noAward = (learner: Learner, now: Date): Award => ({
 });
 
 /** How far the learner is today. */
-export const goalOf = ({ totals, timeZone }: Learner, now: Date): DailyGoal =>
+const goalOf = ({ totals, timeZone }: Learner, now: Date): DailyGoal =>
   goalOn(totals, localDay(now, timeZone));
 
 /** Gives a learner another daily goal, or none. */
@@ -83,7 +83,7 @@ export async function changeGoal(
 }
 
 /** The figures that every answer to progress carries. */
-export function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
+function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
   const { xp, level, points } = totals;
   return { xp, level, points, streak: shownStreak(totals, localDay(now, timeZone)) };
 }

@@ -1,4 +1,5 @@
 import { getDailyGoal, setDailyGoal } from '@rounds/contract/learning/goals';
+import { offeredGoals } from '@rounds/contract/learning/goals.rules';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -76,6 +77,11 @@ onBothServers('a daily goal', (server) => {
     await answer(2);
     await completeScenario(client, first, { occurredAt: '2026-03-05T09:00:00Z' });
     expect((await goal()).answered).toBe(2);
+  });
+
+  it.each(offeredGoals)('of %i questions can be set', async (questions) => {
+    const { set } = await learner();
+    expect(await set(questions)).toMatchObject({ questions });
   });
 
   it.each([0, -1, 101, 1.5, '5', undefined])('of %s questions is refused', async (questions) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Sql } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { ApiError } from './errors.ts';
+import { type Fail, invalidInput } from './errors.ts';
 
 const claimKey = statement({
   name: 'idempotency_key_claim',
@@ -40,13 +40,13 @@ export const idempotencyDays = 7;
 /**
  * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key again is
  * answered as the first time; a parallel twin waits for the first. Without the header, just runs it.
- * @throws ApiError 409 when the key came before with another request
  */
 export async function once<T>(
   db: Database,
   request: FastifyRequest,
   userId: number,
   now: Date,
+  fail: Fail<'key_reused'>,
   work: (tx: Sql) => Promise<T>,
 ): Promise<T> {
   const key = keyOf(request);
@@ -56,9 +56,7 @@ export async function once<T>(
     const [claimed] = await tx.query(claimKey, { userId, key, requestHash: hash, now });
     if (!claimed) {
       const [first] = await tx.query(recordedAnswer, { userId, key });
-      if (first?.requestHash !== hash) {
-        throw new ApiError(409, 'key_reused', 'That Idempotency-Key was used for another request.');
-      }
+      if (first?.requestHash !== hash) throw fail('key_reused');
       return first.body as T;
     }
     const answer = await work(tx);
@@ -79,7 +77,7 @@ export async function wasAnswered(db: Database, request: FastifyRequest): Promis
 function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return null;
-  if (key.length > 200) throw new ApiError(400, 'invalid_input', 'That Idempotency-Key is too long.');
+  if (key.length > 200) throw invalidInput([{ path: 'idempotency-key', message: 'Invalid input' }]);
   return key;
 }
 

@@ -56,6 +56,13 @@ export async function selectOptionalAvatar(
   return row?.json ?? null;
 }
 
+/** The learner's own. */
+export async function selectAvatar(sql: Sql, userId: number): Promise<Json<Avatar>> {
+  const json = await selectOptionalAvatar(sql, userId, userId);
+  if (json === null) throw new Error(`No user ${userId}`);
+  return json;
+}
+
 const avatarsOfUsers = statement({
   name: 'avatars_of_users',
   text: `

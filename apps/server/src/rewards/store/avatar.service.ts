@@ -2,18 +2,18 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Avatar, AvatarChoice, getLearner, listAvatars } from '@rounds/contract/rewards/store.avatar';
 import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import * as queries from './avatar.queries.ts';
 
-const unknownLearner = () => new ApiError(404, 'user_not_found', 'We can’t find that learner.');
-
-/**
- * The avatar's JSON.
- * @throws ApiError 404 for nobody, and for somebody else who hides their profile
- */
-export async function readAvatar(db: Database, userId: number, viewerId: number): Promise<Json<Avatar>> {
+/** The avatar's JSON. Somebody else who hides their profile can't be found. */
+export async function readAvatar(
+  db: Database,
+  userId: number,
+  viewerId: number,
+  fail: Fail<'user_not_found'>,
+): Promise<Json<Avatar>> {
   const json = await queries.selectOptionalAvatar(db, userId, viewerId);
-  if (json === null) throw unknownLearner();
+  if (json === null) throw fail('user_not_found');
   return json;
 }
 
@@ -26,14 +26,15 @@ export function readAvatars(
   return queries.selectAvatars(db, [...new Set(ids)], viewerId);
 }
 
-/** @throws ApiError 404 as above */
+/** A learner's JSON; who hides their profile can't be found either. */
 export async function readLearner(
   db: Database,
   userId: number,
   viewerId: number,
+  fail: Fail<'user_not_found'>,
 ): Promise<Json<AnswerOf<typeof getLearner>>> {
   const json = await queries.selectOptionalLearner(db, userId, viewerId);
-  if (json === null) throw unknownLearner();
+  if (json === null) throw fail('user_not_found');
   return json;
 }
 
@@ -45,8 +46,6 @@ export async function changeAvatar(
 ): Promise<Json<Avatar>> {
   return db.transaction(async (tx) => {
     await queries.saveAvatar(tx, userId, choice);
-    const json = await queries.selectOptionalAvatar(tx, userId, userId);
-    if (json === null) throw unknownLearner();
-    return json;
+    return queries.selectAvatar(tx, userId);
   });
 }

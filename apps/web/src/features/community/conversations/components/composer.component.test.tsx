@@ -36,7 +36,7 @@ describe('the message composer', () => {
     const screen = await renderApp(<Composer thread={thread} />);
     await screen.getByRole('textbox').fill('Please read this.');
     await screen.getByRole('button', { name: 'Send' }).click();
-    await expect.element(screen.getByRole('alert').getByText(/Your message could not be sent/)).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText("We couldn't send your message")).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toHaveValue('Please read this.');
   });
 

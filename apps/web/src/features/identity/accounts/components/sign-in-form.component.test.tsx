@@ -22,7 +22,7 @@ describe('signing in', () => {
     const calls = fakeApi({});
     const { screen, email, password } = await renderForm();
     await screen.getByRole('button', { name: 'Sign In' }).click();
-    const summary = screen.getByRole('alert').filter({ hasText: 'There is a problem' });
+    const summary = screen.getByRole('alert').filter({ hasText: "There's a problem" });
     await expect.element(summary).toHaveFocus();
     await expect.element(password).toBeInvalid();
     await screen.getByRole('link', { name: 'Email: Required' }).click();

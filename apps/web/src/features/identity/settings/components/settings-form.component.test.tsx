@@ -45,14 +45,14 @@ describe('the settings', () => {
     await expect.element(board).not.toBeChecked();
     answer.resolve(refusal(500, 'internal'));
     await expect.element(board).toBeChecked();
-    await expect.element(screen.getByText('That could not be saved')).toBeVisible();
+    await expect.element(screen.getByText("We couldn't save that")).toBeVisible();
   });
 
   test('offer mentoring to professionals alone', async () => {
     fakeApi({ [get]: settings });
     signInAs({ role: 'student' });
     const student = await renderApp(<SettingsForm />);
-    await expect.element(student.getByRole('switch', { name: 'Let others open my profile' })).toBeVisible();
+    await expect.element(student.getByRole('switch', { name: 'Show my profile to others' })).toBeVisible();
     await expect.element(student.getByRole('switch', { name: 'Offer mentoring' })).not.toBeInTheDocument();
     await student.unmount();
     signInAs({ role: 'professional' });
@@ -74,7 +74,9 @@ describe('the settings', () => {
     let fails = true;
     fakeApi({ [get]: () => (fails ? refusal(500, 'internal') : settings) });
     const screen = await renderApp(<SettingsForm />);
-    await expect.element(screen.getByRole('alert').getByText(/could not be loaded/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert').getByText("We couldn't load your settings."))
+      .toBeVisible();
     fails = false;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
