@@ -59,6 +59,8 @@ onServerOf('pglite', 'every answer', (server) => {
       expect(policy).toMatchObject({
         'default-src': "'self'",
         'script-src': "'self'",
+        'worker-src': "'self'",
+        'manifest-src': "'self'",
         'object-src': "'none'",
         'base-uri': "'none'",
         'frame-ancestors': "'none'",

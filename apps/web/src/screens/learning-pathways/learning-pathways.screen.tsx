@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useAds } from '../../features/business/ads/api/list-ads.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
@@ -19,9 +20,15 @@ import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.t
 import { ScenarioGrid } from './scenario-grid.tsx';
 
 export function LearningPathwaysScreen() {
+  // Another search in the address begins anew.
+  const search = new URLSearchParams(useSearch()).get('search') ?? '';
+  return <FilteredPathways key={search} search={search} />;
+}
+
+function FilteredPathways({ search }: { readonly search: string }) {
   const { t } = useTranslation('learning/scenarios');
   // Kept here, so that the filters survive opening the player.
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, setFilters] = useState({ ...noFilters, search });
   return (
     <PlayerHost backLabel={t('player.backToPathways')}>
       {(start) => <Pathways filters={filters} onFilters={setFilters} onStart={start} />}

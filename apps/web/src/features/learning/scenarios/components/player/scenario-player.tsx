@@ -25,6 +25,7 @@ import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
+import { useMarkInCase } from '../../../../../browser/in-case.ts';
 import { useWide, isWide } from '../../../../../browser/media.ts';
 
 /** A second press so soon after submitting was meant for the button that stood there before. */
@@ -46,6 +47,7 @@ export interface ScenarioPlayerProps {
 
 /** One run through a scenario. It needs no network: grading is done here and what is recorded is handed on. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
+  useMarkInCase();
   const { scenario, saving, back, timer, timerControl, onAnswer, onFinish } = props;
   const { t } = useTranslation('learning/scenarios');
   const { patientPresentation, questions } = scenario.scenario;
