@@ -13,6 +13,7 @@ import { themeIcons } from '../theme/theme-icons.ts';
 import { DataProvider } from '../data-provider.tsx';
 import { FoundScenarios } from './found-scenarios.tsx';
 import { Result, ResultGroup } from './result.tsx';
+import { scoreOf } from './search.rules.ts';
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -38,7 +39,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg">
-      <Command label={t('title')} loop vimBindings={false} className="grid gap-3">
+      <Command label={t('title')} loop vimBindings={false} filter={scoreOf} className="grid gap-3">
         <Command.Input
           ref={input}
           value={text}
