@@ -1,3 +1,6 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
 /**
  * Who may import whom (ARCHITECTURE.md). Each comment says what to do instead.
  * scripts/fences.test.ts plants a violation of every rule here.
@@ -5,8 +8,17 @@
  */
 
 const contract = '^packages/contract/src/';
+/** The domains that each one may import. To reach another, fire an event. */
+const domains = {
+  identity: [],
+  messages: ['identity'],
+  learning: ['identity', 'messages'],
+  rewards: ['identity', 'messages', 'learning'],
+  community: ['identity', 'messages', 'learning'],
+  business: ['identity', 'messages', 'learning'],
+};
 /** A feature's folder; demo data is made by the features' own services, under the same rules. */
-const folder = '(?:(?:identity|learning|rewards|community|business|messages)/[^/]+|demo)';
+const folder = `(?:(?:${Object.keys(domains).join('|')})/[^/]+|demo)`;
 const features = `^apps/server/src/${folder}/`;
 /** The same, remembered as $1 for what a rule allows inside one feature. */
 const feature = `^apps/server/src/(${folder})/`;
@@ -17,9 +29,38 @@ const web = '^apps/web/src/';
 const rooms = '(?:api|browser|format|i18n|routing|session|ui)';
 const tests = '\\.test\\.tsx?$';
 const testing = [tests, '^apps/server/testing/', '^e2e/', '^bench/', '^scripts/fences\\.'];
+const tables = '.+\\.tables\\.ts$';
 const database = '(^|/)node_modules/(drizzle-orm|pg|pg-boss|@electric-sql)/';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** The folders of the list of features, from the first to the last. */
+function listedFeatures() {
+  const list = readFileSync(path.join(__dirname, 'apps/server/src/features.ts'), 'utf8');
+  return [...list.matchAll(/from '\.\/(.+)\/[^/]+\.feature\.ts'/g)].map(([, name]) => name);
+}
+
+/** No circles among features: each may import those above it in the list. Foreign keys may point further down. */
+const inOrder = listedFeatures().flatMap((feature, index, all) => {
+  const below = all.slice(index + 1);
+  if (below.length === 0) return [];
+  const comment =
+    'A feature imports only those above it in apps/server/src/features.ts. Move it down the list. If the other one needs it too, fire an event (platform/learner-events.ts), or let a third feature call both.';
+  const [own, others] = [`^apps/server/src/${feature}/`, `^apps/server/src/(?:${below.join('|')})/`];
+  return [
+    rule('features-in-order', comment, { path: own, pathNot: [tests, tables] }, { path: others }),
+    rule('features-in-order', comment, { path: own + tables }, { path: others, pathNot: tables }),
+  ];
+});
+
+const domainsInOrder = Object.entries(domains).map(([domain, known]) =>
+  rule(
+    'domains-in-order',
+    'Identity imports no other domain, messages only identity, learning those two; rewards, community and business import these three, but not one another. Fire an event (platform/learner-events.ts), or move the feature to the domain it belongs to.',
+    { path: `^apps/server/src/${domain}/`, pathNot: tests },
+    { path: features, pathNot: `^apps/server/src/(?:${[domain, ...known].join('|')})/` },
+  ),
+);
 
 const packages = [
   rule(
@@ -71,6 +112,8 @@ const rules = [
 ];
 
 const server = [
+  ...domainsInOrder,
+  ...inOrder,
   rule(
     'feature-front-door',
     'Another feature is entered through its index.ts. Export there what is needed, or call it with the transaction.',
@@ -78,10 +121,16 @@ const server = [
     { path: features, pathNot: [sameFeature, '/index\\.ts$', '\\.(tables|fragments)\\.ts$'] },
   ),
   rule(
-    'app-enters-by-the-door',
-    'The application registers a feature through its index.ts. Export there what is needed.',
+    'app-knows-manifests-only',
+    'The application knows features only by their manifests. Put what is needed into x.feature.ts, and loop over the list in features.ts.',
     { path: '^apps/server/src/', pathNot: [features, tests] },
-    { path: features, pathNot: ['/index\\.ts$', '\\.tables\\.ts$'] },
+    { path: features, pathNot: ['\\.feature\\.ts$', '\\.tables\\.ts$', '/demo/index\\.ts$'] },
+  ),
+  rule(
+    'manifests-are-for-the-list',
+    'Only features.ts imports manifests. Loop over its list, or call the feature’s service through its index.ts.',
+    { pathNot: [tests, '^apps/server/src/features\\.ts$'] },
+    { path: '^apps/server/src/.+\\.feature\\.ts$' },
   ),
   rule(
     'tables-are-for-queries',
@@ -132,7 +181,7 @@ const server = [
   ),
   rule(
     'platform-imports-no-feature',
-    'The platform is what features stand on. Let the feature hand in what the platform needs (see app.ts).',
+    'The platform is what features stand on. Let the feature’s manifest hand in what the platform needs (platform/feature.ts).',
     { path: platform, pathNot: tests },
     { path: [features, '^apps/server/src/(app|main|features)\\.ts$'] },
   ),

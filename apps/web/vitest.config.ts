@@ -25,7 +25,10 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
       provider: playwright({
+        // Nothing to wait for before a press.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(executablePath && { executablePath }),
           args: userInfo().uid === 0 ? ['--no-sandbox'] : [],

@@ -3,7 +3,7 @@ import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
-import { loadAchievements } from '../../apps/server/src/learning/achievements/index.ts';
+import { loadAchievements } from '../../apps/server/src/learning/achievements/achievements.service.ts';
 import { hashPassword } from '../../apps/server/src/identity/accounts/passwords.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { at } from '../../scripts/lib/root.mjs';

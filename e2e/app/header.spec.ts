@@ -76,8 +76,7 @@ for (const code of ['de', 'ar', 'pt', 'fr']) {
     await open(page, code, 1024);
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.waitForTimeout(100);
-      await expectSevenLinks(page);
+      await expect(() => expectSevenLinks(page)).toPass();
       await expectNoOverflow(page);
     }
     for (const width of [320, 375, 768]) {

@@ -4,7 +4,7 @@ import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The header's list of languages, whatever it is called. */
-const languages = (page: Page) => page.locator('header select');
+const languages = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
 async function choose(page: Page, code: string): Promise<void> {
   await languages(page).selectOption(code);

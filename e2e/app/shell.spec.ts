@@ -139,9 +139,9 @@ test('a part of the page whose code does not come is left out, and comes with th
 }) => {
   expectedErrors.push(/toaster/);
   await page.route('**/assets/toaster*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /toaster/.test(request.url()));
   await page.goto('/auth');
-  await page.waitForRequest('**/assets/toaster*.js');
-  await page.waitForTimeout(300);
+  await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notifications(page)).toBeHidden();
   await page.unroute('**/assets/toaster*.js');

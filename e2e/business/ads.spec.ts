@@ -45,9 +45,11 @@ test('what stands in the sidebar is marked, counted when it is seen, and once', 
   expect(seen).toEqual([]);
   await ad.scrollIntoViewIfNeeded();
   await expect.poll(() => seen.length).toBeGreaterThanOrEqual(1);
-  for (const place of [0, 5000, 0, 5000]) {
-    await page.mouse.wheel(0, place === 0 ? -5000 : place);
-    await page.waitForTimeout(150);
+  for (let round = 0; round < 2; round += 1) {
+    await page.mouse.wheel(0, -5000);
+    await expect(ad).not.toBeInViewport();
+    await ad.scrollIntoViewIfNeeded();
+    await expect(ad).toBeInViewport();
   }
   await page.waitForLoadState('networkidle');
   expect(seen).toEqual([...new Set(seen)]);

@@ -5,13 +5,14 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { buildApp } from './app.ts';
 import { loadContent } from './content.ts';
 import { seedDemo } from './demo/index.ts';
-import { prepareSearch } from './community/forum/index.ts';
+import { features } from './features.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { ContentError } from './platform/content.ts';
 import { connect } from './platform/db/connect.ts';
 import { FolderHeldError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { learnerEventsOf } from './platform/feature-parts.ts';
 import { checkPort, listen } from './platform/http/listen.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logging.ts';
@@ -44,9 +45,9 @@ async function main(): Promise<void> {
   await checkPort(config);
   const db = await connect(config, (error) => logger.warn({ err: error }, 'database connection'));
   await migrate(db);
-  await prepareSearch(db, logger);
+  for (const { prepare } of features) await prepare?.(db, logger);
   await loadContent({ db, clock }, contentFolder, { samples: config.demo });
-  if (config.demo) await seedDemo(db, clock);
+  if (config.demo) await seedDemo(db, clock, learnerEventsOf(features));
 
   const jobs = createJobs(db, logger);
   const app = await buildApp({

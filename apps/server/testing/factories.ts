@@ -4,10 +4,12 @@ import { type Session, type User, login, register } from '@rounds/contract/ident
 import type { BodyIn } from '@rounds/contract/endpoint';
 import { type RecordProgressBody, recordProgress } from '@rounds/contract/learning/progress';
 import { type Scenario, listScenarios } from '@rounds/contract/learning/scenarios';
-import { loadAchievements } from '../src/learning/achievements/index.ts';
-import { createAccount } from '../src/identity/accounts/index.ts';
+import { loadAchievements } from '../src/learning/achievements/achievements.service.ts';
+import { features } from '../src/features.ts';
+import * as accounts from '../src/identity/accounts/index.ts';
 import { openSession } from '../src/identity/accounts/sessions.ts';
-import type { Database } from '../src/platform/db/database.ts';
+import type { Database, Sql } from '../src/platform/db/database.ts';
+import { learnerEventsOf } from '../src/platform/feature-parts.ts';
 import type { TestServer } from './app.ts';
 import type { Client, Reply } from './client.ts';
 
@@ -57,11 +59,18 @@ export function signInWith(
   return client.send<Session>(login.method, login.path, { body, from });
 }
 
+/** With every feature listening, as in the app. */
+export const learnerEvents = learnerEventsOf(features);
+
+/** Moves a learner to another time zone, as a sign-in from there does. */
+export const moveToZone = (tx: Sql, userId: number, timeZone: string): Promise<void> =>
+  accounts.moveToZone(tx, { events: learnerEvents }, userId, timeZone);
+
 /** An account with an open session, without the time that a password's hash takes. */
 export async function buildUser(
   db: Database,
   now: Date,
-  changes: Partial<Parameters<typeof createAccount>[1]> = {},
+  changes: Partial<Parameters<typeof accounts.createAccount>[2]> = {},
 ): Promise<{ id: number; token: string }> {
   const { username, email } = newAccount();
   const account = {
@@ -72,7 +81,7 @@ export async function buildUser(
     passwordHash: 'none',
   } as const;
   return db.transaction(async (tx) => {
-    const id = await createAccount(tx, { ...account, ...changes }, now);
+    const id = await accounts.createAccount(tx, { events: learnerEvents }, { ...account, ...changes }, now);
     return { id, token: await openSession(tx, id, now) };
   });
 }

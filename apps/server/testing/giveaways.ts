@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { loadGiveaways } from '../src/business/giveaways/index.ts';
+import { loadGiveaways } from '../src/business/giveaways/giveaways.service.ts';
 import type { TestServer } from './app.ts';
 
 /** A giveaway of the week in which the tests' clock starts. */

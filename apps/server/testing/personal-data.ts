@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
+import { saveMark } from '@rounds/contract/learning/marks';
+import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
@@ -96,6 +98,9 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
       message: 'No.',
     },
   });
+  const question = { scenarioId: first.id, questionIndex: 0 };
+  await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
+  await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });
   await server.client.call(forgotPassword, { body: { email }, from: address() });

@@ -1,4 +1,5 @@
 import type { Achievement } from '@rounds/contract/learning/achievements';
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   type Learner,
   type PointsEntry,
@@ -8,6 +9,7 @@ import {
   decideAward,
   freezesOf,
 } from '../src/learning/awards/awards.rules.ts';
+import { goalOn } from '../src/learning/awards/goal.rules.ts';
 import {
   type ActivityDay,
   bridgeTravel,
@@ -28,6 +30,7 @@ import {
 export interface Sent {
   readonly scenarioId: number;
   readonly attemptId?: string | undefined;
+  readonly mode?: Mode | undefined;
   readonly completed: boolean;
   readonly score: number;
   readonly timeSpent: number;
@@ -69,6 +72,7 @@ export class ProgressModel {
         freezeBoughtAt: null,
       },
       ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
+      ...{ dailyGoal: null, answeredDay: null, answeredCount: 0, goalMetDay: null },
     };
   }
 
@@ -103,9 +107,16 @@ export class ProgressModel {
   /** The answer of the call, or the code of its refusal. */
   record(sent: Sent, now: Date): object | string {
     const scenario = this.#scenarios.get(sent.scenarioId)!;
-    const { scenarioId, attemptId = null, completed, score: claimedScore, timeSpent: seconds } = sent;
+    const {
+      scenarioId,
+      attemptId = null,
+      mode = 'tutor',
+      completed,
+      score: claimedScore,
+      timeSpent: seconds,
+    } = sent;
     const post: Post = {
-      ...{ userId: 1, scenarioId, attemptId, completed, claimedScore, seconds },
+      ...{ userId: 1, scenarioId, attemptId, mode, completed, claimedScore, seconds },
       answers: attemptId === null ? [] : sent.answers,
       occurredAt: occurredAt(sent.occurredAt, now, this.#createdAt),
     };
@@ -123,7 +134,13 @@ export class ProgressModel {
       const ended = decision.attempt.score === null ? null : post.occurredAt;
       const fresh = decision.answers.map((answer) => ({ ...answer, result: completed ? null : result }));
       this.#attempts.set(attemptId, {
-        ...{ userId: 1, scenarioId, version: decision.attempt.version, completedAt: ended },
+        ...{
+          userId: 1,
+          scenarioId,
+          version: decision.attempt.version,
+          mode: decision.attempt.mode,
+          completedAt: ended,
+        },
         ...{ timeSpent: decision.attempt.timeSpent, result: completed ? result : null },
         answers: [...(attempt?.answers ?? []), ...fresh],
       });
@@ -164,11 +181,15 @@ export class ProgressModel {
       user: { xp, level, points, streak: this.streak(now) },
       leveledUp: earned?.leveledUp ?? false,
       unlocked: earned?.unlocked ?? [],
+      goal: goalOn(this.totals, localDay(now, this.#timeZone)),
+      goalReached: false,
     };
   }
 }
 
 /** A row as the API shows it, without its id. */
-export function shown(scenarioId: number, { completed, score, attempts, timeSpent, lastAttempt }: Entry) {
-  return { scenarioId, completed, score, attempts, timeSpent, lastAttempt: lastAttempt.toISOString() };
+export function shown(scenarioId: number, entry: Entry) {
+  const { completed, score, attempts, timeSpent, lastAttempt, open, reviewId } = entry;
+  const run = { completed, score, attempts, timeSpent, lastAttempt: lastAttempt.toISOString() };
+  return { scenarioId, ...run, open, reviewId };
 }

@@ -1,19 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { RewardItem } from '@rounds/contract/rewards/store';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
-import { ApiError } from '../platform/http/errors.ts';
+import { unforeseen } from '../platform/http/errors.ts';
+import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
-import { buy, changeAvatar, readRewards, wear } from '../rewards/store/index.ts';
+import { buy, changeAvatar, putOn, readRewards } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
+import { goOn } from './demo.learning.service.ts';
 import { meet } from './demo.community.service.ts';
 import { sampleRewards } from './demo.looks.ts';
+import type { Place } from './demo.place.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
@@ -21,7 +23,7 @@ import { hasDemoAccount } from './demo.queries.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
-export async function seedDemo(db: Database, clock: Clock): Promise<void> {
+export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents): Promise<void> {
   if (await hasDemoAccount(db)) return;
   const now = clock.now();
   const demoHash = await hashPassword(demoAccount.password);
@@ -36,7 +38,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       isDemo: true,
       isSample: true,
     };
-    learners.push({ learner: demoLearner, userId: await createAccount(tx, demo, now) });
+    learners.push({ learner: demoLearner, userId: await createAccount(tx, { events }, demo, now) });
     for (const learner of sampleLearners) {
       const since = new Date(now.getTime() - (Math.max(...learner.daysAgo) + 1) * dayMs);
       const account = {
@@ -45,7 +47,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
         passwordHash: nobodysHash,
         isSample: true,
       };
-      const userId = await createAccount(tx, account, since);
+      const userId = await createAccount(tx, { events }, account, since);
       if (learner.shares) await upsertSettings(tx, userId, { shareProgress: true });
       learners.push({ learner, userId });
     }
@@ -55,18 +57,14 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
   const scenarios = await catalogue.active();
   for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
   if (added.length === 0) return;
+  for (const { learner, userId } of added) {
+    if (learner === demoLearner) await goOn({ db, catalogue, scenarios, now }, learner, userId);
+  }
   const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
   for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
   await meet({ db, now, idOf: (username) => ids.get(username) });
-}
-
-interface Place {
-  readonly db: Database;
-  readonly catalogue: Catalogue;
-  readonly scenarios: readonly Scenario[];
-  readonly now: Date;
 }
 
 async function learn(
@@ -91,7 +89,7 @@ async function learn(
       attemptId: randomUUID(),
       answers: sampleAnswers(scenario.questions, skill, turn),
     };
-    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body));
+    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body, unforeseen));
   }
 }
 
@@ -109,11 +107,13 @@ async function shop({ db, clock, store }: Store, username: string, userId: numbe
   for (const [slug, worn] of sample.wishes) {
     const item = store.find((candidate) => candidate.slug === slug);
     if (!item) continue;
+    const tooPoor = new Error(`Not enough points for ${item.name}`);
+    const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
     try {
-      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work));
-      if (worn) await wear({ db, clock }, userId, item.id, true);
+      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work), fail);
+      if (worn) await putOn({ db, clock }, userId, item.id, fail);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'not_enough_points')) throw error;
+      if (error !== tooPoor) throw error;
     }
   }
 }

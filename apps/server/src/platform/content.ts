@@ -10,6 +10,18 @@ export class ContentError extends Error {}
 export const contentName = (file: string) =>
   path.posix.join(path.basename(path.dirname(file)), path.basename(file));
 
+/** Where features find their files. */
+export interface ContentFolder {
+  readonly at: (name: string) => string;
+  /** The file, and its made-up counterpart in samples/ when this installation shows samples, as the demo does. */
+  readonly withSamples: (name: string) => readonly string[];
+}
+
+export function contentFolder(folder: string, { samples }: { readonly samples: boolean }): ContentFolder {
+  const at = (name: string) => path.join(folder, name);
+  return { at, withSamples: (name) => [at(name), ...(samples ? [at(`samples/${name}`)] : [])] };
+}
+
 /**
  * One YAML file of the content folder, checked.
  * @throws ContentError when it is missing, no YAML, or does not fit the schema

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { confirmTwoFactor, setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
 import { type TwoFactorNeeded, login } from '@rounds/contract/identity/accounts';
 import { createReply } from '@rounds/contract/community/forum';
+import { saveMark } from '@rounds/contract/learning/marks';
+import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { equip, purchase } from '@rounds/contract/rewards/store';
 import { createShare, listBadgeKeys } from '@rounds/contract/learning/sharing';
@@ -108,6 +110,48 @@ export const scenario: Fixture = async ({ owner: { client } }) => {
     body: { questionIndex: 0, version: first.version, reason: 'wrong_answer', message: 'No.' },
   };
 };
+
+/** The owner has begun an attempt at the scenario. */
+export const attempted: Fixture = async (cast) => {
+  const { body } = await begunAttempt(cast);
+  return { params: { id: (body as { scenarioId: number }).scenarioId } };
+};
+
+export const anAttempt: Fixture = async (cast) => {
+  const { body } = await begunAttempt(cast);
+  return { params: { id: (body as { attemptId: string }).attemptId } };
+};
+
+/** A question on which the owner has noted something. */
+export const aMark =
+  (sent?: object): Fixture =>
+  async ({ owner: { client } }) => {
+    const { first } = await scenarios(client);
+    const params = { scenarioId: first.id, questionIndex: 0 };
+    const note = `Note ${randomUUID()}`;
+    await client.call(saveMark, { params, body: { note } });
+    return { params, secret: note, ...(sent && { body: sent }) };
+  };
+
+export const aQuestion =
+  (sent?: object): Fixture =>
+  async ({ owner: { client } }) => {
+    const { first } = await scenarios(client);
+    return { params: { scenarioId: first.id, questionIndex: 0 }, ...(sent && { body: sent }) };
+  };
+
+async function beginPractice({ owner: { client } }: Cast) {
+  const wish = { id: randomUUID(), filters: {}, count: 5 };
+  await client.call(createPractice, { body: wish });
+  return wish;
+}
+
+export const practice =
+  (sent?: object): Fixture =>
+  async (cast) => ({ params: { id: (await beginPractice(cast)).id }, ...(sent && { body: sent }) });
+
+/** The very session that the owner has begun. */
+export const samePractice: Fixture = async (cast) => ({ body: await beginPractice(cast) });
 
 export const badge: Fixture = async ({ server: { db }, owner }) => ({
   params: { id: await unlockBadge(db, { userId: owner.id }) },

@@ -20,6 +20,10 @@ export type Row = readonly [
 
 const out = '401 not_signed_in';
 const notYours = '403 not_yours';
+const noPractice = '404 practice_not_found';
+const notAuthor = '403 not_author';
+const notCreator = '403 not_group_creator';
+const notBetween = '403 not_in_mentorship';
 const notIn = '403 not_a_member';
 const sentence = { content: 'One sentence.' };
 const face = { skinTone: 'dark', hairStyle: 'curly', hairColor: 'black', eyeColor: 'brown', accessories: [] };
@@ -101,6 +105,30 @@ export const access: Readonly<Record<CallName, Row>> = {
   'POST /api/progress': [on.begunAttempt, out, '403 attempt_of_another', '403 attempt_of_another', 200],
   'GET /api/progress/overview': [on.own, out, 200, 200, 200],
   'GET /api/dashboard': [on.own, out, 200, 200, 200],
+  'GET /api/progress/goal': [on.own, out, 200, 200, 200],
+  'PUT /api/progress/goal': [on.body({ questions: 10 }), out, 200, 200, 200],
+  // The owner's attempt, mark and practice session are the owner's alone; a session's questions are for whoever has its id.
+  'GET /api/scenarios/:id/attempt': [on.attempted, out, 200, 200, 200],
+  'GET /api/scenarios/:id/attempts': [on.attempted, out, 200, 200, 200],
+  'GET /api/scenarios/:id/choices': [on.attempted, out, 200, 200, 200],
+  'GET /api/attempts/:id': [on.anAttempt, out, '404 attempt_not_found', '404 attempt_not_found', 200],
+  'GET /api/marks': [on.aMark(), out, 200, 200, 200],
+  'PUT /api/marks/:scenarioId/:questionIndex': [on.aMark({ marked: true }), out, 200, 200, 200],
+  'DELETE /api/marks/:scenarioId/:questionIndex': [on.aMark(), out, 200, 200, 200],
+  'POST /api/practice/count': [on.body({ filters: {} }), out, 200, 200, 200],
+  'POST /api/practice': [on.samePractice, out, '409 practice_exists', '409 practice_exists', 201],
+  'GET /api/practice': [on.practice(), out, 200, 200, 200],
+  'GET /api/practice/:id': [on.practice(), out, noPractice, noPractice, 200],
+  'GET /api/practice/:id/shared': [on.practice(), out, 200, 200, 200],
+  'POST /api/practice/:id/answers': [
+    on.practice({ position: 0, selectedOption: 0, seconds: 9 }),
+    out,
+    noPractice,
+    noPractice,
+    200,
+  ],
+  'POST /api/practice/:id/end': [on.practice(), out, noPractice, noPractice, 200],
+  'DELETE /api/practice/:id': [on.practice(), out, noPractice, noPractice, 200],
   'GET /api/leaderboard': [on.own, out, 200, 200, 200],
   'GET /api/leaderboard/me': [on.own, out, 200, 200, 200],
   'GET /api/achievements': [on.own, out, 200, 200, 200],
@@ -160,44 +188,46 @@ export const access: Readonly<Record<CallName, Row>> = {
   'POST /api/forum': [on.newPost, out, 201, 201, 201],
   'GET /api/forum/figures': [on.own, out, 200, 200, 200],
   'GET /api/forum/names': [() => ({ query: { q: 'l' } }), out, 200, 200, 200],
+  'GET /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(), out, 200, 200, 200],
+  'POST /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(sentence), out, 201, 201, 201],
   'GET /api/forum/:id': [on.aPost(), out, 200, 200, 200],
-  'PUT /api/forum/:id': [on.aPost({ title: 'Another' }), out, notYours, notYours, 200],
-  'DELETE /api/forum/:id': [on.aPost(), out, notYours, notYours, 200],
+  'PUT /api/forum/:id': [on.aPost({ title: 'Another' }), out, notAuthor, notAuthor, 200],
+  'DELETE /api/forum/:id': [on.aPost(), out, notAuthor, notAuthor, 200],
   'PUT /api/forum/:id/like': [on.aPost({ liked: true }), out, 200, 200, 200],
   'GET /api/forum/:id/events': [on.aPost(), out, 200, 200, 200],
   'GET /api/forum/:id/replies': [on.aPost(), out, 200, 200, 200],
   'POST /api/forum/:id/replies': [on.aPost(sentence), out, 201, 201, 201],
-  'PUT /api/forum/replies/:id': [on.aReply(sentence), out, notYours, notYours, 200],
-  'DELETE /api/forum/replies/:id': [on.aReply(), out, notYours, notYours, 200],
+  'PUT /api/forum/replies/:id': [on.aReply(sentence), out, notAuthor, notAuthor, 200],
+  'DELETE /api/forum/replies/:id': [on.aReply(), out, notAuthor, notAuthor, 200],
   'PUT /api/forum/replies/:id/like': [on.aReply({ liked: true }), out, 200, 200, 200],
 
   // Study groups: the owner founded it, the member joined.
   'GET /api/study-groups': [on.group(), out, 200, 200, 200],
   'POST /api/study-groups': [on.body(newGroup), out, 201, 201, 201],
   'GET /api/study-groups/:id': [on.group(), out, 200, 200, 200],
-  'PUT /api/study-groups/:id': [on.group({ name: 'Another' }), out, notYours, notYours, 200],
-  'DELETE /api/study-groups/:id': [on.group(), out, notYours, notYours, 200],
+  'PUT /api/study-groups/:id': [on.group({ name: 'Another' }), out, notCreator, notCreator, 200],
+  'DELETE /api/study-groups/:id': [on.group(), out, notCreator, notCreator, 200],
   'POST /api/study-groups/:id/join': [on.openGroup, out, 200, '409 already_member', '409 already_member'],
   'POST /api/study-groups/:id/leave': [on.group(), out, notIn, 200, 200],
   'GET /api/study-groups/:id/members': [on.group(), out, notIn, 200, 200],
   'GET /api/study-groups/:id/messages': [on.group(), out, notIn, 200, 200],
   'POST /api/study-groups/:id/messages': [on.group(sentence), out, notIn, 201, 201],
   'GET /api/study-groups/:id/events': [on.group(), out, notIn, 200, 200],
-  'DELETE /api/messages/:id': [on.groupMessage, out, notYours, notYours, 200],
+  'DELETE /api/messages/:id': [on.groupMessage, out, notAuthor, notAuthor, 200],
 
   // Mentorships: the owner asked, the member accepted.
   'GET /api/mentors': [on.own, out, 200, 200, 200],
   'GET /api/mentorships': [on.aMentorship(), out, 200, 200, 200],
-  'POST /api/mentorships': [on.mentor, out, 201, '422 yourself', 201],
-  'GET /api/mentorships/:id': [on.aMentorship(), out, notYours, 200, 200],
-  'PUT /api/mentorships/:id': [on.aMentorship({ status: 'ended' }), out, notYours, 200, 200],
-  'GET /api/mentorships/:id/messages': [on.aMentorship(), out, notYours, 200, 200],
-  'POST /api/mentorships/:id/messages': [on.aMentorship(sentence), out, notYours, 201, 201],
-  'GET /api/mentorships/:id/events': [on.aMentorship(), out, notYours, 200, 200],
+  'POST /api/mentorships': [on.mentor, out, 201, '422 cannot_mentor_yourself', 201],
+  'GET /api/mentorships/:id': [on.aMentorship(), out, notBetween, 200, 200],
+  'PUT /api/mentorships/:id': [on.aMentorship({ status: 'ended' }), out, notBetween, 200, 200],
+  'GET /api/mentorships/:id/messages': [on.aMentorship(), out, notBetween, 200, 200],
+  'POST /api/mentorships/:id/messages': [on.aMentorship(sentence), out, notBetween, 201, 201],
+  'GET /api/mentorships/:id/events': [on.aMentorship(), out, notBetween, 200, 200],
 
   // Reports and blocks: the owner wrote what is reported, and is who is blocked.
   'POST /api/reports': [on.reportable, out, 201, 201, '403 own_content'],
   'GET /api/blocks': [on.own, out, 200, 200, 200],
-  'PUT /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, '422 yourself'],
+  'PUT /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, '422 cannot_block_yourself'],
   'DELETE /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, 200],
 };

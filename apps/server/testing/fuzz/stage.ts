@@ -1,5 +1,6 @@
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { openSession } from '../../src/identity/accounts/sessions.ts';
+import { learnerEvents } from '../factories.ts';
 import { seedDemo } from '../../src/demo/index.ts';
 import { type Cast, castFor } from '../access/cast.ts';
 import type { Sample } from '../access/fixtures.ts';
@@ -83,7 +84,7 @@ export class Stage {
 }
 
 async function signInDemo({ db, clock }: TestServer): Promise<string> {
-  await seedDemo(db, clock);
+  await seedDemo(db, clock, learnerEvents);
   const [demo] = await db.run<{ id: number }>('select id from users where email = $1', [demoAccount.email]);
   return db.transaction((tx) => openSession(tx, demo!.id, clock.now()));
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CareerPath, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { forumErrors } from './forum.errors.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
 
-/** Who wrote something, as others see them; null where the account is deleted. */
+/** Who wrote something, as others see them; null where the account is deleted, and for the thread of a question. */
 export const Author = z
   .object({ id: Id, username: z.string(), careerPath: CareerPath.nullable(), level: z.int().positive() })
   .nullable();
@@ -17,6 +19,8 @@ export const ForumPost = z.object({
   category: z.enum(postCategories),
   /** Null: for everybody. */
   careerPath: CareerPath.nullable(),
+  /** The question that the thread is about. Such a thread has no author: it is opened by the first reply in it. */
+  question: z.object({ scenarioId: Id, questionIndex: z.int().min(0) }).nullable(),
   authorId: Id.nullable(),
   author: Author,
   /** Sticky posts come first, pinned ones after them. */
@@ -61,7 +65,7 @@ const PostBody = z.object({
   category: z.enum(postCategories),
   careerPath: CareerPath.nullish(),
 });
-const ReplyContent = z.string().trim().min(1).max(replyContentLength);
+export const ReplyContent = z.string().trim().min(1).max(replyContentLength);
 const Liking = z.object({ liked: z.boolean() });
 const Likes = z.object({ likes: z.int().min(0), liked: z.boolean() });
 
@@ -93,7 +97,7 @@ export const createPost = endpoint({
   status: 201,
   body: PostBody,
   answer: ForumPost,
-  failures: { 429: 'too_many_requests' },
+  errors: [sharedErrors.key_reused],
 });
 
 export const getPost = endpoint({
@@ -104,7 +108,7 @@ export const getPost = endpoint({
   auth: 'required',
   params: one,
   answer: ForumPost,
-  failures: { 404: 'post_not_found' },
+  errors: [forumErrors.post_not_found],
 });
 
 export const updatePost = endpoint({
@@ -116,7 +120,7 @@ export const updatePost = endpoint({
   params: one,
   body: PostBody.partial(),
   answer: ForumPost,
-  failures: { 403: 'not_yours', 404: 'post_not_found', 429: 'too_many_requests' },
+  errors: [sharedErrors.not_author, forumErrors.post_not_found],
 });
 
 export const deletePost = endpoint({
@@ -127,7 +131,7 @@ export const deletePost = endpoint({
   auth: 'required',
   params: one,
   answer: Ok,
-  failures: { 403: 'not_yours', 404: 'post_not_found' },
+  errors: [sharedErrors.not_author, forumErrors.post_not_found],
 });
 
 export const likePost = endpoint({
@@ -139,7 +143,7 @@ export const likePost = endpoint({
   params: one,
   body: Liking,
   answer: Likes,
-  failures: { 404: 'post_not_found', 429: 'too_many_requests' },
+  errors: [forumErrors.post_not_found],
 });
 
 export const listReplies = endpoint({
@@ -151,7 +155,7 @@ export const listReplies = endpoint({
   params: one,
   query: z.object(Page),
   answer: z.array(ForumReply),
-  failures: { 404: 'post_not_found' },
+  errors: [forumErrors.post_not_found],
 });
 
 export const createReply = endpoint({
@@ -165,7 +169,7 @@ export const createReply = endpoint({
   params: one,
   body: z.object({ content: ReplyContent, parentReplyId: Id.nullish() }),
   answer: ForumReply,
-  failures: { 404: 'post_not_found, reply_not_found', 429: 'too_many_requests' },
+  errors: [forumErrors.post_not_found, forumErrors.reply_not_found, sharedErrors.key_reused],
 });
 
 export const updateReply = endpoint({
@@ -177,7 +181,7 @@ export const updateReply = endpoint({
   params: one,
   body: z.object({ content: ReplyContent }),
   answer: ForumReply,
-  failures: { 403: 'not_yours', 404: 'reply_not_found', 429: 'too_many_requests' },
+  errors: [sharedErrors.not_author, forumErrors.reply_not_found],
 });
 
 export const deleteReply = endpoint({
@@ -188,7 +192,7 @@ export const deleteReply = endpoint({
   auth: 'required',
   params: one,
   answer: Ok,
-  failures: { 403: 'not_yours', 404: 'reply_not_found' },
+  errors: [sharedErrors.not_author, forumErrors.reply_not_found],
 });
 
 export const likeReply = endpoint({
@@ -200,7 +204,7 @@ export const likeReply = endpoint({
   params: one,
   body: Liking,
   answer: Likes,
-  failures: { 404: 'reply_not_found', 429: 'too_many_requests' },
+  errors: [forumErrors.reply_not_found],
 });
 
 export const getCommunityFigures = endpoint({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ProfileStats, User } from '../identity/accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { Recommending } from '../identity/preferences.ts';
+import { DailyGoal } from './goals.ts';
+import { PracticeSummary } from './practice.ts';
 import { ProgressEntry, Summary } from './progress.ts';
 
 export const getDashboard = endpoint({
@@ -16,6 +18,9 @@ export const getDashboard = endpoint({
     stats: ProfileStats,
     progress: z.array(ProgressEntry),
     ...Summary.shape,
+    goal: DailyGoal,
+    /** The latest practice session that goes on; null where there is none. */
+    practice: PracticeSummary.nullable(),
     /** Null for a learner who told nothing about how they study. */
     preferences: Recommending.nullable(),
   }),

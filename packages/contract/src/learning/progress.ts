@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { UserAchievement } from './achievements.ts';
 import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { Mode, OpenAttempt } from './attempts.ts';
+import { PracticeFilters } from './practice.ts';
+import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
+import { progressErrors } from './progress.errors.ts';
 import { scenarioSeconds } from './progress.rules.ts';
 
 export const ProgressEntry = z.object({
@@ -15,13 +19,12 @@ export const ProgressEntry = z.object({
   lastAttempt: Instant.nullable(),
   /** Seconds, each attempt's longest time summed. */
   timeSpent: z.int().min(0),
+  /** The attempt that goes on; null where there is none. "Continue" stands before "done" where both hold. */
+  open: OpenAttempt.nullable(),
+  /** The latest completed attempt, for its review; null where there is none, or all were self-reported. */
+  reviewId: z.uuid().nullable(),
 });
 export type ProgressEntry = z.infer<typeof ProgressEntry>;
-
-export const RecordedAnswer = z.object({
-  questionIndex: z.int().min(0).max(99),
-  selectedOption: z.int().min(0).max(25),
-});
 
 /** Times above the limit are capped, not refused. */
 const TimeSpent = z
@@ -53,6 +56,8 @@ export const recordProgress = endpoint({
       attempts: z.int().min(1).max(maxInteger).default(1),
       timeSpent: TimeSpent,
       attemptId: z.uuid().optional(),
+      /** Of the attempt, `tutor` when absent. Kept with its first post; later ones change nothing. */
+      mode: Mode.optional(),
       /** The edition of the scenario that the learner saw; the current one when absent. */
       version: Id.optional(),
       questionIndex: RecordedAnswer.shape.questionIndex.optional(),
@@ -73,22 +78,15 @@ export const recordProgress = endpoint({
     /** The scenario's XP alone. */
     xpAwarded: z.int().min(0),
     pointsAwarded: z.int().min(0),
-    user: z.object({
-      xp: z.int().min(0),
-      level: z.int().positive(),
-      points: z.int().min(0),
-      streak: z.int().min(0),
-    }),
-    leveledUp: z.boolean(),
-    /** What this progress unlocked; its XP is in `user.xp`. It is announced by the check call. */
-    unlocked: z.array(UserAchievement),
+    ...AwardAnswer.shape,
   }),
-  failures: {
-    403: 'attempt_of_another',
-    404: 'scenario_not_found',
-    409: 'answer_recorded',
-    422: 'answer_unknown',
-  },
+  errors: [
+    progressErrors.attempt_of_another,
+    sharedErrors.scenario_not_found,
+    progressErrors.answer_recorded,
+    sharedErrors.answer_unknown,
+    sharedErrors.key_reused,
+  ],
 });
 export type RecordProgressBody = z.input<(typeof recordProgress)['body']>;
 
@@ -97,7 +95,7 @@ export const Summary = z.object({
   /** The last seven days in the learner's zone, oldest first, today last. */
   week: z.array(z.object({ day: LocalDay, active: z.boolean() })),
   /** The last completed attempts, oldest first. */
-  scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number() })),
+  scores: z.array(z.object({ completedAt: Instant, scenarioId: Id, score: z.number(), attemptId: z.uuid() })),
 });
 
 const Tally = { answered: z.int().positive(), correct: z.int().min(0) };
@@ -121,6 +119,22 @@ export const Overview = z.object({
       ...Tally,
       /** In the language of the content. */
       topics: z.array(z.object({ topic: z.string(), ...Tally })),
+    }),
+  ),
+  /**
+   * What to work on next, the weakest first, also where few answers say little ("0 of 2"): areas of need in which something
+   * was answered wrong. Ordered by (correct + 1) / (answered + 2), so that a few answers don't outweigh many.
+   */
+  weakest: z.array(
+    z.object({
+      need: z.string(),
+      ...Tally,
+      /** Topics in it with a wrong answer, the weakest first. */
+      topics: z.array(z.object({ topic: z.string(), ...Tally })),
+      /** What "Practice" sends as the filters of `createPractice`. */
+      practice: PracticeFilters,
+      /** Questions that match it. */
+      matching: z.int().min(0),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import { onBothServers, startServer } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { ContentError } from '../../platform/content.ts';
-import { loadAdvertisements } from './index.ts';
+import { loadAdvertisements } from './ads.service.ts';
 
 const sponsor = {
   slug: 'shop',

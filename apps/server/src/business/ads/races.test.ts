@@ -8,7 +8,7 @@ import { listen, onServerOf } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { present } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
-import { loadAdvertisements } from './index.ts';
+import { loadAdvertisements } from './ads.service.ts';
 
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 

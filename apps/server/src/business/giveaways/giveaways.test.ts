@@ -11,7 +11,7 @@ import { buildUser, completeScenario, scenarios } from '../../../testing/factori
 import { giveaway, prepareGiveaways } from '../../../testing/giveaways.ts';
 import { whileStuck } from '../../../testing/stuck-rows.ts';
 import { ContentError, readContentFile } from '../../platform/content.ts';
-import { describeGiveaways, verifyGiveaway } from './index.ts';
+import { describeGiveaways, verifyGiveaway } from './giveaways.service.ts';
 
 const content = (place: string) => fileURLToPath(new URL(`../../../../../content/${place}`, import.meta.url));
 const wednesday = '2026-03-04T09:00:00.000Z';

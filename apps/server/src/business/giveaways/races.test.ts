@@ -3,7 +3,7 @@ import { onServerOf } from '../../../testing/app.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { giveaway, prepareGiveaways } from '../../../testing/giveaways.ts';
 import { drawDue, drawGiveaway } from './giveaways.service.ts';
-import { verifyGiveaway } from './index.ts';
+import { verifyGiveaway } from './giveaways.service.ts';
 
 const twenty = Array.from({ length: 20 }, (_, n) => n);
 

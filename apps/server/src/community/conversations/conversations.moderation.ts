@@ -1,6 +1,6 @@
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { Reportable } from '../moderation/index.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import { topicOf } from './conversations.rules.ts';
 import { selectOptionalSeen, selectOptionalText, setHidden } from './moderation-messages.queries.ts';
 

@@ -2,8 +2,6 @@
  * Conversations: flat threads of messages. A feature opens one, keeps its id, and decides who may read and write there.
  * The only door for other features.
  */
-export { exportConversations } from './conversations-export.queries.ts';
-export { conversationsRoutes } from './conversations.routes.ts';
 export { reportableMessages } from './conversations.moderation.ts';
 export { topicOf } from './conversations.rules.ts';
 export {

@@ -9,8 +9,9 @@ import * as groups from '@rounds/contract/community/study-groups';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Person, mentor, mentorship, newGroup, person } from '../../../testing/community.ts';
-import { reportables } from '../../reportables.ts';
-import { decide } from '../moderation/index.ts';
+import { features } from '../../features.ts';
+import { reportablesOf } from '../../platform/feature-parts.ts';
+import { decide } from '../moderation/moderation.service.ts';
 
 onBothServers('blocks and reports, in groups and mentorships', (server) => {
   let ann: Person, bob: Person, cem: Person, id: number;
@@ -28,7 +29,7 @@ onBothServers('blocks and reports, in groups and mentorships', (server) => {
   const report = (who: Person, kind: ReportableKind, of: number) =>
     who.client.call(reportContent, { body: { kind, id: of, reason: 'spam' } });
   const hide = (kind: string, of: number, hidden = true) =>
-    decide({ db: server.db, clock: server.clock, reportables }, kind, of, hidden);
+    decide({ db: server.db, clock: server.clock, reportables: reportablesOf(features) }, kind, of, hidden);
 
   describe('who blocked each other', () => {
     it('do not read each other in a group, nor find each other among its members', async () => {

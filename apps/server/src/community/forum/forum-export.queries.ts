@@ -5,7 +5,8 @@ export const exportForum = exportPart({
   forum_posts: `
     select id, author_id as "authorId", title, content, category, career_path as "careerPath", is_sticky as "isSticky",
       is_pinned as "isPinned", tags, likes, replies, iso_instant(created_at) as "createdAt",
-      iso_instant(edited_at) as "editedAt", iso_instant(hidden_at) as "hiddenAt"
+      iso_instant(edited_at) as "editedAt", iso_instant(hidden_at) as "hiddenAt",
+      scenario_id as "scenarioId", question_index as "questionIndex"
     from forum_posts where author_id = $1 order by id`,
   forum_replies: `
     select id, post_id as "postId", parent_reply_id as "parentReplyId", author_id as "authorId", content, likes,

@@ -1,5 +1,5 @@
 import { publishChange } from '../../platform/db/changes.ts';
-import type { Reportable } from '../moderation/index.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import { selectOptionalSeen, selectOptionalText, setHidden } from './moderation-forum.queries.ts';
 import { threadTopic } from './posts.service.ts';
 

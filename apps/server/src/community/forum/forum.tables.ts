@@ -8,10 +8,13 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learningScenarios } from '../../learning/scenarios/scenarios.tables.ts';
 
 // Accents first: the small letters of a database may be those of English alone.
 const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" || E'\n' || "content", NFKD), '[\u0300-\u036f\u064b-\u065f\u0640\u0670]', '', 'g'), NFC))`;
@@ -34,6 +37,9 @@ export const forumPosts = pgTable(
     category: text('category').notNull(),
     /** Null: for everybody. */
     careerPath: text('career_path'),
+    /** The question that the thread is about; such a thread has no author. */
+    scenarioId: integer('scenario_id').references(() => learningScenarios.id),
+    questionIndex: smallint('question_index'),
     isSticky: boolean('is_sticky').notNull().default(false),
     isPinned: boolean('is_pinned').notNull().default(false),
     tags: text('tags')
@@ -62,6 +68,9 @@ export const forumPosts = pgTable(
     index('forum_posts_by_tag').using('gin', table.tags),
     index('forum_posts_by_author').on(table.authorId),
     index('forum_posts_by_time').on(table.createdAt),
+    uniqueIndex('forum_posts_by_question')
+      .on(table.scenarioId, table.questionIndex)
+      .where(sql`${table.scenarioId} is not null`),
     check('forum_posts_counts', sql`${table.likes} >= 0 and ${table.replies} >= 0`),
   ],
 );

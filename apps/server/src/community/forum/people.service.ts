@@ -1,25 +1,17 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getCommunityFigures } from '@rounds/contract/community/forum';
-import type { Sql } from '../../platform/db/database.ts';
+import { countActiveMentorships } from '../mentorships/index.ts';
+import { countGroups } from '../study-groups/index.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import { selectFigures, selectNames } from './people.queries.ts';
 
 const popularMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Figures that other features count; each is asked with the database. */
-export interface OtherFigures {
-  readonly studyGroups: (sql: Sql) => Promise<number>;
-  readonly activeMentorships: (sql: Sql) => Promise<number>;
-}
-
-export async function readFigures(
-  { db, clock }: ForumDeps,
-  { studyGroups, activeMentorships }: OtherFigures,
-): Promise<AnswerOf<typeof getCommunityFigures>> {
+export async function readFigures({ db, clock }: ForumDeps): Promise<AnswerOf<typeof getCommunityFigures>> {
   const [own, groups, mentorships] = await Promise.all([
     selectFigures(db, new Date(clock.now().getTime() - popularMs)),
-    studyGroups(db),
-    activeMentorships(db),
+    countGroups(db),
+    countActiveMentorships(db),
   ]);
   return { ...own, studyGroups: groups, activeMentorships: mentorships };
 }

@@ -61,6 +61,13 @@ export async function selectOptionalPost(sql: Sql, userId: number, id: number): 
   return row?.json ?? null;
 }
 
+/** The same, of a post that is there. */
+export async function selectPost(sql: Sql, userId: number, id: number): Promise<string> {
+  const json = await selectOptionalPost(sql, userId, id);
+  if (json === null) throw new Error(`No post ${id}`);
+  return json;
+}
+
 /** What decides about a post. */
 export interface PostFacts {
   readonly id: number;
@@ -108,8 +115,11 @@ const vector = `
 const insert: Statement = {
   name: 'forum_post_insert',
   text: `
-    insert into forum_posts (author_id, title, content, category, career_path, tags, search_config, search, created_at)
-    values ($1, $2, $3, $4, $5, $6::text[], $7::text, ${vector}, $12) returning id`,
+    insert into forum_posts (author_id, title, content, category, career_path, tags, search_config, search, created_at, scenario_id,
+      question_index)
+    values ($1, $2, $3, $4, $5, $6::text[], $7::text, ${vector}, $12, $13, $14)
+    on conflict (scenario_id, question_index) where scenario_id is not null do nothing
+    returning id`,
 };
 const update: Statement = {
   name: 'forum_post_update',
@@ -134,9 +144,41 @@ const valuesOf = ({ title, content, category, careerPath, tags, config, words }:
 ];
 
 export async function insertPost(tx: Sql, authorId: number, post: WrittenPost, now: Date): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(insert, [authorId, ...valuesOf(post, now)]);
+  const [row] = await tx.query<{ id: number }>(insert, [authorId, ...valuesOf(post, now), null, null]);
   if (!row) throw new Error('The post was not inserted');
   return row.id;
+}
+
+/** Opens the thread of a question, which nobody is the author of; null where there is one. */
+export async function insertThread(
+  tx: Sql,
+  { scenarioId, questionIndex }: QuestionPlace,
+  post: WrittenPost,
+  now: Date,
+): Promise<number | null> {
+  const values = [null, ...valuesOf(post, now), scenarioId, questionIndex];
+  const [row] = await tx.query<{ id: number }>(insert, values);
+  return row?.id ?? null;
+}
+
+/** A question of the content. */
+export interface QuestionPlace {
+  readonly scenarioId: number;
+  readonly questionIndex: number;
+}
+
+const thread: Statement = {
+  name: 'forum_thread',
+  text: 'select id from forum_posts where scenario_id = $1 and question_index = $2',
+};
+
+/** The thread of a question, whoever may read it; null where there is none. */
+export async function selectOptionalThread(
+  sql: Sql,
+  { scenarioId, questionIndex }: QuestionPlace,
+): Promise<number | null> {
+  const [row] = await sql.query<{ id: number }>(thread, [scenarioId, questionIndex]);
+  return row?.id ?? null;
 }
 
 export async function updatePost(tx: Sql, id: number, post: WrittenPost, now: Date): Promise<void> {

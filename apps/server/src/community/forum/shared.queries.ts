@@ -15,6 +15,8 @@ const author = personJson('u');
 /** A post `p` with its author `u`, as the API has it. */
 export const postJson = `json_build_object(
   'id', p.id, 'title', p.title, 'content', p.content, 'category', p.category, 'careerPath', p.career_path,
+  'question', case when p.scenario_id is not null then
+    json_build_object('scenarioId', p.scenario_id, 'questionIndex', p.question_index) end,
   'authorId', u.id, 'author', ${author}, 'isSticky', p.is_sticky, 'isPinned', p.is_pinned, 'tags', p.tags,
   'likes', p.likes, 'replies', p.replies, 'createdAt', iso_instant(p.created_at), 'editedAt', iso_instant(p.edited_at),
   'liked', exists (select from forum_post_likes l where l.user_id = $1::int and l.post_id = p.id),

@@ -5,11 +5,12 @@ import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
-import { reportables } from '../../reportables.ts';
-import { decide, listReports } from './index.ts';
+import { features } from '../../features.ts';
+import { reportablesOf } from '../../platform/feature-parts.ts';
+import { decide, listReports } from './moderation.service.ts';
 
 onBothServers('moderation', (server) => {
-  const deps = () => ({ db: server.db, clock: server.clock, reportables });
+  const deps = () => ({ db: server.db, clock: server.clock, reportables: reportablesOf(features) });
   const report = ({ client }: Writer, kind: string, id: number, changes = {}) =>
     client.send('POST', '/api/reports', { body: { kind, id, reason: 'unsafe-advice', ...changes } });
   const block = ({ client }: Writer, { id }: { id: number }) =>
@@ -151,7 +152,7 @@ onBothServers('moderation', (server) => {
   it('blocks nobody who is not there, and not oneself', async () => {
     const one = await writer(server);
     const oneself = await block(one, one);
-    expect([oneself.status, oneself.failure.code]).toEqual([422, 'yourself']);
+    expect([oneself.status, oneself.failure.code]).toEqual([422, 'cannot_block_yourself']);
     expect((await block(one, { id: 999_999 })).failure.code).toBe('user_not_found');
     expect((await one.client.send('PUT', '/api/blocks/x')).status).toBe(400);
   });

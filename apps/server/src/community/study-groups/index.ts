@@ -1,12 +1,2 @@
 /** Study groups: who is in them, what they write, when they meet. The only door for other features. */
-export { exportStudyGroups } from './study-groups-export.queries.ts';
-export { reportableGroupMessages, reportableGroups } from './study-groups.moderation.ts';
-export { studyGroupsRoutes } from './study-groups.routes.ts';
-export {
-  changeGroup,
-  countGroups,
-  foundGroup,
-  handOverGroups,
-  joinGroup,
-  writeToGroup,
-} from './study-groups.service.ts';
+export { changeGroup, countGroups, foundGroup, joinGroup, writeToGroup } from './study-groups.service.ts';

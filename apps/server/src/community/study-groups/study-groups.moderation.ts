@@ -1,5 +1,5 @@
 import { conversationChanged, reportableMessages } from '../conversations/index.ts';
-import type { Reportable } from '../moderation/index.ts';
+import type { Reportable } from '../../platform/reportable.ts';
 import {
   isParticipant,
   ownsConversation,

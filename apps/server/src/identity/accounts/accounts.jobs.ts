@@ -1,6 +1,6 @@
 import { setupMinutes } from '@rounds/contract/identity/accounts.security.rules';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
-import type { LetGo } from '../../platform/db/personal-data.ts';
+import type { BeforeErase } from '../../platform/db/personal-data.ts';
 import { eachPart } from '../../platform/jobs/each.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import {
@@ -10,7 +10,7 @@ import {
   selectOptionalUserRow,
 } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { eraseDeletedAccounts, retireProgress, warnAbsentees } from './deletion.service.ts';
+import { eraseDeletedAccounts, retireLearning, warnAbsentees } from './deletion.service.ts';
 import { mayMail } from './inbox.service.ts';
 import { linkMail, noticeMail } from './mail.rules.ts';
 import { mailWords } from './mail.texts.ts';
@@ -23,8 +23,7 @@ import { deleteOldTwoFactor } from './two-factor.queries.ts';
 interface JobsDeps extends AccountsDeps {
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
-  /** By feature, what takes a learner's name off that which outlives the account. */
-  readonly letGo: Readonly<Record<string, LetGo>>;
+  readonly beforeErase: readonly BeforeErase[];
 }
 
 const hour = 60 * 60;
@@ -40,7 +39,7 @@ const mailing = {
 
 /** Mails of accounts, and the nightly clean-up of what is over. */
 export function defineAccountJobs(deps: JobsDeps): void {
-  const { db, clock, jobs, mailer, publicUrl, letGo } = deps;
+  const { db, clock, jobs, mailer, publicUrl, beforeErase } = deps;
 
   // A mail that seemed to fail may have come through: the link in it stays good when another one is sent.
   jobs.define<{ email: string }>(
@@ -126,9 +125,9 @@ export function defineAccountJobs(deps: JobsDeps): void {
 
   jobs.schedule('accounts.erase', '29 * * * *', () =>
     eachPart({
-      deletedAccounts: () => eraseDeletedAccounts(deps, letGo),
+      deletedAccounts: () => eraseDeletedAccounts(deps, beforeErase),
       warnings: () => warnAbsentees(deps),
-      progress: () => retireProgress(deps),
+      progress: () => retireLearning(deps),
     }),
   );
 }

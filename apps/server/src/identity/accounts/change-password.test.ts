@@ -4,7 +4,7 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { tokenIn } from '../../../testing/doubles.ts';
-import { address, registerLearner, signInWith } from '../../../testing/factories.ts';
+import { address, learnerEvents, registerLearner, signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../../demo/index.ts';
 
 const newPassword = 'another password entirely';
@@ -117,7 +117,7 @@ onBothServers('changing the password', (server) => {
 onBothServers(
   'the demo account',
   (server) => {
-    beforeAll(() => seedDemo(server.db, server.clock));
+    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
     describe.each([
       [
         'password',

@@ -5,11 +5,10 @@ import {
   restorableMs,
 } from '@rounds/contract/identity/accounts.security.rules';
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { LetGo } from '../../platform/db/personal-data.ts';
+import type { BeforeErase } from '../../platform/db/personal-data.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { leaderboardChanged } from '../../learning/leaderboard/index.ts';
-import { eraseLearning } from '../../learning/progress/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { endMailLinks, selectUserRow } from './accounts.queries.ts';
@@ -26,16 +25,16 @@ type Deps = AccountsDeps & { readonly secrets: SecretBox; readonly sessions: Ses
 /**
  * Deletes the account: hidden and signed out everywhere at once, erased by the job when nobody signs in for thirty days.
  * @returns until when signing in brings it back
- * @throws ApiError 403 for a wrong password or code, 429 after too many
  */
 export async function deleteAccount(
   deps: Deps,
   userId: number,
   { password, code }: BodyOf<typeof contract>,
+  fail: Fail<'wrong_password' | 'wrong_code'>,
 ): Promise<Date> {
-  const { db, clock, jobs, sessions } = deps;
+  const { db, clock, jobs, events, sessions } = deps;
   const user = await selectUserRow(db, userId);
-  await provePassword(deps, user, password);
+  await provePassword(deps, user, password, fail);
   const now = clock.now();
   const until = restorableUntil(now);
   const close = async (tx: Sql) => {
@@ -43,27 +42,24 @@ export async function deleteAccount(
     await deleteSessionsOf(tx, userId);
     await deleteChallengesOf(tx, userId);
     await endMailLinks(tx, userId, ['confirm_email', 'verify_email'], now);
-    await leaderboardChanged(tx);
+    await events.visibilityChanged(tx, userId);
     await tell(tx, jobs, user, { kind: 'account_deleted', until: until.toISOString() });
   };
-  if (await isTwoFactorOn(db, userId)) await withCode(deps, userId, code ?? '', close);
+  if (await isTwoFactorOn(db, userId)) await withCode(deps, userId, code ?? '', close, fail);
   else await db.transaction(close);
   signOutEverywhere(sessions, userId);
   return until;
 }
 
-type JobDeps = Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>;
-
 const nameOf = ({ id }: { readonly id: number }) => `account ${id}`;
 
 /**
  * Erases for good what was deleted thirty days ago, each account in a transaction of its own: one that fails stops no other.
- * @param letGo what takes the name off that which outlives the account, by feature
  * @throws AggregateError for the accounts that could not be erased
  */
 export async function eraseDeletedAccounts(
-  { db, clock }: JobDeps,
-  letGo: Readonly<Record<string, LetGo>>,
+  { db, clock }: Pick<AccountsDeps, 'db' | 'clock'>,
+  beforeErase: readonly BeforeErase[],
 ): Promise<void> {
   const now = clock.now();
   const deletedBefore = new Date(now.getTime() - restorableMs);
@@ -71,7 +67,7 @@ export async function eraseDeletedAccounts(
   await each(due, nameOf, ({ id }) =>
     db.transaction(async (tx) => {
       if (!(await queries.lockErasable(tx, id, deletedBefore))) return;
-      for (const part of Object.values(letGo)) await part(tx, id, now);
+      for (const prepare of beforeErase) await prepare(tx, id, now);
       await queries.deleteUser(tx, id);
     }),
   );
@@ -80,7 +76,7 @@ export async function eraseDeletedAccounts(
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Tells learners a month before their learning progress is erased. */
-export async function warnAbsentees({ db, clock, jobs }: JobDeps): Promise<void> {
+export async function warnAbsentees({ db, clock, jobs }: AccountsDeps): Promise<void> {
   const now = clock.now();
   const since = before(now, keptWithoutSignInMs - erasureWarningMs);
   const due = inBatches((afterId) => queries.selectAbsenteesToWarn(db, since, afterId));
@@ -94,16 +90,15 @@ export async function warnAbsentees({ db, clock, jobs }: JobDeps): Promise<void>
 }
 
 /** Erases learning progress two years after the last sign-in. Nobody's is erased who was not told. */
-export async function retireProgress({ db, clock }: JobDeps): Promise<void> {
+export async function retireLearning({ db, clock, events }: AccountsDeps): Promise<void> {
   const now = clock.now();
   const [since, warnedBefore] = [before(now, keptWithoutSignInMs), before(now, erasureWarningMs)];
   const due = inBatches((afterId) => queries.selectAbsenteesToForget(db, since, warnedBefore, afterId));
   await each(due, nameOf, ({ id }) =>
     db.transaction(async (tx) => {
       if (!(await queries.lockAbsent(tx, id, since, warnedBefore))) return;
-      await eraseLearning(tx, id, now);
+      await events.learningExpired(tx, id, now);
       await queries.clearWarning(tx, id);
-      await leaderboardChanged(tx);
     }),
   );
 }

@@ -168,7 +168,7 @@ onBothServers('a deleted account', (server) => {
     const kept = keys.filter(({ onDelete }) => onDelete !== 'cascade').map(({ table }) => table);
     expect(kept.filter((table) => !(table in withoutName))).toEqual([]);
     expect(keys.filter(({ onDelete }) => onDelete === 'none')).toEqual([]);
-    // Without a foreign key, `letGo` (personal-data.ts) has to do it.
+    // Without a foreign key, a feature's `beforeErase` has to do it.
     expect(loose).toEqual(['idempotency_keys.user_id']);
   });
 
@@ -183,19 +183,19 @@ onBothServers('a deleted account', (server) => {
     ]);
     await remove(learner);
     server.clock.advance({ days: 30 });
-    const failing = { payments: () => Promise.reject(new Error('The ledger is closed.')) };
+    const failing = [() => Promise.reject(new Error('The ledger is closed.'))];
     await expect(eraseDeletedAccounts(server, failing)).rejects.toMatchObject({
       errors: [
         { message: `Failed for account ${learner.user.id}`, cause: { message: 'The ledger is closed.' } },
       ],
     });
     expect(await exists(learner)).toBe(true);
-    await eraseDeletedAccounts(server, {
-      payments: async (tx, userId) => {
+    await eraseDeletedAccounts(server, [
+      async (tx, userId) => {
         await tx.run('update test_payments set payer_id = null, payer = null where payer_id = $1', [userId]);
         await tx.run('delete from idempotency_keys where user_id = $1', [userId]);
       },
-    });
+    ]);
     expect(await exists(learner)).toBe(false);
     expect(await server.db.run('select payer_id, payer, paid::text from test_payments')).toEqual([
       { payer_id: null, payer: null, paid: '19.99' },

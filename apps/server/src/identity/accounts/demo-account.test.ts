@@ -6,7 +6,7 @@ import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { getPointsTotals } from '@rounds/contract/rewards/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers, startServer } from '../../../testing/app.ts';
-import { signInWith } from '../../../testing/factories.ts';
+import { learnerEvents, signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../../demo/index.ts';
 import { createLink } from './links.service.ts';
 
@@ -21,7 +21,7 @@ const demo = { config: { demo: true } };
 onBothServers(
   'the demo account',
   (server) => {
-    beforeAll(() => seedDemo(server.db, server.clock));
+    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
 
     const signIn = (client = server.client) => signInWith(client, demoAccount);
     const users = async () => {
@@ -60,7 +60,10 @@ onBothServers(
 
     it('is added once, however often the server starts', async () => {
       const before = await users();
-      await Promise.all([seedDemo(server.db, server.clock), seedDemo(server.db, server.clock)]);
+      await Promise.all([
+        seedDemo(server.db, server.clock, learnerEvents),
+        seedDemo(server.db, server.clock, learnerEvents),
+      ]);
       expect(await users()).toBe(before);
     });
 

@@ -1,19 +1,25 @@
 import type { Sql } from '../../platform/db/database.ts';
-import { endPushSubscriptions } from '../../messages/notifications/index.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
 import { endMailLinks, linkPurposes, updateUser } from './accounts.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { deleteChallengesOf, deleteUnfinishedSetup } from './two-factor.queries.ts';
 
 /**
  * Ends everything by which somebody who once knew the password could stay in the account, or come back to it: sessions,
- * sign-ins and two-factor set-ups under way, a change of the email with its link, all other links, push subscriptions.
+ * sign-ins and two-factor set-ups under way, a change of the email with its link, all other links, and what other features
+ * end at this event.
  * A test walks the schema for what else could outlive the owner's recovery.
  */
-export async function endAccess(tx: Sql, userId: number, now: Date): Promise<void> {
+export async function endAccess(
+  tx: Sql,
+  { events }: Pick<AccountsDeps, 'events'>,
+  userId: number,
+  now: Date,
+): Promise<void> {
   await updateUser(tx, userId, { pendingEmail: null });
   await endMailLinks(tx, userId, linkPurposes, now);
   await deleteChallengesOf(tx, userId);
   await deleteUnfinishedSetup(tx, userId);
-  await endPushSubscriptions(tx, userId);
   await deleteSessionsOf(tx, userId);
+  await events.accessEnded(tx, userId);
 }

@@ -1,5 +1,6 @@
 import { Export, exportData } from '@rounds/contract/identity/accounts.security';
-import { exportParts } from '../../personal-data.ts';
+import { features } from '../../features.ts';
+import { exportPartsOf } from '../../platform/feature-parts.ts';
 import { exportLearner } from './export.service.ts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -114,7 +115,7 @@ onBothServers('the export', (server) => {
        select id, q, 1, true, 9, started_at from scenario_attempts, generate_series(0, 4) q where user_id = $1`,
       [user.id],
     );
-    const text = await exportLearner(server, exportParts, user.id, server.clock.now());
+    const text = await exportLearner(server, exportPartsOf(features), user.id, server.clock.now());
     const shares = [];
     for (let n = 0; n < 4; n += 1) {
       const began = performance.now();
@@ -123,7 +124,7 @@ onBothServers('the export', (server) => {
         longest = Math.max(longest, performance.now() - last);
         last = performance.now();
       }, 1);
-      await exportLearner(server, exportParts, user.id, server.clock.now());
+      await exportLearner(server, exportPartsOf(features), user.id, server.clock.now());
       clearInterval(timer);
       shares.push(longest / (last - began));
     }

@@ -16,7 +16,7 @@ const notices: readonly Notice[] = [
   { kind: 'account_deleted', until },
   { kind: 'progress_ending', until },
 ];
-const to = { username: 'ann', publicUrl: 'https://rounds.example' };
+const to = { username: 'ann.lee', publicUrl: 'https://rounds.example' };
 const link = { ...to, token: 'abc' };
 const kinds = Object.keys(linkHours) as LinkKind[];
 const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
@@ -36,7 +36,7 @@ describe.each(languages)('the mails in %s', (language) => {
     const { subject, text } = noticeMail(words, notice, to);
     expect(subject + text).not.toContain('{{');
     expect(subject).not.toMatch(/\n/);
-    expect(text).toContain('ann');
+    expect(text).toContain('ann.lee');
     if ('newEmail' in notice) expect(text).toContain(notice.newEmail);
     if ('until' in notice) expect(text).toMatch(/2026|\u0662\u0660\u0662\u0666/);
     expect(text.includes('https://rounds.example/auth')).toBe('until' in notice);
@@ -52,8 +52,8 @@ describe.each(languages)('the mails in %s', (language) => {
     expect(subject + text).not.toContain('{{');
     const place = kind === 'reset_password' ? 'reset-password' : 'confirm-email';
     expect(text).toContain(`https://rounds.example/${place}?token=abc\n`);
-    expect(text).toContain('ann');
-    expect(linkMail(words, kind, { ...link, username: null }).text).not.toContain('ann');
+    expect(text).toContain('ann.lee');
+    expect(linkMail(words, kind, { ...link, username: null }).text).not.toContain('ann.lee');
   });
 });
 

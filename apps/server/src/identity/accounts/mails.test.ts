@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { onBothDatabases } from '../../../testing/databases.ts';
-import { buildUser, newAccount } from '../../../testing/factories.ts';
+import { buildUser, learnerEvents, newAccount } from '../../../testing/factories.ts';
 import { type TestSmtp, startSmtp } from '../../../testing/smtp.ts';
 import { testConfig } from '../../../testing/app.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -25,9 +25,17 @@ onBothDatabases('mails about accounts', (context) => {
     const jobs = createJobs(db, createLogger('silent'));
     started.push({ jobs, smtp });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), clock);
-    defineAccountJobs({ db, clock, jobs, mailer, publicUrl: () => 'http://rounds.test', letGo: {} });
+    defineAccountJobs({
+      db,
+      clock,
+      jobs,
+      mailer,
+      publicUrl: () => 'http://rounds.test',
+      events: learnerEvents,
+      beforeErase: [],
+    });
     await jobs.start();
-    return { db, clock, jobs };
+    return { db, clock, jobs, events: learnerEvents };
   }
 
   const learner = async () => {

@@ -24,5 +24,11 @@ export const statsJson = (at: string) => `json_build_object(
   'totalXP', t.xp, 'scenariosCompleted', t.scenarios_completed, 'averageScore', ${averageScore},
   'currentStreak', ${streakAt(at)}, 'perfectScores', t.perfect_scores)`;
 
+/** The daily goal and how far the learner is: of the same rows. */
+export const goalJson = (at: string) => `(
+  select json_build_object('questions', t.daily_goal, 'answered', a.answered, 'met', coalesce(a.answered >= t.daily_goal, false))
+  from (select case when t.answered_day = (${at}::timestamptz at time zone u.time_zone)::date then t.answered_count else 0 end
+    as answered) a)`;
+
 /** A learner with their totals. */
 export const learners = 'users u join learner_totals t on t.user_id = u.id';

@@ -1,48 +1,44 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Settings, saveSettings } from '@rounds/contract/identity/settings';
 import type { Database } from '../../platform/db/database.ts';
-import { fieldError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import type { LearnerEvents } from '../../platform/learner-events.ts';
+import { isTimeZone } from '../../platform/time-zone.rules.ts';
 import { changeVisibility, moveToZone } from '../accounts/index.ts';
-import { isTimeZone } from '../../learning/awards/index.ts';
-import { type Leaderboard, leaderboardChanged } from '../../learning/leaderboard/index.ts';
 import * as queries from './settings.queries.ts';
 
 export interface SettingsDeps {
   readonly db: Database;
-  readonly leaderboard: Leaderboard;
+  readonly events: LearnerEvents;
+  /** Clears this process's caches of lists of people. */
+  readonly afterVisibilityChange: () => Promise<void>;
 }
 
-export function readSettings({ db }: SettingsDeps, userId: number): Promise<Settings> {
+export function readSettings({ db }: Pick<SettingsDeps, 'db'>, userId: number): Promise<Settings> {
   return queries.selectSettings(db, userId);
 }
 
-/**
- * Changes the settings that are named, all or none, and answers them all.
- * @throws ApiError 422 for an unknown zone, or mentoring offered by somebody who is not a professional
- */
+/** Changes the settings that are named, all or none, and answers them all. */
 export async function changeSettings(
-  { db, leaderboard }: SettingsDeps,
+  { db, events, afterVisibilityChange }: SettingsDeps,
   userId: number,
   { leaderboardVisible, timeZone, ...body }: BodyOf<typeof saveSettings>,
+  fail: Fail<'time_zone_unknown' | 'not_professional'>,
 ): Promise<Settings> {
-  if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    throw fieldError(422, 'time_zone_unknown', 'timeZone', 'That time zone is not known.');
-  }
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw fail('time_zone_unknown');
   const own = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const settings = await db.transaction(async (tx) => {
-    if (body.offersMentoring && !(await queries.isProfessional(tx, userId))) {
-      throw fieldError(422, 'not_professional', 'offersMentoring', 'Only professionals can offer mentoring.');
-    }
+    if (body.offersMentoring && !(await queries.isProfessional(tx, userId))) throw fail('not_professional');
     await queries.upsertSettings(tx, userId, own);
-    if (timeZone !== undefined) await moveToZone(tx, userId, timeZone);
+    if (timeZone !== undefined) await moveToZone(tx, { events }, userId, timeZone);
     if (leaderboardVisible !== undefined) {
       await changeVisibility(tx, userId, leaderboardVisible);
-      await leaderboardChanged(tx);
+      await events.visibilityChanged(tx, userId);
     }
     return queries.selectSettings(tx, userId);
   });
   // Other processes hear of it when it commits; this one must not answer with the old list meanwhile.
-  if (leaderboardVisible !== undefined) leaderboard.forget();
+  if (leaderboardVisible !== undefined) await afterVisibilityChange();
   return settings;
 }
 

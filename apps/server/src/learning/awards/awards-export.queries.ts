@@ -6,7 +6,9 @@ export const exportAwards = exportPart({
       streak, streak_day as "streakDay", streak_until as "streakUntil", seen_streak as "seenStreak",
       iso_instant(last_active_at) as "lastActiveAt", freezes_held as "freezesHeld",
       iso_instant(freeze_bought_at) as "freezeBoughtAt", scenarios_completed as "scenariosCompleted",
-      graded_scenarios as "gradedScenarios", perfect_scores as "perfectScores", score_total as "scoreTotal"
+      graded_scenarios as "gradedScenarios", perfect_scores as "perfectScores", score_total as "scoreTotal",
+      daily_goal as "dailyGoal", answered_day as "answeredDay", answered_count as "answeredCount",
+      goal_met_day as "goalMetDay"
     from learner_totals where user_id = $1`,
   activity_days: `select day, bridge, frozen, seen from activity_days where user_id = $1 order by day`,
   xp_ledger: `

@@ -19,7 +19,8 @@ const day = (changes: Partial<ActivityDay> = {}): ActivityDay => ({
 const totals = (changes: Partial<Totals> = {}): Totals => ({
   ...{ xp: 0, gradedXp: 0, level: 1, points: 0, xpReachedAt: new Date(0), lastActiveAt: null },
   ...{ streak: 0, seenStreak: 0, streakDay: null, streakUntil: null, freezesHeld: 0, freezeBoughtAt: null },
-  ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0, ...changes },
+  ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
+  ...{ dailyGoal: null, answeredDay: null, answeredCount: 0, goalMetDay: null, ...changes },
 });
 const learner = (changes: Partial<Learner> = {}): Learner => ({
   ...{ userId: 1, timeZone: 'UTC', createdAt: new Date(0), totals: totals() },
@@ -28,7 +29,7 @@ const learner = (changes: Partial<Learner> = {}): Learner => ({
 const earning = (changes: Partial<Earning> = {}): Earning => ({
   ...{ source: 'scenario', sourceId: 7, description: 'A case', xp: 100, points: 50 },
   facts: { scenariosCompleted: 1, gradedScenarios: 1, perfectScores: 0, scoreTotal: 80 },
-  ...{ selfReported: false, graded: true, occurredAt: now, now, ...changes },
+  ...{ answers: 0, selfReported: false, graded: true, occurredAt: now, now, ...changes },
 });
 const unlockable = (id: number, type: string, value: number, xpReward = 10): Unlockable => ({
   ...{ id, title: `Number ${id}`, xpReward, requirement: { type, value } },

@@ -1,5 +1,6 @@
 import { type Figures, isReached } from '@rounds/contract/learning/achievements.rules';
 import { levelFor, pointsForXp } from '@rounds/contract/learning/progress.rules';
+import { type GoalTotals, countAnswers } from './goal.rules.ts';
 import {
   type ActivityDay,
   type Freezes,
@@ -10,7 +11,7 @@ import {
 } from './streak.rules.ts';
 
 /** What a learner's work has come to: `learner_totals`. */
-export interface Totals extends Streak {
+export interface Totals extends Streak, GoalTotals {
   readonly xp: number;
   readonly gradedXp: number;
   readonly level: number;
@@ -48,13 +49,17 @@ export interface Learner {
 export type Facts = Pick<Totals, 'scenariosCompleted' | 'gradedScenarios' | 'perfectScores' | 'scoreTotal'>;
 
 export interface Earning {
-  readonly source: 'scenario';
-  readonly sourceId: number;
+  /** What earned it, as both ledgers record it: "scenario". Every feature that awards something has its own word. */
+  readonly source: string;
+  /** Null where nothing but the day is earned. */
+  readonly sourceId: number | null;
   /** What the ledger of points says it was for. */
   readonly description: string;
   readonly xp: number;
   readonly points: number;
   readonly facts: Facts;
+  /** Questions that it answers. */
+  readonly answers: number;
   /** Claimed by a client rather than graded here: it counts for the learner alone. */
   readonly selfReported: boolean;
   /** Holds answers that were graded here. */
@@ -65,8 +70,8 @@ export interface Earning {
 
 export interface XpEntry {
   readonly amount: number;
-  readonly source: 'scenario' | 'achievement';
-  readonly relatedId: number;
+  readonly source: string;
+  readonly relatedId: number | null;
   readonly selfReported: boolean;
   readonly createdAt: Date;
 }
@@ -75,7 +80,7 @@ export interface PointsEntry {
   readonly amount: number;
   readonly type: 'earned' | 'spent';
   readonly description: string;
-  readonly relatedId: number;
+  readonly relatedId: number | null;
   readonly relatedType: string;
   readonly createdAt: Date;
 }
@@ -133,6 +138,7 @@ export function decideAward(
   const totals: Totals = {
     ...withXp(before, { xp, points, isGraded: !selfReported, now }),
     ...marked?.streak,
+    ...countAnswers(before, dayOf(learner, earning).day, earning.answers),
     lastActiveAt: lastActiveAt && lastActiveAt > createdAt ? lastActiveAt : createdAt,
     scenariosCompleted: before.scenariosCompleted + facts.scenariosCompleted,
     gradedScenarios: before.gradedScenarios + facts.gradedScenarios,

@@ -1,4 +1,5 @@
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import type { DailyGoal } from '@rounds/contract/learning/goals';
 import { levelFor } from '@rounds/contract/learning/progress.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
@@ -14,6 +15,7 @@ import {
   freezesOf,
   unchanged,
 } from './awards.rules.ts';
+import { goalOn, metNow, unanswered, withGoal } from './goal.rules.ts';
 import {
   type StreakChange,
   bridgeTravel,
@@ -33,6 +35,9 @@ export interface Award {
   };
   readonly leveledUp: boolean;
   readonly unlocked: readonly UserAchievement[];
+  readonly goal: DailyGoal;
+  /** It met the daily goal, for the first time today. */
+  readonly goalReached: boolean;
 }
 
 /**
@@ -43,15 +48,42 @@ export async function award(tx: Sql, learner: Learner, earning: Earning): Promis
   const days = changesDays(learner, earning) ? await queries.selectDays(tx, learner.userId) : null;
   const changes = decideAward(learner, earning, days);
   const unlocked = await save(tx, learner, changes, earning.now);
+  const after = { ...learner, totals: changes.totals };
   return {
-    user: standingOf({ ...learner, totals: changes.totals }, earning.now),
+    user: standingOf(after, earning.now),
     leveledUp: changes.totals.level > learner.totals.level,
     unlocked,
+    goal: goalOf(after, earning.now),
+    goalReached: metNow(learner.totals, changes.totals, localDay(earning.now, learner.timeZone)),
   };
 }
 
+/** What a learner is answered who earns nothing. */
+export const noAward = (learner: Learner, now: Date): Award => ({
+  ...{ user: standingOf(learner, now), leveledUp: false, unlocked: [] },
+  ...{ goal: goalOf(learner, now), goalReached: false },
+});
+
+/** How far the learner is today. */
+const goalOf = ({ totals, timeZone }: Learner, now: Date): DailyGoal =>
+  goalOn(totals, localDay(now, timeZone));
+
+/** Gives a learner another daily goal, or none. */
+export async function changeGoal(
+  tx: Sql,
+  userId: number,
+  goal: number | null,
+  now: Date,
+): Promise<DailyGoal> {
+  const learner = await queries.lockLearner(tx, userId);
+  const today = localDay(now, learner.timeZone);
+  const totals = { ...learner.totals, ...withGoal(learner.totals, goal, today) };
+  await queries.saveChanges(tx, userId, unchanged(totals));
+  return goalOn(totals, today);
+}
+
 /** The figures that every answer to progress carries. */
-export function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
+function standingOf({ totals, timeZone }: Learner, now: Date): Award['user'] {
   const { xp, level, points } = totals;
   return { xp, level, points, streak: shownStreak(totals, localDay(now, timeZone)) };
 }
@@ -145,6 +177,7 @@ export async function forgetEarned(tx: Sql, userId: number, now: Date): Promise<
     unchanged({
       ...{ xp, gradedXp, level: levelFor(xp), points, xpReachedAt: now },
       ...{ freezesHeld, freezeBoughtAt, lastActiveAt: null },
+      ...unanswered(totals),
       ...{ streak: 0, streakDay: null, streakUntil: null, seenStreak: 0 },
       ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
     }),

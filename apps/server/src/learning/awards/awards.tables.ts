@@ -9,6 +9,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -54,6 +55,13 @@ export const learnerTotals = pgTable(
     perfectScores: count('perfect_scores'),
     /** The sum of the best scores of completed scenarios, for their mean. */
     scoreTotal: doublePrecision('score_total').notNull().default(0),
+    /** Questions a day that the learner wants to answer; null without a goal. */
+    dailyGoal: smallint('daily_goal'),
+    /** The latest day with answers, in the learner's zone, and how many it has. */
+    answeredDay: date('answered_day', { mode: 'string' }),
+    answeredCount: count('answered_count'),
+    /** The latest day on which the goal was met: a day is celebrated once. */
+    goalMetDay: date('goal_met_day', { mode: 'string' }),
   },
   (table) => [
     index('learner_totals_by_xp').on(table.xp.desc(), table.xpReachedAt, table.userId),
@@ -70,7 +78,7 @@ export const xpLedger = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: learner(),
     amount: integer('amount').notNull(),
-    source: text('source', { enum: ['scenario', 'achievement'] }).notNull(),
+    source: text('source').notNull(),
     relatedId: integer('related_id'),
     selfReported: boolean('self_reported').notNull().default(false),
     createdAt: instant('created_at').notNull(),

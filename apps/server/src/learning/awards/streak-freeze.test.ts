@@ -6,9 +6,8 @@ import { listInventory, purchase } from '@rounds/contract/rewards/store';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { buildUser, scenarios } from '../../../testing/factories.ts';
+import { buildUser, moveToZone, scenarios } from '../../../testing/factories.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
-import { moveToZone } from '../../identity/accounts/index.ts';
 
 onBothServers('a streak freeze', (server) => {
   const begin = async (at: string, { held = true, zone = 'UTC' } = {}) => {

@@ -1,3 +1,5 @@
+import { isTimeZone } from '../../platform/time-zone.rules.ts';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A calendar day of a learner, YYYY-MM-DD in their own zone. */
@@ -23,15 +25,6 @@ export interface Streak {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Whether this runtime can tell the days of a zone. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The calendar day of an instant in a zone; in UTC where the zone is unknown. */
 export function localDay(at: Date, timeZone: string): string {

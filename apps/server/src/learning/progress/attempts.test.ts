@@ -46,9 +46,11 @@ onBothServers('an attempt', (server) => {
             score: null,
             attempts: 1,
           },
-          ...{ timeSpent, lastAttempt: server.clock.now().toISOString() },
+          ...{ timeSpent, lastAttempt: server.clock.now().toISOString(), reviewId: null },
+          open: { attemptId, mode: 'tutor', answered: place + 1, questions: 5 },
         },
         ...{ xpAwarded: 0, pointsAwarded: 0, leveledUp: false, unlocked: [] },
+        ...{ goal: { questions: null, answered: place + 1, met: false }, goalReached: false },
         user: { xp: 0, level: 1, points: 0, streak: 1 },
       });
     }
@@ -61,7 +63,7 @@ onBothServers('an attempt', (server) => {
       timeSpent: 105,
     });
     expect(done.body).toMatchObject({
-      progress: { completed: true, score: 60, attempts: 1, timeSpent: 105 },
+      progress: { completed: true, score: 60, attempts: 1, timeSpent: 105, open: null, reviewId: attemptId },
       ...{ xpAwarded: 60, pointsAwarded: 30, user: { xp: 60, level: 1, points: 30, streak: 1 } },
     });
     expect(await rows(client)).toEqual([done.body.progress]);

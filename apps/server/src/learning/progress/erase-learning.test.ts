@@ -1,3 +1,4 @@
+import { setDailyGoal } from '@rounds/contract/learning/goals';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { purchase } from '@rounds/contract/rewards/store';
 import { beforeAll, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, completeScenario, loadTestAchievements, scenarios } from '../../../testing/factories.ts';
 import { columnsOf } from '../../../testing/personal-data.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
-import { eraseLearning } from './index.ts';
+import { eraseLearning } from './progress.service.ts';
 
 /** What each figure has to be after everything learned is erased, counted from the rows that are left. */
 const expectations: Readonly<Record<string, string>> = {
@@ -28,6 +29,10 @@ const expectations: Readonly<Record<string, string>> = {
   scenariosCompleted: '(select count(*)::int from user_progress where user_id = $1 and completed)',
   gradedScenarios: '(select count(*)::int from user_progress where user_id = $1 and graded)',
   perfectScores: '(select count(*)::int from user_progress where user_id = $1 and score = 100)',
+  dailyGoal: '7',
+  answeredDay: 'null',
+  answeredCount: '0',
+  goalMetDay: 'null',
   scoreTotal: '(select coalesce(sum(score), 0)::float8 from user_progress where user_id = $1)',
 };
 
@@ -38,6 +43,7 @@ onBothServers('erasing what was learned', (server) => {
     const { id, token } = await buildUser(server.db, server.clock.now());
     const client = server.client.as(token);
     const { first, second, third } = await scenarios(client);
+    await client.call(setDailyGoal, { body: { questions: 7 } });
     await completeScenario(client, first, { right: 5 });
     server.clock.advance({ days: 1 });
     await completeScenario(client, second, { right: 3 });

@@ -1,4 +1,4 @@
 /** Progress: attempts, answers, and the best of each scenario. The only door for other features. */
-export { progressRoutes } from './progress.routes.ts';
-export { eraseLearning, recordProgress } from './progress.service.ts';
-export { exportProgress } from './progress-export.queries.ts';
+export { readKnowledge } from './overview.service.ts';
+export { occurredAt } from './progress.rules.ts';
+export { recordProgress } from './progress.service.ts';

@@ -15,16 +15,21 @@ const course: Statement = {
           'day', to_char(d.day, 'YYYY-MM-DD'), 'answered', coalesce(n.answered, 0)) order by d.day), '[]')
         from activity_days d
         left join (
-          select (w.answered_at at time zone u.time_zone)::date as day, count(*)::int as answered
-          from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-          where a.user_id = u.id group by 1) n on n.day = d.day
+          select (g.answered_at at time zone u.time_zone)::date as day, count(*)::int as answered
+          from (
+            select w.answered_at from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
+            where a.user_id = u.id
+            union all
+            select i.answered_at from practice_sessions s join practice_items i on i.session_id = s.id
+            where s.user_id = u.id and i.answered_at is not null) g
+          group by 1) n on n.day = d.day
         where d.user_id = u.id and not d.bridge and d.day <= t.today and d.day > t.today - ${calendarWeeks * 7}),
       'scores', (
         select coalesce(json_agg(
-          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score)
-          order by s.completed_at), '[]')
+          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score,
+            'attemptId', s.id) order by s.completed_at), '[]')
         from (
-          select completed_at, scenario_id, score from scenario_attempts
+          select id, completed_at, scenario_id, score from scenario_attempts
           where user_id = u.id and completed_at is not null order by completed_at desc limit ${overviewScores}) s)
     ) as course
     from users u cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date as today) t
@@ -36,27 +41,4 @@ export async function selectCourse(sql: Sql, userId: number, now: Date): Promise
   const [row] = await sql.query<{ course: Course }>(course, [userId, now]);
   if (!row) throw new Error(`No user ${userId}`);
   return row.course;
-}
-
-export interface LatestAnswer {
-  readonly scenarioId: number;
-  /** The edition that the answer was given to. */
-  readonly version: number;
-  readonly questionIndex: number;
-  readonly correct: boolean;
-}
-
-const latest: Statement = {
-  name: 'latest_answers',
-  text: `
-    select distinct on (a.scenario_id, w.question_index)
-      a.scenario_id as "scenarioId", a.version, w.question_index as "questionIndex", w.correct
-    from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-    where a.user_id = $1
-    order by a.scenario_id, w.question_index, w.answered_at desc, a.id`,
-};
-
-/** Of each question that a learner has answered, the latest answer. */
-export async function selectLatestAnswers(sql: Sql, userId: number): Promise<LatestAnswer[]> {
-  return sql.query<LatestAnswer>(latest, [userId]);
 }

@@ -3,8 +3,13 @@ import { getOverview, recordProgress } from '@rounds/contract/learning/progress'
 import { overviewScores } from '@rounds/contract/learning/progress.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { answersWith, buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
-import { moveToZone } from '../../identity/accounts/index.ts';
+import {
+  answersWith,
+  buildUser,
+  completeScenario,
+  moveToZone,
+  scenarios,
+} from '../../../testing/factories.ts';
 
 onBothServers('how practice went', (server) => {
   async function learner() {
@@ -20,7 +25,7 @@ onBothServers('how practice went', (server) => {
     await server.db.transaction((tx) => moveToZone(tx, id, 'Asia/Tokyo'));
     const { status, body } = await client.call(getOverview);
     expect(status).toBe(200);
-    expect(body).toEqual({ today: '2026-03-05', days: [], scores: [], areas: [] });
+    expect(body).toEqual({ today: '2026-03-05', days: [], scores: [], areas: [], weakest: [] });
   });
 
   it('is for those who are signed in', async () => {
@@ -73,7 +78,14 @@ onBothServers('how practice went', (server) => {
     });
     const safety = { answered: 5, correct: 4 };
     const risk = { answered: 2, correct: 2 };
-    expect((await overview()).areas).toEqual([
+    const { areas, weakest } = await overview();
+    expect(weakest).toEqual([
+      {
+        ...{ need: 'management_of_care', ...safety, topics: [{ topic: 'safety', ...safety }] },
+        ...{ practice: { needs: ['management_of_care'] }, matching: expect.any(Number) as number },
+      },
+    ]);
+    expect(areas).toEqual([
       { need: 'management_of_care', ...safety, topics: [{ topic: 'safety', ...safety }] },
       { need: 'reduction_of_risk', ...risk, topics: [{ topic: 'priorities', ...risk }] },
     ]);

@@ -3,10 +3,11 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 export const exportProgress = exportPart({
   user_progress: `
     select id, scenario_id as "scenarioId", completed, score, attempts, time_spent as "timeSpent",
-      iso_instant(last_attempt) as "lastAttempt", xp_awarded as "xpAwarded", self_reported as "selfReported", graded
+      iso_instant(last_attempt) as "lastAttempt", xp_awarded as "xpAwarded", self_reported as "selfReported", graded,
+      open_attempt as "openAttempt", review_id as "reviewId", first_attempt_id as "firstAttemptId"
     from user_progress where user_id = $1 order by id`,
   scenario_attempts: `
-    select id, scenario_id as "scenarioId", version, iso_instant(started_at) as "startedAt",
+    select id, scenario_id as "scenarioId", version, mode, iso_instant(started_at) as "startedAt",
       iso_instant(completed_at) as "completedAt", score, time_spent as "timeSpent", result
     from scenario_attempts where user_id = $1 order by started_at, id`,
   attempt_answers: `

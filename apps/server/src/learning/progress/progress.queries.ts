@@ -2,7 +2,7 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { recordProgress } from '@rounds/contract/learning/progress';
 import type { Sql, Statement } from '../../platform/db/database.ts';
 import type { ListRow } from '../../platform/db/list-row.ts';
-import { learners, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
+import { goalJson, learners, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;
@@ -16,11 +16,13 @@ const recorded: Statement = {
       'entry', (
         select json_build_object(
           'id', p.id, 'completed', p.completed, 'score', p.score, 'attempts', p.attempts, 'timeSpent', p.time_spent,
-          'lastAttempt', p.last_attempt, 'xpAwarded', p.xp_awarded, 'selfReported', p.self_reported, 'graded', p.graded)
+          'lastAttempt', p.last_attempt, 'xpAwarded', p.xp_awarded, 'selfReported', p.self_reported, 'graded', p.graded,
+          'open', p.open_attempt, 'reviewId', p.review_id, 'firstAttemptId', p.first_attempt_id)
         from user_progress p where p.user_id = $1 and p.scenario_id = $2::bigint),
       'attempt', (
         select json_build_object(
-          'userId', a.user_id, 'scenarioId', a.scenario_id, 'version', a.version, 'timeSpent', a.time_spent,
+          'userId', a.user_id, 'scenarioId', a.scenario_id, 'version', a.version, 'mode', a.mode,
+          'timeSpent', a.time_spent,
           'completedAt', a.completed_at, 'result', a.result,
           'answers', (
             select coalesce(json_agg(json_build_object(
@@ -56,22 +58,25 @@ const save: Statement = {
   text: `
     with entry as (
       insert into user_progress (
-        user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, self_reported, graded)
-      select $1::int, $2::int, completed, score, attempts, "timeSpent", "lastAttempt", "xpAwarded", "selfReported", graded
+        user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, self_reported, graded,
+        open_attempt, review_id, first_attempt_id)
+      select $1::int, $2::int, completed, score, attempts, "timeSpent", "lastAttempt", "xpAwarded", "selfReported", graded,
+        open, "reviewId", "firstAttemptId"
       from json_to_record($3::json) as n(
         completed boolean, score float8, attempts int, "timeSpent" int, "lastAttempt" timestamptz, "xpAwarded" int,
-        "selfReported" boolean, graded boolean)
+        "selfReported" boolean, graded boolean, open json, "reviewId" uuid, "firstAttemptId" uuid)
       on conflict (user_id, scenario_id) do update set
         completed = excluded.completed, score = excluded.score, attempts = excluded.attempts,
         time_spent = excluded.time_spent, last_attempt = excluded.last_attempt, xp_awarded = excluded.xp_awarded,
-        self_reported = excluded.self_reported, graded = excluded.graded
+        self_reported = excluded.self_reported, graded = excluded.graded,
+        open_attempt = excluded.open_attempt, review_id = excluded.review_id, first_attempt_id = excluded.first_attempt_id
       returning id),
     attempt as (
       insert into scenario_attempts as a (
-        id, user_id, scenario_id, version, started_at, time_spent, completed_at, score, result)
-      select id, $1::int, $2::int, version, "startedAt", "timeSpent", "completedAt", score, result
+        id, user_id, scenario_id, version, mode, started_at, time_spent, completed_at, score, result)
+      select id, $1::int, $2::int, version, mode, "startedAt", "timeSpent", "completedAt", score, result
       from json_to_record($4::json) as n(
-        id uuid, version int, "startedAt" timestamptz, "timeSpent" int, "completedAt" timestamptz, score float8, result json)
+        id uuid, version int, mode text, "startedAt" timestamptz, "timeSpent" int, "completedAt" timestamptz, score float8, result json)
       where n.id is not null
       on conflict (id) do update set
         time_spent = excluded.time_spent, completed_at = excluded.completed_at, score = excluded.score,
@@ -125,7 +130,7 @@ const list: Statement = {
     select to_json(p)::text as json, json_build_array(p."lastAttempt", p.id) as place
     from (
       select id, scenario_id as "scenarioId", completed, score, attempts, iso_instant(last_attempt) as "lastAttempt",
-        time_spent as "timeSpent"
+        time_spent as "timeSpent", open_attempt as open, review_id as "reviewId"
       from user_progress
       where user_id = $1 and ($3::timestamptz is null or (last_attempt, id) < ($3, $4::bigint))
       order by last_attempt desc, id desc
@@ -162,14 +167,18 @@ const dashboard: Statement = {
         left join activity_days a on a.user_id = u.id and a.day = d and not a.bridge),
       'scores', (
         select coalesce(json_agg(
-          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score)
-          order by s.completed_at), '[]')
+          json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score,
+            'attemptId', s.id) order by s.completed_at), '[]')
         from (
-          select completed_at, scenario_id, score from scenario_attempts
+          select id, completed_at, scenario_id, score from scenario_attempts
           where user_id = u.id and completed_at is not null order by completed_at desc limit 20) s),
       'preferences', (
         select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
-        from user_learning_preferences where user_id = u.id)
+        from user_learning_preferences where user_id = u.id),
+      'goal', ${goalJson('$2')},
+      'practice', (
+        select practice_json(s) from practice_sessions s
+        where s.user_id = u.id and s.completed_at is null order by s.started_at desc, s.id limit 1)
     )::text as json
     from ${learners} where u.id = $1`,
 };

@@ -82,15 +82,15 @@ const at = new Date('2026-03-10T12:00:00Z');
 const edition = { xpReward: 100, version: 3, questions };
 const post = (changes: Partial<Post> = {}): Post => ({
   ...{ userId: 1, scenarioId: 7, attemptId: 'a', completed: false, claimedScore: 0, seconds: 60 },
-  ...{ answers: [], occurredAt: at, ...changes },
+  ...{ mode: 'tutor', answers: [], occurredAt: at, ...changes },
 });
 const attempt = (changes: Partial<Attempt<Result>> = {}): Attempt<Result> => ({
   ...{ userId: 1, scenarioId: 7, version: 3, timeSpent: 40, completedAt: null, result: null, answers: [] },
-  ...changes,
+  ...{ mode: 'tutor', ...changes },
 });
 const entry = (changes: Partial<Entry> = {}): Entry => ({
   ...{ completed: false, score: null, attempts: 1, timeSpent: 40, lastAttempt: new Date(0), xpAwarded: 0 },
-  ...{ selfReported: false, graded: false, ...changes },
+  ...{ selfReported: false, graded: false, open: null, reviewId: null, firstAttemptId: null, ...changes },
 });
 const given = (graded: GradedAnswer, result: Result | null = null) => ({ ...graded, result });
 const right = (question: number): GradedAnswer => ({ ...answer(question, question), correct: true });
@@ -153,9 +153,10 @@ describe('what is recorded', () => {
     const decision = recorded(
       decide(post({ answers: [answer(1, 1)] }), edition, known({ attempt: attempt(), entry: entry() })),
     );
-    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at }));
+    const open = { attemptId: 'a', mode: 'tutor' as const, answered: 1, questions: 4 };
+    expect(decision.entry).toEqual(entry({ timeSpent: 60, lastAttempt: at, open, firstAttemptId: 'a' }));
     expect(decision.answers).toEqual([right(1)]);
-    expect(decision.attempt).toEqual({ version: 3, timeSpent: 60, score: null });
+    expect(decision.attempt).toEqual({ version: 3, mode: 'tutor', timeSpent: 60, score: null });
     expect(decision.earned).toMatchObject({ xp: 0, points: 0, graded: true, selfReported: false });
   });
 
@@ -174,7 +175,7 @@ describe('what is recorded', () => {
     });
     expect(decision.answers).toEqual([right(2)]);
     expect(decision.earned).toEqual({
-      ...{ xp: 75, points: 38, selfReported: false, graded: true },
+      ...{ xp: 75, points: 38, selfReported: false, graded: true, answers: 1 },
       facts: { scenariosCompleted: 1, gradedScenarios: 1, perfectScores: 0, scoreTotal: 75 },
     });
   });

@@ -1,9 +1,11 @@
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   maxOccurredAgeMs,
   pointsForXp,
   scorePercent,
   xpForScore,
 } from '@rounds/contract/learning/progress.rules';
+import { type AttemptsOfRow, attemptsAfter } from './open-attempt.rules.ts';
 
 export interface SentAnswer {
   readonly questionIndex: number;
@@ -46,6 +48,8 @@ export interface Post {
   readonly scenarioId: number;
   /** Null for a client without attempts, whose score is a claim. */
   readonly attemptId: string | null;
+  /** For an attempt that this post begins. */
+  readonly mode: Mode;
   readonly completed: boolean;
   readonly claimedScore: number;
   readonly seconds: number;
@@ -61,7 +65,7 @@ export interface Graded {
 }
 
 /** A learner's row of a scenario. */
-export interface Entry {
+export interface Entry extends AttemptsOfRow {
   readonly completed: boolean;
   /** Best completed score, per cent. */
   readonly score: number | null;
@@ -80,6 +84,7 @@ export interface Attempt<Result> {
   readonly userId: number;
   readonly scenarioId: number;
   readonly version: number;
+  readonly mode: Mode;
   readonly timeSpent: number;
   readonly completedAt: Date | null;
   readonly result: Result | null;
@@ -100,6 +105,7 @@ export interface Recording {
   readonly answers: readonly GradedAnswer[];
   readonly attempt: {
     readonly version: number;
+    readonly mode: Mode;
     readonly timeSpent: number;
     /** Null while it goes on, and where it was left without an answer. */
     readonly score: number | null;
@@ -109,6 +115,8 @@ export interface Recording {
     readonly xp: number;
     readonly points: number;
     readonly selfReported: boolean;
+    /** Questions that it answers. */
+    readonly answers: number;
     readonly graded: boolean;
     readonly facts: {
       readonly scenariosCompleted: number;
@@ -180,18 +188,23 @@ function record<Result>(
   const score = completed ? reached : null;
   const xp = score === null ? 0 : xpFor(edition.xpReward, score, { selfReported, entry });
   const seconds = selfReported && !completed ? 0 : Math.max(post.seconds - (attempt?.timeSpent ?? 0), 0);
-  const after = entryAfter(entry, { ...post, score, xp, seconds, selfReported });
+  const mode = attempt?.mode ?? post.mode;
+  const run = {
+    ...{ answered: answers.length, questions: edition.questions.length, mode },
+    ...{ score, xp, seconds, selfReported },
+  };
+  const after = entryAfter(entry, { ...post, ...run });
   const change = (of: (entry: Entry) => number) => of(after) - (entry ? of(entry) : 0);
   return {
     entry: after,
     answers: fresh,
     attempt: selfReported
       ? null
-      : { version: edition.version, timeSpent: (attempt?.timeSpent ?? 0) + seconds, score },
+      : { version: edition.version, mode, timeSpent: (attempt?.timeSpent ?? 0) + seconds, score },
     earned: isLeft
       ? null
       : {
-          ...{ xp, points: pointsForXp(xp), selfReported },
+          ...{ xp, points: pointsForXp(xp), selfReported, answers: fresh.length },
           graded: fresh.length > 0 || (completed && !selfReported),
           facts: {
             scenariosCompleted: change((of) => Number(of.completed)),
@@ -213,22 +226,27 @@ export function xpFor(
   return Math.max(xpForScore(xpReward, score) - (entry?.xpAwarded ?? 0), 0);
 }
 
-function entryAfter(
-  before: Entry | null,
-  run: {
-    readonly score: number | null;
-    readonly xp: number;
-    readonly seconds: number;
-    readonly selfReported: boolean;
-    readonly occurredAt: Date;
-  },
-): Entry {
+/** What a post does to the learner's row. */
+interface Run {
+  readonly score: number | null;
+  readonly xp: number;
+  readonly seconds: number;
+  readonly selfReported: boolean;
+  readonly occurredAt: Date;
+  readonly attemptId: string | null;
+  readonly mode: Mode;
+  readonly answered: number;
+  readonly questions: number;
+}
+
+function entryAfter(before: Entry | null, run: Run): Entry {
   const { score, selfReported } = run;
   const completed = score !== null;
   const best = before?.score ?? -1;
   // An equal score that was graded stands above one that was claimed.
   const isBest = completed && (score > best || (score === best && !selfReported));
-  const last = before && before.lastAttempt > run.occurredAt ? before.lastAttempt : run.occurredAt;
+  const isLate = before !== null && before.lastAttempt > run.occurredAt;
+  const last = isLate ? before.lastAttempt : run.occurredAt;
   return {
     completed: completed || (before?.completed ?? false),
     score: isBest ? score : (before?.score ?? null),
@@ -238,5 +256,6 @@ function entryAfter(
     xpAwarded: (before?.xpAwarded ?? 0) + run.xp,
     selfReported: isBest ? selfReported : (before?.selfReported ?? false),
     graded: (before?.graded ?? false) || (completed && !selfReported),
+    ...attemptsAfter(before, { ...run, completed, isLate }),
   };
 }

@@ -2,9 +2,9 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { recordProgress as contract } from '@rounds/contract/learning/progress';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { type Award, type Learner, award, forgetEarned, lockLearner, standingOf } from '../awards/index.ts';
+import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {
   type Post,
@@ -24,57 +24,55 @@ export interface ProgressDeps {
 
 export type ProgressBody = BodyOf<typeof contract>;
 
-const attemptOfAnother = () =>
-  new ApiError(403, 'attempt_of_another', 'That attempt belongs to another learner.');
-const refusals: Readonly<Record<Refusal, () => ApiError>> = {
-  attempt_of_another: attemptOfAnother,
-  answer_recorded: () =>
-    new ApiError(409, 'answer_recorded', 'Another answer to that question was already recorded.'),
-  answer_unknown: () => new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.'),
-};
-
 /**
  * Records an answer or a completed scenario in the caller's transaction. With an attempt id the server grades the answers
  * itself, on the edition that the attempt began with, and the same post again changes nothing; without one, the score is the
  * client's claim.
- * @throws ApiError 403, 404, 409 or 422
  */
 export async function recordProgress(
   { clock, catalogue }: Omit<ProgressDeps, 'db'>,
   tx: Sql,
   userId: number,
   body: ProgressBody,
+  fail: Fail<'scenario_not_found' | Refusal>,
 ): Promise<queries.Answer> {
   const now = clock.now();
   const learner = await lockLearner(tx, userId);
   const known = await queries.selectRecorded(tx, userId, body);
-  const edition = await editionOf(catalogue, tx, body, known.attempt);
+  const edition = await editionOf(catalogue, tx, body, known.attempt, fail);
   const post = postOf(body, learner, now);
   const { xpReward, version, scenario } = edition;
   const decision = decide(post, { xpReward, version, questions: scenario.questions }, known);
-  if (decision.kind === 'refused') throw refusals[decision.code]();
+  if (decision.kind === 'refused') throw fail(decision.code);
   if (decision.kind === 'repeated') {
     return answeredBefore({ learner, scenarioId: body.scenarioId, now }, known, decision.result);
   }
 
   const earned = decision.earned && {
-    ...{ source: 'scenario' as const, sourceId: body.scenarioId, description: edition.title },
+    ...{ source: 'scenario', sourceId: body.scenarioId, description: edition.title },
     ...{ ...decision.earned, occurredAt: post.occurredAt, now },
   };
   const result = answerOf(
     body.scenarioId,
     decision,
-    earned ? await award(tx, learner, earned) : unmoved(learner, now),
+    earned ? await award(tx, learner, earned) : noAward(learner, now),
   );
   const id = await queries.saveRecording(tx, post, decision, result);
-  if (id === null) throw attemptOfAnother();
+  if (id === null) throw fail('attempt_of_another');
   return withId(id, result);
 }
 
 function postOf(body: ProgressBody, { userId, createdAt }: Learner, now: Date): Post {
-  const { scenarioId, attemptId = null, completed, score: claimedScore, timeSpent: seconds } = body;
+  const {
+    scenarioId,
+    attemptId = null,
+    mode = 'tutor',
+    completed,
+    score: claimedScore,
+    timeSpent: seconds,
+  } = body;
   return {
-    ...{ userId, scenarioId, attemptId, completed, claimedScore, seconds },
+    ...{ userId, scenarioId, attemptId, mode, completed, claimedScore, seconds },
     answers: sentAnswers(body),
     occurredAt: occurredAt(body.occurredAt, now, createdAt),
   };
@@ -94,29 +92,28 @@ async function editionOf(
   tx: Sql,
   { scenarioId, version }: ProgressBody,
   attempt: queries.RecordedProgress['attempt'],
+  fail: Fail<'scenario_not_found'>,
 ): Promise<Edition> {
   const seen = attempt?.scenarioId === scenarioId ? attempt.version : version;
   const edition =
     (await catalogue.edition(scenarioId, seen, tx)) ?? (await catalogue.edition(scenarioId, undefined, tx));
-  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
+  if (!edition) throw fail('scenario_not_found');
   return edition;
 }
-
-/** What a learner has who earns nothing. */
-const unmoved = (learner: Learner, now: Date): Award => ({
-  ...{ user: standingOf(learner, now), leveledUp: false, unlocked: [] },
-});
 
 function answerOf(
   scenarioId: number,
   { entry, earned }: Pick<Recording, 'entry' | 'earned'>,
-  { user, leveledUp, unlocked }: Award,
+  { unlocked, ...award }: Award,
 ): queries.KeptAnswer {
-  const { completed, score, attempts, lastAttempt, timeSpent } = entry;
+  const { completed, score, attempts, lastAttempt, timeSpent, open, reviewId } = entry;
   return {
-    progress: { scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
+    progress: {
+      ...{ scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
+      ...{ open, reviewId },
+    },
     ...{ xpAwarded: earned?.xp ?? 0, pointsAwarded: earned?.points ?? 0 },
-    ...{ user, leveledUp, unlocked: [...unlocked] },
+    ...{ ...award, unlocked: [...unlocked] },
   };
 }
 
@@ -131,7 +128,10 @@ function answeredBefore(
   result: queries.KeptAnswer | null,
 ): queries.Answer {
   if (!entry) throw new Error('An attempt was recorded without its row');
-  return withId(entry.id, result ?? answerOf(scenarioId, { entry, earned: null }, unmoved(learner, now)));
+  const standing = answerOf(scenarioId, { entry, earned: null }, noAward(learner, now));
+  // What was kept by an earlier release lacks what came later.
+  const kept = result && { ...standing, ...result, progress: { ...standing.progress, ...result.progress } };
+  return withId(entry.id, kept ?? standing);
 }
 
 /** Erases what a learner did in scenarios, with what it earned. */

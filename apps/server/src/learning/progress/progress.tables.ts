@@ -1,3 +1,5 @@
+import type { OpenAttempt } from '@rounds/contract/learning/attempts';
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   bigint,
   boolean,
@@ -8,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  text,
   timestamp,
   uniqueIndex,
   uuid,
@@ -44,10 +47,17 @@ export const userProgress = pgTable(
     selfReported: boolean('self_reported').notNull().default(false),
     /** An attempt that was graded here was completed. */
     graded: boolean('graded').notNull().default(false),
+    /** The attempt that was answered last, while it goes on; as the API has it. */
+    openAttempt: json('open_attempt').$type<OpenAttempt>(),
+    /** The latest completed attempt. */
+    reviewId: uuid('review_id'),
+    /** Whose answers are the learner's first to these questions. */
+    firstAttemptId: uuid('first_attempt_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('user_progress_by_scenario').on(table.userId, table.scenarioId),
+    index('user_progress_of_scenario').on(table.scenarioId, table.id),
   ],
 );
 
@@ -60,6 +70,7 @@ export const scenarioAttempts = pgTable(
     scenarioId: scenario(),
     /** The edition that the learner saw and is graded on. */
     version: integer('version').notNull(),
+    mode: text('mode').$type<Mode>().notNull().default('tutor'),
     startedAt: instant('started_at').notNull(),
     completedAt: instant('completed_at'),
     score: doublePrecision('score'),

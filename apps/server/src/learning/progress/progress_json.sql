@@ -4,5 +4,5 @@ language sql stable parallel safe
 as $$
   select json_build_object(
     'id', p.id, 'scenarioId', p.scenario_id, 'completed', p.completed, 'score', p.score, 'attempts', p.attempts,
-    'lastAttempt', iso_instant(p.last_attempt), 'timeSpent', p.time_spent)
+    'lastAttempt', iso_instant(p.last_attempt), 'timeSpent', p.time_spent, 'open', p.open_attempt, 'reviewId', p.review_id)
 $$;

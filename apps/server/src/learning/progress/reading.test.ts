@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { listProgress, recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { writeCursor } from '../../platform/pages.ts';
-import { buildUser, completeScenario, registerLearner, scenarios } from '../../../testing/factories.ts';
-import { moveToZone } from '../../identity/accounts/index.ts';
+import {
+  buildUser,
+  completeScenario,
+  moveToZone,
+  registerLearner,
+  scenarios,
+} from '../../../testing/factories.ts';
 
 onBothServers('reading progress', (server) => {
   async function learner() {
@@ -116,6 +122,8 @@ onBothServers('reading progress', (server) => {
       progress: [],
       week: days.map((day) => ({ day, active: false })),
       scores: [],
+      goal: { questions: null, answered: 0, met: false },
+      practice: null,
       preferences: null,
     });
 
@@ -124,9 +132,10 @@ onBothServers('reading progress', (server) => {
     await client.call(recordProgress, {
       body: { ...base, scenarioId: second.id, occurredAt: '2026-03-01T10:00:00Z' },
     });
-    await completeScenario(client, first, { right: 1 });
+    const [one, other] = [randomUUID(), randomUUID()];
+    await completeScenario(client, first, { right: 1, attemptId: one });
     server.clock.advance({ hours: 1 });
-    await completeScenario(client, first, { right: 4 });
+    await completeScenario(client, first, { right: 4, attemptId: other });
     const { user: now, stats, progress, week, scores } = (await client.call(getDashboard)).body;
     expect(now).toEqual({ ...user, xp: 80, points: 40, streak: 1 });
     expect(stats).toEqual({
@@ -142,8 +151,8 @@ onBothServers('reading progress', (server) => {
     ]);
     expect(week.filter(({ active }) => active).map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-05']);
     expect(scores).toEqual([
-      { completedAt: '2026-03-04T20:00:00.000Z', scenarioId: first.id, score: 20 },
-      { completedAt: '2026-03-04T21:00:00.000Z', scenarioId: first.id, score: 80 },
+      { completedAt: '2026-03-04T20:00:00.000Z', scenarioId: first.id, score: 20, attemptId: one },
+      { completedAt: '2026-03-04T21:00:00.000Z', scenarioId: first.id, score: 80, attemptId: other },
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import { onePerApp } from '../../platform/feature.ts';
 import { type Written, prepareForKeeping, sizeOfWritten } from '../../platform/http/prepared.ts';
 import { byLearningOrder } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
@@ -104,3 +105,6 @@ export class Catalogue {
     return this.#editions.get(key, () => queries.selectOptionalEdition(sql, scenarioId, version));
   }
 }
+
+/** The server's catalogue, shared by its features. */
+export const catalogueOf = onePerApp(({ db }) => Catalogue.open(db));

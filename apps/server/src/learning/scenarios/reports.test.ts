@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, scenarios } from '../../../testing/factories.ts';
-import { describeReports } from './index.ts';
+import { describeReports } from './reports.service.ts';
 
 onBothServers('a report about an item', (server) => {
   let client: Client;

@@ -1,4 +1,4 @@
-import type { Case, Scenario } from '@rounds/contract/learning/scenarios';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notify, type Sql } from '../../platform/db/database.ts';
 import type { ContentScenario, StoredScenario } from './scenarios.rules.ts';
@@ -12,37 +12,31 @@ export async function selectStored({ orm }: Sql): Promise<StoredScenario[]> {
   return orm.select({ id, slug, contentHash, isActive }).from(scenarios);
 }
 
+/** What is told about a scenario, whatever its edition. */
+const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = scenarios;
+const told = { id, title, description, difficulty, careerPath };
+
 export async function selectActive({ orm }: Sql): Promise<Scenario[]> {
-  const { id, title, description, difficulty, careerPath, xpReward, version, scenario } = scenarios;
   return orm
-    .select({ id, title, description, difficulty, careerPath, xpReward, version, scenario })
+    .select({ ...told, xpReward, version, scenario })
     .from(scenarios)
     .where(eq(scenarios.isActive, true));
 }
 
-export interface Edition {
-  readonly version: number;
-  readonly scenario: Case;
-  readonly xpReward: number;
-  readonly title: string;
-}
+/** A scenario as it stands in one of its editions; what is only told about it is that of the newest. */
+export type Edition = Scenario;
 
 /** An edition of a scenario, retired ones included; the newest when no version is given. */
 export async function selectOptionalEdition(
   { orm }: Sql,
-  id: number,
-  version?: number,
+  scenarioId: number,
+  wanted?: number,
 ): Promise<Edition | null> {
   const [row] = await orm
-    .select({
-      version: editions.version,
-      scenario: editions.scenario,
-      xpReward: editions.xpReward,
-      title: scenarios.title,
-    })
+    .select({ ...told, version: editions.version, scenario: editions.scenario, xpReward: editions.xpReward })
     .from(editions)
     .innerJoin(scenarios, eq(scenarios.id, editions.scenarioId))
-    .where(and(eq(editions.scenarioId, id), eq(editions.version, version ?? scenarios.version)));
+    .where(and(eq(editions.scenarioId, scenarioId), eq(editions.version, wanted ?? scenarios.version)));
   return row ?? null;
 }
 

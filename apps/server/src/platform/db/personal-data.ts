@@ -4,8 +4,11 @@ import type { Sql } from './database.ts';
 /** What one feature holds about a learner: by table, the rows as a JSON array. */
 export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, string>>;
 
-/** Lets a learner go before they are erased for good: what outlives them loses whose it was. In that transaction. */
-export type LetGo = (tx: Sql, userId: number, now: Date) => Promise<void>;
+/**
+ * Runs in the transaction that erases a learner for good, before their row is deleted: what outlives them is made anonymous.
+ * Payment records belong here: they outlive the account by seven years, without the name.
+ */
+export type BeforeErase = (tx: Sql, userId: number, now: Date) => Promise<void>;
 
 /** Rows at a time: the embedded database runs in the thread that serves everybody, and should not keep it for long. */
 const rowsAtOnce = 500;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Statement } from '../db/database.ts';
-import type { LetGo } from '../db/personal-data.ts';
+import type { BeforeErase } from '../db/personal-data.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isMailTo, isOldMail, outboxFolder } from './mail.rules.ts';
 
@@ -25,7 +25,7 @@ const addresses: Statement = {
 
 /** Removes the mails to a learner who is erased. */
 export const forgetMailsOf =
-  (config: Pick<Config, 'dataDir'>): LetGo =>
+  (config: Pick<Config, 'dataDir'>): BeforeErase =>
   async (tx, userId) => {
     const [row] = await tx.query<{ email: string; pendingEmail: string | null }>(addresses, [userId]);
     const own = row ? [row.email, row.pendingEmail ?? row.email] : [];

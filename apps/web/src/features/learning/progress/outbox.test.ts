@@ -17,12 +17,16 @@ const answer: Recorded = {
     attempts: 1,
     lastAttempt: null,
     timeSpent: 9,
+    open: null,
+    reviewId: null,
   },
   xpAwarded: 80,
   pointsAwarded: 40,
   user: { xp: 80, level: 1, points: 40, streak: 1 },
   leveledUp: false,
   unlocked: [],
+  goal: { questions: null, answered: 0, met: false },
+  goalReached: false,
 };
 
 class Refusal extends Error {

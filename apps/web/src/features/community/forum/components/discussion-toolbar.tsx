@@ -21,9 +21,8 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
   return (
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
-        <Field label={t('filter.search')} className="max-md:col-span-2">
+        <Field id="discussion-search" label={t('filter.search')} className="max-md:col-span-2">
           <SearchInput
-            id="discussion-search"
             maxLength={200}
             placeholder={t('filter.searchPlaceholder')}
             value={search}

@@ -1,0 +1,28 @@
+import type { Feature } from '../../platform/feature.ts';
+import { exportGiveaways } from './giveaways-export.queries.ts';
+import { defineGiveawayJobs } from './giveaways.jobs.ts';
+import { giveawaysRoutes } from './giveaways.routes.ts';
+import { describeGiveaways, readGiveaways, saveGiveaways, verifyGiveaway } from './giveaways.service.ts';
+
+export const giveaways: Feature = {
+  name: 'business/giveaways',
+  routes: giveawaysRoutes,
+  jobs: defineGiveawayJobs,
+  async content(folder) {
+    const authored = await readGiveaways(folder.withSamples('giveaways.yaml'));
+    return (tx, now) => saveGiveaways(tx, authored, now);
+  },
+  commands: [
+    {
+      words: 'giveaway list',
+      help: "this week's giveaway and those before, with their winners",
+      run: (context) => describeGiveaways(context),
+    },
+    {
+      words: 'giveaway verify ID',
+      help: 'repeat a draw from its record',
+      run: ({ db }, { id }) => verifyGiveaway(db, id),
+    },
+  ],
+  exportParts: { giveaways: exportGiveaways },
+};

@@ -1,0 +1,30 @@
+import type { Command, Feature } from '../../platform/feature.ts';
+import { catalogueOf } from '../../learning/scenarios/index.ts';
+import { exportForum } from './forum-export.queries.ts';
+import { reportablePosts, reportableReplies } from './forum.moderation.ts';
+import { forumRoutes } from './forum.routes.ts';
+import { forgetLikesOf } from './likes.queries.ts';
+import { movePost } from './places.service.ts';
+import { prepareSearch } from './search-index.service.ts';
+
+const move = (verb: string, to: Parameters<typeof movePost>[2], help: string): Command => ({
+  words: `forum ${verb} ID`,
+  help,
+  run: ({ db }, { id }) => movePost(db, id, to),
+});
+
+export const forum: Feature = {
+  name: 'community/forum',
+  async routes(app, context) {
+    forumRoutes(app, { ...context, catalogue: await catalogueOf(context) });
+  },
+  prepare: prepareSearch,
+  commands: [
+    move('stick', 'sticky', 'put a post before all others'),
+    move('pin', 'pinned', 'put a post behind those, before all others'),
+    move('unpin', 'ordinary', 'put it back to where its time is'),
+  ],
+  exportParts: { forum: exportForum },
+  beforeErase: forgetLikesOf,
+  reportables: [reportablePosts, reportableReplies],
+};

@@ -1,0 +1,66 @@
+import { postTitleLength } from '@rounds/contract/community/forum.rules';
+import type { Fail } from '../../platform/http/errors.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Catalogue } from '../../learning/scenarios/index.ts';
+import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import * as queries from './posts.queries.ts';
+import { reread, written } from './posts.service.ts';
+import { addReply } from './replies.service.ts';
+
+export interface QuestionDeps extends ForumDeps {
+  readonly catalogue: Catalogue;
+}
+
+/** The thread of a question as JSON; `null` where there is none, or none that the learner can read. */
+export async function readThread(
+  { db }: ForumDeps,
+  userId: number,
+  place: queries.QuestionPlace,
+): Promise<string> {
+  const id = await queries.selectOptionalThread(db, place);
+  return (id !== null && (await queries.selectOptionalPost(db, userId, id))) || 'null';
+}
+
+/**
+ * Writes about a question: a reply in its thread, which the first one opens. The thread itself has no author, so that nobody
+ * can take it away from the others.
+ * `post_not_found` for a thread that a moderator hid.
+ */
+export async function writeAbout(
+  { clock, catalogue }: QuestionDeps,
+  userId: number,
+  place: queries.QuestionPlace,
+  content: string,
+  inTransaction: InTransaction,
+  fail: Fail<'scenario_not_found' | 'question_unknown' | 'post_not_found' | 'reply_not_found'>,
+): Promise<string> {
+  const edition = await catalogue.edition(place.scenarioId);
+  if (!edition) throw fail('scenario_not_found');
+  const question = edition.scenario.questions[place.questionIndex];
+  if (!question) throw fail('question_unknown');
+  const opening = {
+    title: `${edition.title}, question ${place.questionIndex + 1}`.slice(0, postTitleLength),
+    ...{ content: question.question, category: 'question' as const, careerPath: edition.careerPath },
+  };
+  return inTransaction(async (tx) => {
+    const now = clock.now();
+    const postId = await openThread(tx, place, written(opening, 'english'), now);
+    const reply = await addReply(tx, userId, postId, { content }, now, fail);
+    return `{"post":${await reread(tx, userId, postId, fail)},"reply":${reply}}`;
+  });
+}
+
+/** The thread of a question, opened where there is none. Whoever opens it at the same time waits, and finds it. */
+async function openThread(
+  tx: Sql,
+  place: queries.QuestionPlace,
+  post: queries.WrittenPost,
+  now: Date,
+): Promise<number> {
+  const id =
+    (await queries.selectOptionalThread(tx, place)) ??
+    (await queries.insertThread(tx, place, post, now)) ??
+    (await queries.selectOptionalThread(tx, place));
+  if (id === null) throw new Error('The thread was neither opened nor found');
+  return id;
+}

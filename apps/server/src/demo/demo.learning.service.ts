@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { changeGoal } from '../learning/awards/index.ts';
+import { changeMark } from '../learning/marks/index.ts';
+import { beginPractice, recordAnswer } from '../learning/practice/index.ts';
+import { recordProgress } from '../learning/progress/index.ts';
+import { unforeseen } from '../platform/http/errors.ts';
+import type { Place } from './demo.place.ts';
+import { sampleAnswers } from './demo.rules.ts';
+import type { SampleLearner } from './demo.samples.ts';
+
+const minuteMs = 60_000;
+
+/** What the demo account is in the middle of: an attempt, a practice session, a daily goal, a question to come back to. */
+export async function goOn(
+  { db, catalogue, scenarios, now }: Place,
+  { careerPath, skill, scenarios: done }: SampleLearner,
+  userId: number,
+): Promise<void> {
+  const own = scenarios.filter((scenario) => scenario.careerPath === careerPath);
+  const next = own[done];
+  const at = (minutesAgo: number) => ({ now: () => new Date(now.getTime() - minutesAgo * minuteMs) });
+  await db.transaction((tx) => changeGoal(tx, userId, 10, now));
+  if (next) {
+    const attemptId = randomUUID();
+    for (const [place, answer] of sampleAnswers(next.scenario.questions, skill, done).slice(0, 2).entries()) {
+      const body = {
+        ...{ scenarioId: next.id, version: next.version, attemptId, completed: false, score: 0, attempts: 1 },
+        ...{ timeSpent: 48 * (place + 1), ...answer },
+      };
+      const deps = { catalogue, clock: at(40 - place) };
+      await db.transaction((tx) => recordProgress(deps, tx, userId, body, unforeseen));
+    }
+  }
+  const [first] = own;
+  if (!first) return;
+  const note = 'Ask myself first: what would I see at the bedside if this were wrong?';
+  const change = { scenarioId: first.id, questionIndex: 1, marked: true, note };
+  await changeMark({ db, catalogue, clock: at(30) }, userId, change, unforeseen);
+  const deps = { db, catalogue, clock: at(20) };
+  const wish = {
+    id: randomUUID(),
+    mode: 'tutor' as const,
+    filters: { careerPaths: [careerPath] },
+    count: 10,
+    mixed: true,
+  };
+  const { id, items } = await beginPractice(deps, userId, wish, unforeseen);
+  for (const [position, { scenarioId, version, questionIndex }] of items.slice(0, 3).entries()) {
+    const edition = await catalogue.edition(scenarioId, version);
+    const selectedOption = edition?.scenario.questions[questionIndex]?.correct ?? 0;
+    await recordAnswer(deps, userId, id, { position, selectedOption, seconds: 35 }, unforeseen);
+  }
+}

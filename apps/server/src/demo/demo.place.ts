@@ -1,0 +1,12 @@
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { Catalogue } from '../learning/scenarios/index.ts';
+import type { Database } from '../platform/db/database.ts';
+
+/** Where and when demo data is added. */
+export interface Place {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  /** Those that are offered, in the order in which they are learned. */
+  readonly scenarios: readonly Scenario[];
+  readonly now: Date;
+}

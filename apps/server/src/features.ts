@@ -1,0 +1,54 @@
+import { accounts } from './identity/accounts/accounts.feature.ts';
+import { settings } from './identity/settings/settings.feature.ts';
+import { preferences } from './identity/preferences/preferences.feature.ts';
+import { profiles } from './identity/profiles/profiles.feature.ts';
+import { notifications } from './messages/notifications/notifications.feature.ts';
+import { scenarios } from './learning/scenarios/scenarios.feature.ts';
+import { awards } from './learning/awards/awards.feature.ts';
+import { achievements } from './learning/achievements/achievements.feature.ts';
+import { leaderboard } from './learning/leaderboard/leaderboard.feature.ts';
+import { goals } from './learning/goals/goals.feature.ts';
+import { marks } from './learning/marks/marks.feature.ts';
+import { progress } from './learning/progress/progress.feature.ts';
+import { attempts } from './learning/attempts/attempts.feature.ts';
+import { practice } from './learning/practice/practice.feature.ts';
+import { sharing } from './learning/sharing/sharing.feature.ts';
+import { store } from './rewards/store/store.feature.ts';
+import { moderation } from './community/moderation/moderation.feature.ts';
+import { conversations } from './community/conversations/conversations.feature.ts';
+import { studyGroups } from './community/study-groups/study-groups.feature.ts';
+import { mentorships } from './community/mentorships/mentorships.feature.ts';
+import { forum } from './community/forum/forum.feature.ts';
+import { ads } from './business/ads/ads.feature.ts';
+import { giveaways } from './business/giveaways/giveaways.feature.ts';
+import type { Feature } from './platform/feature.ts';
+
+/**
+ * THE list of features, in order of dependency: each may import those above it, which dependency-cruiser checks against this
+ * list. To reach a feature further down, fire an event (platform/learner-events.ts).
+ */
+export const features: readonly Feature[] = [
+  accounts,
+  settings,
+  preferences,
+  profiles,
+  notifications,
+  scenarios,
+  awards,
+  achievements,
+  leaderboard,
+  goals,
+  marks,
+  progress,
+  attempts,
+  practice,
+  sharing,
+  store,
+  moderation,
+  conversations,
+  studyGroups,
+  mentorships,
+  forum,
+  ads,
+  giveaways,
+];

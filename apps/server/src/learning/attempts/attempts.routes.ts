@@ -1,0 +1,18 @@
+import * as contract from '@rounds/contract/learning/attempts';
+import type { FastifyInstance } from 'fastify';
+import { paged } from '../../platform/http/paging.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type AttemptsDeps, readAttempt, readAttempts, readOpenAttempt } from './attempts.service.ts';
+import { PeerFigures } from './peers.service.ts';
+
+export function attemptsRoutes(app: FastifyInstance, deps: AttemptsDeps): void {
+  const peers = new PeerFigures(deps);
+  serve(app, contract.getOpenAttempt, ({ user, params }) => readOpenAttempt(deps, user.userId, params.id));
+  serve(app, contract.listAttempts, async ({ user, params, query, request }) => {
+    return paged(await readAttempts(deps, user.userId, params.id, query), request.url);
+  });
+  serve(app, contract.getAttempt, ({ user, params, fail }) =>
+    readAttempt(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.listPeerChoices, ({ user, params }) => peers.of(user.userId, params.id));
+}

@@ -1,0 +1,57 @@
+import { Instant } from '@rounds/contract/common';
+import type { Attempt } from '@rounds/contract/learning/attempts';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import { type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { Catalogue } from '../scenarios/index.ts';
+import * as queries from './attempts.queries.ts';
+
+export interface AttemptsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+}
+
+/** The attempt that goes on, on its own edition; null where there is none. */
+export async function readOpenAttempt(
+  deps: AttemptsDeps,
+  userId: number,
+  scenarioId: number,
+): Promise<Attempt | null> {
+  const attempt = await queries.selectOptionalOpenAttempt(deps.db, userId, scenarioId);
+  return attempt && withScenario(deps, attempt);
+}
+
+/** An attempt of one's own. Another learner's is not found. */
+export async function readAttempt(
+  deps: AttemptsDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'attempt_not_found'>,
+): Promise<Attempt> {
+  const attempt = await queries.selectOptionalAttempt(deps.db, userId, id);
+  if (!attempt) throw fail('attempt_not_found');
+  return withScenario(deps, attempt);
+}
+
+async function withScenario({ catalogue }: AttemptsDeps, attempt: queries.StoredAttempt): Promise<Attempt> {
+  const scenario = await catalogue.edition(attempt.scenarioId, attempt.version);
+  if (!scenario) throw new Error(`Scenario ${attempt.scenarioId} has no edition ${attempt.version}`);
+  return { ...attempt, scenario };
+}
+
+const ByStart = z.tuple([Instant, z.uuid()]);
+
+/** A page of the learner's attempts at a scenario, latest first. @throws ApiError 400 for a cursor that is none of ours */
+export function readAttempts(
+  { db }: AttemptsDeps,
+  userId: number,
+  scenarioId: number,
+  paging: Paging,
+): Promise<ListPage> {
+  return page(paging, ByStart, (limit, after) =>
+    queries.selectAttempts(db, userId, scenarioId, limit, after),
+  );
+}

@@ -1,0 +1,24 @@
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learningScenarios } from '../scenarios/scenarios.tables.ts';
+
+/** What learners keep about questions: a mark, a private note, or both. */
+export const questionMarks = pgTable(
+  'question_marks',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    scenarioId: integer('scenario_id')
+      .notNull()
+      .references(() => learningScenarios.id),
+    questionIndex: smallint('question_index').notNull(),
+    marked: boolean('marked').notNull(),
+    note: text('note'),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scenarioId, table.questionIndex] }),
+    index('question_marks_by_time').on(table.userId, table.updatedAt),
+  ],
+);

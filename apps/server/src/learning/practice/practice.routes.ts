@@ -1,0 +1,49 @@
+import * as contract from '@rounds/contract/learning/practice';
+import type { FastifyInstance } from 'fastify';
+import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { paged } from '../../platform/http/paging.ts';
+import { done, serve } from '../../platform/http/serve.ts';
+import { recordAnswer } from './answers.service.ts';
+import type { PracticeDeps } from './practice.deps.ts';
+import {
+  beginPractice,
+  countQuestions,
+  endPractice,
+  listSessions,
+  readPractice,
+  readShared,
+  removePractice,
+} from './practice.service.ts';
+
+const beginning: Limit = { name: 'practice', max: 60, seconds: 60 * 60, key: byLearner };
+
+export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
+  serve(app, contract.countPractice, ({ user, body }) => countQuestions(deps, user.userId, body.filters));
+  serve(
+    app,
+    contract.createPractice,
+    ({ user, body, fail }) => beginPractice(deps, user.userId, body, fail),
+    {
+      limits: [beginning],
+    },
+  );
+  serve(app, contract.listPractice, async ({ user, query, request }) => {
+    return paged(await listSessions(deps, user.userId, query), request.url);
+  });
+  serve(app, contract.getPractice, ({ user, params, fail }) =>
+    readPractice(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.getSharedPractice, ({ user, params, fail }) =>
+    readShared(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.answerPractice, ({ user, params, body, fail }) =>
+    recordAnswer(deps, user.userId, params.id, body, fail),
+  );
+  serve(app, contract.endPractice, ({ user, params, fail }) =>
+    endPractice(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.deletePractice, async ({ user, params, fail }) => {
+    await removePractice(deps, user.userId, params.id, fail);
+    return done;
+  });
+}

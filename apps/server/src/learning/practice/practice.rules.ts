@@ -1,0 +1,139 @@
+import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import type { PracticeFilters } from '@rounds/contract/learning/practice';
+import { type QuestionState, questionStates } from '@rounds/contract/learning/practice.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+
+/** A question by its place in the content. */
+export interface Place {
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly questionIndex: number;
+}
+
+/** A question that can be practiced, with what it is found by. */
+export interface Candidate extends Place {
+  readonly careerPath: CareerPath;
+  readonly difficulty: Difficulty;
+  readonly need: string | undefined;
+  readonly topic: string | undefined;
+  readonly tags: readonly string[];
+}
+
+/** What a question is known to be for the learner. */
+export interface Known {
+  /** Of each answered question, whether its latest answer was right; by `keyOf`. */
+  readonly latest: ReadonlyMap<string, boolean>;
+  readonly marked: ReadonlySet<string>;
+  readonly weakNeeds: ReadonlySet<string>;
+}
+
+export const keyOf = ({ scenarioId, questionIndex }: Omit<Place, 'version'>) =>
+  `${scenarioId} ${questionIndex}`;
+
+/** Every question of scenarios. */
+export function candidatesOf(scenarios: readonly Scenario[]): Candidate[] {
+  return scenarios.flatMap(({ id: scenarioId, version, careerPath, difficulty, scenario }) =>
+    scenario.questions.map(({ tags }, questionIndex) => ({
+      ...{ scenarioId, version, questionIndex, careerPath, difficulty },
+      ...{ need: tags?.need, topic: tags?.topic, tags: scenario.tags },
+    })),
+  );
+}
+
+const isIn: Readonly<Record<QuestionState, (one: Candidate, known: Known) => boolean>> = {
+  not_seen: (one, { latest }) => !latest.has(keyOf(one)),
+  wrong: (one, { latest }) => latest.get(keyOf(one)) === false,
+  marked: (one, { marked }) => marked.has(keyOf(one)),
+  weak: ({ need }, { weakNeeds }) => need !== undefined && weakNeeds.has(need),
+};
+
+/** The questions that filters let through, in the order of the content. */
+export function matching(
+  candidates: readonly Candidate[],
+  filters: PracticeFilters,
+  known: Known,
+): Candidate[] {
+  const { careerPaths, difficulties, needs, topics, tags, scenarioIds, states } = filters;
+  const fits = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean) =>
+    wanted === undefined || wanted.length === 0 || wanted.some(has);
+  return candidates.filter(
+    (one) =>
+      fits(careerPaths, (path) => path === one.careerPath) &&
+      fits(difficulties, (difficulty) => difficulty === one.difficulty) &&
+      fits(needs, (need) => need === one.need) &&
+      fits(topics, (topic) => topic === one.topic) &&
+      fits(tags, (tag) => one.tags.includes(tag)) &&
+      fits(scenarioIds, (id) => id === one.scenarioId) &&
+      fits(states, (state) => isIn[state](one, known)),
+  );
+}
+
+/** How many questions match filters, and how many would in each state alone. */
+export function countMatching(candidates: readonly Candidate[], filters: PracticeFilters, known: Known) {
+  const { states: _chosen, ...others } = filters;
+  const inAny = matching(candidates, others, known);
+  const count = (state: QuestionState) => inAny.filter((one) => isIn[state](one, known)).length;
+  const [not_seen, wrong, marked, weak] = questionStates.map(count) as [number, number, number, number];
+  return { matching: matching(candidates, filters, known).length, states: { not_seen, wrong, marked, weak } };
+}
+
+/**
+ * Questions for a session: any of the pool, each as likely as the others. Mixed, they come in any order; else those of a case
+ * stay together and in their order, the cases in any.
+ * @param random a whole number from 0 up to, not including, the argument
+ */
+export function choose(
+  pool: readonly Candidate[],
+  { count, mixed }: { readonly count: number; readonly mixed: boolean },
+  random: (below: number) => number,
+): Place[] {
+  const chosen = shuffled(pool, random).slice(0, count);
+  const cases = Map.groupBy(chosen, ({ scenarioId }) => scenarioId);
+  const inOrder = [...cases.values()].flatMap((some) =>
+    some.toSorted((a, b) => a.questionIndex - b.questionIndex),
+  );
+  return (mixed ? chosen : inOrder).map(({ scenarioId, version, questionIndex }) => ({
+    ...{ scenarioId, version, questionIndex },
+  }));
+}
+
+function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] {
+  const order = [...all];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = random(last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** A question of a session as it stands. */
+export interface Item extends Place {
+  readonly selectedOption: number | null;
+}
+
+export type AnswerRefusal = 'answer_recorded' | 'practice_ended' | 'answer_unknown';
+export type AnswerDecision =
+  | { readonly kind: 'refused'; readonly code: AnswerRefusal }
+  | { readonly kind: 'repeated' }
+  | { readonly kind: 'recorded'; readonly correct: boolean; readonly completes: boolean };
+
+/** What an answer in a session means. The first one stays. */
+export function decideAnswer(
+  selectedOption: number,
+  item: Item,
+  session: { readonly questions: number; readonly answered: number; readonly isEnded: boolean },
+  question: { readonly correct: number; readonly options: readonly unknown[] } | undefined,
+): AnswerDecision {
+  if (!question || selectedOption >= question.options.length)
+    return { kind: 'refused', code: 'answer_unknown' };
+  if (item.selectedOption !== null) {
+    if (item.selectedOption === selectedOption) return { kind: 'repeated' };
+    return { kind: 'refused', code: 'answer_recorded' };
+  }
+  if (session.isEnded) return { kind: 'refused', code: 'practice_ended' };
+  return {
+    kind: 'recorded',
+    correct: selectedOption === question.correct,
+    completes: session.answered + 1 === session.questions,
+  };
+}

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto';
+import { Instant } from '@rounds/contract/common';
+import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
+import type * as contract from '@rounds/contract/learning/practice';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { z } from 'zod';
+import type { Fail } from '../../platform/http/errors.ts';
+import { type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { lockLearner } from '../awards/index.ts';
+import { readKnowledge } from '../progress/index.ts';
+import type { PracticeDeps } from './practice.deps.ts';
+import {
+  type Candidate,
+  type Known,
+  candidatesOf,
+  choose,
+  countMatching,
+  keyOf,
+  matching,
+} from './practice.rules.ts';
+import * as queries from './practice.queries.ts';
+
+type Session = contract.PracticeSession;
+
+/** How many questions match. */
+export async function countQuestions(
+  deps: PracticeDeps,
+  userId: number,
+  filters: contract.PracticeFilters,
+): Promise<AnswerOf<typeof contract.countPractice>> {
+  const { candidates, known } = await readQuestions(deps, userId);
+  return countMatching(candidates, filters, known);
+}
+
+async function readQuestions(
+  { db, catalogue }: PracticeDeps,
+  userId: number,
+): Promise<{ readonly candidates: Candidate[]; readonly known: Known }> {
+  const { latest, weakNeeds } = await readKnowledge({ db, catalogue }, userId);
+  const marked = await queries.selectMarked(db, userId);
+  const known = {
+    latest: new Map(latest.map((answer) => [keyOf(answer), answer.correct])),
+    marked: new Set(marked.map(keyOf)),
+    weakNeeds,
+  };
+  return { candidates: candidatesOf(await catalogue.active()), known };
+}
+
+/**
+ * Begins a session. The same id again is answered with the session as it stands.
+ * `practice_not_found` for a shared one that is gone, `practice_exists` for an id of another learner's.
+ */
+export async function beginPractice(
+  deps: PracticeDeps,
+  userId: number,
+  body: BodyOf<typeof contract.createPractice>,
+  fail: Fail<'practice_not_found' | 'practice_exists' | 'nothing_matches'>,
+): Promise<Session> {
+  const { db, clock } = deps;
+  const { id, mode } = body;
+  const begun = await queries.selectOptionalSession(db, userId, id);
+  if (begun) return withEditions(deps, begun);
+  const wanted = await wantedOf(deps, userId, body, fail);
+  await queries.insertSession(db, userId, { id, mode, ...wanted }, clock.now());
+  const session = await queries.selectOptionalSession(db, userId, id);
+  if (!session) throw fail('practice_exists');
+  return withEditions(deps, session);
+}
+
+async function wantedOf(
+  deps: PracticeDeps,
+  userId: number,
+  { filters = {}, count = 0, mixed, sharedFrom }: BodyOf<typeof contract.createPractice>,
+  fail: Fail<'practice_not_found' | 'nothing_matches'>,
+): Promise<Pick<queries.NewSession, 'filters' | 'sharedFrom' | 'items'>> {
+  if (sharedFrom !== undefined) {
+    const shared = await queries.selectOptionalShared(deps.db, userId, sharedFrom);
+    if (!shared) throw fail('practice_not_found');
+    // What the other learner had asked for would tell about them.
+    return { filters: {}, sharedFrom, items: shared.items };
+  }
+  const { candidates, known } = await readQuestions(deps, userId);
+  const pool = matching(candidates, filters, known);
+  if (pool.length === 0) throw fail('nothing_matches');
+  return { filters, sharedFrom: null, items: choose(pool, { count, mixed }, (below) => randomInt(below)) };
+}
+
+/** Adds the editions that the list of scenarios doesn't have. */
+async function withEditions({ catalogue }: PracticeDeps, session: queries.StoredSession): Promise<Session> {
+  const active = new Map((await catalogue.active()).map(({ id, version }) => [id, version]));
+  const older = session.items.filter(({ scenarioId, version }) => active.get(scenarioId) !== version);
+  const wanted = new Map(older.map((item) => [`${item.scenarioId} ${item.version}`, item]));
+  const editions = await Promise.all(
+    [...wanted.values()].map(({ scenarioId, version }) => catalogue.edition(scenarioId, version)),
+  );
+  return { ...session, editions: editions.filter((edition): edition is Scenario => edition !== null) };
+}
+
+/** A session of one's own. Another learner's is not found. */
+export async function readPractice(
+  deps: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<Session> {
+  const session = await queries.selectOptionalSession(deps.db, userId, id);
+  if (!session) throw fail('practice_not_found');
+  return withEditions(deps, session);
+}
+
+const ByStart = z.tuple([Instant, z.uuid()]);
+
+/** A page of the learner's sessions, latest first. @throws ApiError 400 for a cursor that is none of ours */
+export function listSessions({ db }: PracticeDeps, userId: number, paging: Paging): Promise<ListPage> {
+  return page(paging, ByStart, (limit, after) => queries.selectSessions(db, userId, limit, after));
+}
+
+/** What somebody who was given a session's id may know of it. */
+export async function readShared(
+  { db, catalogue }: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<AnswerOf<typeof contract.getSharedPractice>> {
+  const shared = await queries.selectOptionalShared(db, userId, id);
+  if (!shared) throw fail('practice_not_found');
+  const { mode, items, own } = shared;
+  const scenarios = await Promise.all(
+    items.map(({ scenarioId, version }) => catalogue.edition(scenarioId, version)),
+  );
+  const known = scenarios.filter((edition): edition is Scenario => edition !== null);
+  return {
+    ...{ id, mode, questions: items.length, own },
+    careerPaths: [...new Set(known.map(({ careerPath }) => careerPath))],
+    difficulties: [...new Set(known.map(({ difficulty }) => difficulty))],
+  };
+}
+
+/** Ends a session before its last question. */
+export async function endPractice(
+  deps: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<Session> {
+  await deps.db.transaction(async (tx) => {
+    // An answer that is being recorded comes first.
+    await lockLearner(tx, userId);
+    await queries.endSession(tx, userId, id, deps.clock.now());
+  });
+  return readPractice(deps, userId, id, fail);
+}
+
+export async function removePractice(
+  { db }: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<void> {
+  if (!(await queries.deleteSession(db, userId, id))) throw fail('practice_not_found');
+}

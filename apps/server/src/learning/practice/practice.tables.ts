@@ -1,0 +1,64 @@
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
+import type { PracticeFilters } from '@rounds/contract/learning/practice';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learningScenarios } from '../scenarios/scenarios.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const practiceSessions = pgTable(
+  'practice_sessions',
+  {
+    /** Made by the client, and what is shared by whoever wants to. */
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mode: text('mode').$type<Mode>().notNull(),
+    filters: json('filters').$type<PracticeFilters>().notNull(),
+    /** The session whose questions these are. It may be gone. */
+    sharedFrom: uuid('shared_from'),
+    startedAt: instant('started_at').notNull(),
+    completedAt: instant('completed_at'),
+    questions: smallint('questions').notNull(),
+    /** Counted with each answer. */
+    answered: smallint('answered').notNull().default(0),
+    correct: smallint('correct').notNull().default(0),
+  },
+  (table) => [index('practice_sessions_by_learner').on(table.userId, table.startedAt)],
+);
+
+/** The questions of a session in their order, and what was answered: once, and never changed. */
+export const practiceItems = pgTable(
+  'practice_items',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => practiceSessions.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    scenarioId: integer('scenario_id')
+      .notNull()
+      .references(() => learningScenarios.id),
+    version: integer('version').notNull(),
+    questionIndex: smallint('question_index').notNull(),
+    selectedOption: smallint('selected_option'),
+    correct: boolean('correct'),
+    /** Seconds that the question took. */
+    seconds: smallint('seconds'),
+    answeredAt: instant('answered_at'),
+    /** What the answer was answered with, for when it is sent again. */
+    result: json('result'),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.position] })],
+);

@@ -1,0 +1,11 @@
+-- One practice session as the API lists it. In exam mode nobody learns what was right before the end.
+create or replace function practice_json(s practice_sessions) returns json
+language sql stable parallel safe
+as $$
+  select json_build_object(
+    'id', s.id, 'mode', s.mode, 'filters', s.filters, 'shared', s.shared_from is not null,
+    'startedAt', iso_instant(s.started_at), 'completedAt', iso_instant(s.completed_at),
+    'questions', s.questions, 'answered', s.answered,
+    'correct', case when s.mode <> 'exam' or s.completed_at is not null then s.correct end,
+    'score', case when s.completed_at is not null then s.correct * 100.0::float8 / s.questions end)
+$$;

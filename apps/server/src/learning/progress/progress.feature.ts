@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+import { catalogueOf } from '../scenarios/index.ts';
+import { exportProgress } from './progress-export.queries.ts';
+import { progressRoutes } from './progress.routes.ts';
+import { eraseLearning } from './progress.service.ts';
+
+export const progress: Feature = {
+  name: 'learning/progress',
+  async routes(app, context) {
+    progressRoutes(app, { ...context, catalogue: await catalogueOf(context) });
+  },
+  exportParts: { progress: exportProgress },
+  events: { learningExpired: eraseLearning },
+};

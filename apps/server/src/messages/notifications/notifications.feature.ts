@@ -1,0 +1,18 @@
+import { type Feature, onePerApp } from '../../platform/feature.ts';
+import { createPushSender } from '../../platform/push/push.ts';
+import { exportNotifications } from './notifications-export.queries.ts';
+import { defineNotificationJobs } from './notifications.jobs.ts';
+import { forgetNamesOf } from './notifications.queries.ts';
+import { notificationsRoutes } from './notifications.routes.ts';
+import { endPushSubscriptions } from './push.queries.ts';
+
+const pushOf = onePerApp(createPushSender);
+
+export const notifications: Feature = {
+  name: 'messages/notifications',
+  routes: (app, context) => notificationsRoutes(app, { ...context, push: pushOf(context) }),
+  jobs: (context) => defineNotificationJobs({ ...context, push: pushOf(context) }),
+  exportParts: { notifications: exportNotifications },
+  beforeErase: forgetNamesOf,
+  events: { accessEnded: endPushSubscriptions },
+};

@@ -1,0 +1,38 @@
+import type { Sql } from './db/database.ts';
+
+/**
+ * What happens to a learner and matters to features further down the list. Listeners run inside the transaction that makes it
+ * happen: if one throws, everything is rolled back.
+ */
+export interface LearnerEvents {
+  readonly accountCreated: (tx: Sql, userId: number, now: Date) => Promise<void>;
+  /** The password was changed or reset: sessions and links are gone, and any other way to reach the owner must go too. */
+  readonly accessEnded: (tx: Sql, userId: number) => Promise<void>;
+  readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
+  /** The learner was hidden from others, or is visible again. */
+  readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
+  /** Two years without a sign-in, and a month after the warning: learning is erased, the account stays. */
+  readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
+}
+
+type Listeners = Partial<LearnerEvents>;
+
+/** Calls the listeners one after another, in the order given. */
+export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
+  const dispatch =
+    <Name extends keyof LearnerEvents>(name: Name) =>
+    async (...args: Parameters<LearnerEvents[Name]>): Promise<void> => {
+      for (const listener of listeners) {
+        const listen = listener[name] as
+          ((...args: Parameters<LearnerEvents[Name]>) => Promise<void>) | undefined;
+        await listen?.(...args);
+      }
+    };
+  return {
+    accountCreated: dispatch('accountCreated'),
+    accessEnded: dispatch('accessEnded'),
+    timeZoneChanged: dispatch('timeZoneChanged'),
+    visibilityChanged: dispatch('visibilityChanged'),
+    learningExpired: dispatch('learningExpired'),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { Composer } from './composer.tsx';
+
+const thread = { kind: 'study-groups', id: 5 } as const;
+const post = 'POST /api/study-groups/5/messages';
+
+describe('the message composer', () => {
+  test('sends what was typed, trimmed, and is empty afterwards', async () => {
+    signInAs();
+    const calls = fakeApi({ [post]: { id: 1 } });
+    const screen = await renderApp(<Composer thread={thread} />);
+    const send = screen.getByRole('button', { name: 'Send' });
+    await expect.element(send).toBeDisabled();
+    const text = screen.getByRole('textbox', { name: 'Your message' });
+    await text.fill('  See you at six.  ');
+    await send.click();
+    await expect.element(text).toHaveValue('');
+    expect(calls.map(({ body }) => body)).toEqual([{ content: 'See you at six.' }]);
+  });
+
+  test('sends by Ctrl+Enter, and breaks the line by Enter alone', async () => {
+    signInAs();
+    const calls = fakeApi({ [post]: { id: 1 } });
+    const screen = await renderApp(<Composer thread={thread} />);
+    await screen.getByRole('textbox').click();
+    await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
+    await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ content: 'One\ntwo' }]);
+  });
+
+  test('keeps the text where sending fails, and says so', async () => {
+    signInAs();
+    fakeApi({ [post]: () => refusal(500, 'internal') });
+    const screen = await renderApp(<Composer thread={thread} />);
+    await screen.getByRole('textbox').fill('Please read this.');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByRole('alert').getByText("We couldn't send your message")).toBeVisible();
+    await expect.element(screen.getByRole('textbox')).toHaveValue('Please read this.');
+  });
+
+  test('brings its draft back, for the same thread and the same learner alone', async () => {
+    signInAs({ id: 7 });
+    const first = await renderApp(<Composer thread={thread} />);
+    await first.getByRole('textbox').fill('Half a thought');
+    await first.unmount();
+
+    const again = await renderApp(<Composer thread={thread} />);
+    await expect.element(again.getByRole('textbox')).toHaveValue('Half a thought');
+    await again.unmount();
+    const other = await renderApp(<Composer thread={{ kind: 'study-groups', id: 6 }} />);
+    await expect.element(other.getByRole('textbox')).toHaveValue('');
+    await other.unmount();
+    signInAs({ id: 8 });
+    const someoneElse = await renderApp(<Composer thread={thread} />);
+    await expect.element(someoneElse.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('keeps what is typed while a message is on its way', async () => {
+    signInAs();
+    const answer = Promise.withResolvers<object>();
+    fakeApi({ [post]: () => answer.promise });
+    const screen = await renderApp(<Composer thread={thread} />);
+    const text = screen.getByRole('textbox');
+    await text.fill('First');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await text.fill('Second');
+    answer.resolve({ id: 1 });
+    await expect.element(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
+    await expect.element(text).toHaveValue('Second');
+  });
+});

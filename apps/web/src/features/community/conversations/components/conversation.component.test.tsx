@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Message } from '@rounds/contract/community/conversations';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { Conversation } from './conversation.tsx';
+
+const buildMessage = (id: number, overrides: Partial<Message> = {}): Message => ({
+  id,
+  content: `Message ${id}`,
+  authorId: 8,
+  author: { id: 8, username: 'grace', careerPath: null, level: 1 },
+  createdAt: '2026-11-23T08:00:00Z',
+  own: false,
+  ...overrides,
+});
+const list = 'GET /api/study-groups/5/messages';
+
+const conversation = (
+  <Conversation
+    thread={{ kind: 'study-groups', id: 5 }}
+    renderText={(text) => <p>{text}</p>}
+    actionsOf={() => <button type="button">Report</button>}
+  />
+);
+
+describe('a conversation', () => {
+  test('shows the latest message last, with actions for others’ alone', async () => {
+    signInAs();
+    fakeApi({ [list]: [buildMessage(2, { own: true }), buildMessage(1)] });
+    const screen = await renderApp(conversation);
+    const log = screen.getByRole('log', { name: 'Messages' });
+    await expect.element(log.getByText('Message 1')).toBeVisible();
+    const items = log.getByRole('listitem').all();
+    await expect.element(items[0]!.getByText('Message 1')).toBeVisible();
+    await expect.element(items[0]!.getByRole('button', { name: 'Report' })).toBeVisible();
+    await expect.element(items[1]!.getByText('Message 2')).toBeVisible();
+    await expect.element(items[1]!.getByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+  });
+
+  test('shows a sent message from its response, without fetching the thread again', async () => {
+    signInAs();
+    const sent = buildMessage(3, { own: true, content: 'Hello' });
+    const calls = fakeApi({ [list]: [buildMessage(1)], 'POST /api/study-groups/5/messages': sent });
+    const screen = await renderApp(conversation);
+    await expect.element(screen.getByText('Message 1')).toBeVisible();
+    await screen.getByRole('textbox').fill('Hello');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByRole('log').getByText('Hello')).toBeVisible();
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  test('asks before it deletes a message', async () => {
+    signInAs();
+    let rows = [buildMessage(2, { own: true })];
+    const calls = fakeApi({
+      [list]: () => rows,
+      'DELETE /api/messages/2': () => {
+        rows = [];
+        return { ok: true };
+      },
+    });
+    const screen = await renderApp(conversation);
+    await screen.getByRole('button', { name: 'Delete message' }).click();
+    const question = screen.getByRole('dialog', { name: 'Delete this message?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(calls.map(({ method }) => method)).not.toContain('DELETE');
+    await screen.getByRole('button', { name: 'Delete message' }).click();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(screen.getByText('No messages yet')).toBeVisible();
+  });
+
+  test('has no composer where it is closed', async () => {
+    signInAs();
+    fakeApi({ [list]: [] });
+    const screen = await renderApp(
+      <Conversation
+        thread={{ kind: 'study-groups', id: 5 }}
+        closed={<p>This has ended.</p>}
+        renderText={(text) => text}
+        actionsOf={() => null}
+      />,
+    );
+    await expect.element(screen.getByText('This has ended.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  });
+});

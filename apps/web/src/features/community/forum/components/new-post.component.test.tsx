@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { NewPost } from './new-post.tsx';
+
+describe('a new post', () => {
+  test('says which fields are empty and focuses the first, without sending', async () => {
+    signInAs();
+    const calls = fakeApi({});
+    const screen = await renderApp(<NewPost onClose={() => undefined} />);
+    const dialog = screen.getByRole('dialog', { name: 'New Post' });
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toBeInvalid();
+    await expect.element(dialog.getByRole('textbox', { name: 'Content' })).toBeInvalid();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Sepsis');
+    await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toBeValid();
+    expect(calls).toEqual([]);
+  });
+
+  test('is sent with its category, and closes', async () => {
+    signInAs();
+    const onClose = vi.fn();
+    const calls = fakeApi({ 'POST /api/forum': { id: 1 } });
+    const screen = await renderApp(<NewPost onClose={onClose} />);
+    await screen.getByRole('textbox', { name: 'Title' }).fill(' Sepsis ');
+    await screen.getByRole('textbox', { name: 'Content' }).fill('When do you call?');
+    await screen.getByRole('combobox', { name: 'Category' }).selectOptions('Question');
+    await screen.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { title: 'Sepsis', content: 'When do you call?', category: 'question', careerPath: null },
+    ]);
+  });
+
+  test('comes back as it was typed after closing, until it is discarded', async () => {
+    signInAs();
+    const first = await renderApp(<NewPost onClose={() => undefined} />);
+    await first.getByRole('textbox', { name: 'Title' }).fill('Half a title');
+    await first.unmount();
+    const again = await renderApp(<NewPost onClose={() => undefined} />);
+    await expect.element(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
+    await again.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.element(again.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect.element(again.getByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+  });
+
+  test('loses nothing when it can’t be kept, and is sent again as the same post', async () => {
+    signInAs();
+    const keys: (string | null)[] = [];
+    fakeApi({ 'POST /api/forum': () => refusal(503, 'unavailable') });
+    const withoutKeys = window.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (init.method === 'POST') keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return withoutKeys(url, init);
+    });
+    const screen = await renderApp(<NewPost onClose={() => undefined} />);
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Sepsis');
+    await screen.getByRole('textbox', { name: 'Content' }).fill('When do you call?');
+    const send = screen.getByRole('button', { name: 'Post', exact: true });
+    await send.click();
+    await expect
+      .element(
+        screen
+          .getByRole('dialog')
+          .getByRole('alert')
+          .getByText(/Error creating post/),
+      )
+      .toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('When do you call?');
+    await send.click();
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

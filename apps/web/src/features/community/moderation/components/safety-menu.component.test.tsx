@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { SafetyMenu } from './safety-menu.tsx';
+
+const grace = { id: 8, username: 'grace' };
+
+describe('the safety menu', () => {
+  test('reports only with a reason, and says which is missing', async () => {
+    signInAs();
+    const calls = fakeApi({ 'POST /api/reports': { ok: true } });
+    const screen = await renderApp(<SafetyMenu kind="forum_post" id={3} person={grace} />);
+    await screen.getByRole('button', { name: 'More' }).click();
+    await screen.getByRole('button', { name: 'Report' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Report this' });
+    await dialog.getByRole('button', { name: /report/i }).click();
+    await expect.element(dialog.getByText('Please choose a reason.')).toBeVisible();
+    expect(calls).toEqual([]);
+    await dialog.getByRole('radio', { name: 'Unsafe clinical advice' }).click();
+    await dialog.getByRole('button', { name: /report/i }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { kind: 'forum_post', id: 3, reason: 'unsafe-advice', message: '' },
+    ]);
+  });
+
+  test('blocks somebody after asking', async () => {
+    signInAs();
+    const onBlocked = vi.fn();
+    const calls = fakeApi({ 'PUT /api/blocks/8': { ok: true } });
+    const screen = await renderApp(
+      <SafetyMenu kind="forum_post" id={3} person={grace} onBlocked={onBlocked} />,
+    );
+    await screen.getByRole('button', { name: 'More' }).click();
+    await screen.getByRole('button', { name: /grace/ }).click();
+    expect(calls).toEqual([]);
+    await screen
+      .getByRole('dialog', { name: /grace/ })
+      .getByRole('button', { name: /^Block/ })
+      .click();
+    await expect.poll(() => onBlocked.mock.calls.length).toBe(1);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /api/blocks/8']);
+  });
+
+  test('has nobody to block where the account is deleted', async () => {
+    signInAs();
+    const screen = await renderApp(<SafetyMenu kind="forum_post" id={3} person={null} />);
+    await screen.getByRole('button', { name: 'More' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Report' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Block/ })).not.toBeInTheDocument();
+  });
+});

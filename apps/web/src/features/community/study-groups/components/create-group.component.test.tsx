@@ -1,0 +1,49 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { CreateGroup } from './create-group.tsx';
+
+async function openForm(onCreated: (group: unknown) => void = () => undefined) {
+  signInAs();
+  const screen = await renderApp(<CreateGroup onCreated={onCreated} />);
+  await screen.getByRole('button', { name: 'Create Group' }).click();
+  return { screen, dialog: screen.getByRole('dialog', { name: 'Create Group' }) };
+}
+
+describe('creating a study group', () => {
+  test('checks the form, focuses the first problem, and sends nothing', async () => {
+    const calls = fakeApi({});
+    const { dialog } = await openForm();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift');
+    await dialog.getByRole('spinbutton', { name: 'Max Members' }).fill('1');
+    await dialog.getByRole('button', { name: 'Create Group' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toBeValid();
+    await expect.element(dialog.getByRole('combobox', { name: 'Career path' })).toBeInvalid();
+    await expect.element(dialog.getByRole('spinbutton', { name: 'Max Members' })).toBeInvalid();
+    expect(calls).toEqual([]);
+  });
+
+  test('sends a private group, and starts empty the next time', async () => {
+    const onCreated = vi.fn();
+    const calls = fakeApi({ 'POST /api/study-groups': { id: 9, isPrivate: true } });
+    const { screen, dialog } = await openForm(onCreated);
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift');
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Cases after dark');
+    await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
+    await dialog.getByRole('checkbox', { name: 'Private group' }).click();
+    await dialog.getByRole('button', { name: 'Create Group' }).click();
+    await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+    expect(calls[0]?.body).toMatchObject({ name: 'Night shift', careerPath: 'nursing', isPrivate: true });
+    await screen.getByRole('button', { name: 'Create Group' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  test('keeps what was typed while it is closed', async () => {
+    const { screen, dialog } = await openForm();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Create Group' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Night shift');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const session = { token: 't', user: buildUser() };
+
+async function renderForm() {
+  const onSession = vi.fn();
+  const screen = await renderApp(<SignInForm onSession={onSession} />);
+  return {
+    screen,
+    onSession,
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    password: screen.getByLabelText('Password', { exact: true }),
+  };
+}
+
+describe('signing in', () => {
+  test('asks for both fields in a summary that takes the focus', async () => {
+    const calls = fakeApi({});
+    const { screen, email, password } = await renderForm();
+    await screen.getByRole('button', { name: 'Sign In' }).click();
+    const summary = screen.getByRole('alert').filter({ hasText: "There's a problem" });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(password).toBeInvalid();
+    await screen.getByRole('link', { name: 'Email: Required' }).click();
+    await expect.element(email).toHaveFocus();
+    await email.fill('ada@example.org');
+    await expect.element(email).toBeValid();
+    expect(calls).toEqual([]);
+  });
+
+  test('hands over the session, by Enter', async () => {
+    const calls = fakeApi({ 'POST /api/auth/login': session });
+    const { email, password, onSession } = await renderForm();
+    await email.fill(' ada@example.org ');
+    await password.fill('correct horse');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onSession.mock.calls).toEqual([[session]]);
+    expect(calls[0]?.body).toMatchObject({ email: 'ada@example.org', password: 'correct horse' });
+  });
+
+  test('says that it failed and keeps the fields', async () => {
+    fakeApi({ 'POST /api/auth/login': () => refusal(401, 'bad_credentials') });
+    const { screen, email, password, onSession } = await renderForm();
+    await email.fill('ada@example.org');
+    await password.fill('wrong');
+    await screen.getByRole('button', { name: 'Sign In' }).click();
+    await expect.element(screen.getByText('Sign in failed').first()).toBeVisible();
+    await expect.element(email).toHaveValue('ada@example.org');
+    await expect.element(password).toHaveValue('wrong');
+    expect(onSession).not.toHaveBeenCalled();
+  });
+
+  test('goes on to the second step where the account asks for a code', async () => {
+    fakeApi({ 'POST /api/auth/login': { challenge: 'c', expiresAt: '2026-11-23T09:00:00Z' } });
+    const { screen, email, password, onSession } = await renderForm();
+    await email.fill('ada@example.org');
+    await password.fill('correct horse');
+    await screen.getByRole('button', { name: 'Sign In' }).click();
+    await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect.element(email).not.toBeInTheDocument();
+    expect(onSession).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
+import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const session = { token: 't', user: buildUser() };
+
+async function fillIn() {
+  const onSession = vi.fn();
+  const screen = await renderApp(<SignUpForm onSession={onSession} />);
+  await screen.getByRole('textbox', { name: 'Username' }).fill('ada');
+  await screen.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await screen.getByLabelText('Password', { exact: true }).fill('correct horse battery');
+  return {
+    screen,
+    onSession,
+    terms: screen.getByRole('checkbox', { name: /18 or older/ }),
+    submit: screen.getByRole('button', { name: 'Create Account' }),
+  };
+}
+
+describe('signing up', () => {
+  test('is possible only once the terms are accepted; Enter says so', async () => {
+    const calls = fakeApi({});
+    const { screen, submit } = await fillIn();
+    await expect.element(submit).toBeDisabled();
+    screen.getByRole('textbox', { name: 'Email' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Terms Required')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('sends what was chosen and hands over the session', async () => {
+    const calls = fakeApi({ 'POST /api/auth/register': session });
+    const { screen, terms, submit, onSession } = await fillIn();
+    await screen.getByRole('combobox', { name: 'Career path' }).selectOptions('Pharmacy');
+    await terms.click();
+    await submit.click();
+    await expect.poll(() => onSession.mock.calls).toEqual([[session]]);
+    expect(calls[0]?.body).toMatchObject({
+      username: 'ada',
+      careerPath: 'pharmacy',
+      role: 'student',
+      learningStyle: 'unknown',
+    });
+  });
+
+  test('checks the fields here before it asks the server', async () => {
+    const calls = fakeApi({});
+    const { screen, terms, submit } = await fillIn();
+    await screen.getByRole('textbox', { name: 'Username' }).fill('a b');
+    await screen.getByRole('textbox', { name: 'Email' }).fill('nobody');
+    await screen.getByLabelText('Password', { exact: true }).fill('short');
+    await terms.click();
+    await submit.click();
+    await expect.element(screen.getByRole('textbox', { name: 'Username' })).toBeInvalid();
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toBeInvalid();
+    expect(calls).toEqual([]);
+  });
+
+  test('shows a taken email beside its field, and drops it with the next letter', async () => {
+    fakeApi({ 'POST /api/auth/register': () => refusal(409, 'email_taken') });
+    const { screen, terms, submit, onSession } = await fillIn();
+    await terms.click();
+    await submit.click();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await expect.element(email).toBeInvalid();
+    await email.fill('ada@example.com');
+    await expect.element(email).toBeValid();
+    expect(onSession).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { Bell } from './bell.tsx';
+
+const entry = (id: number, readAt: string | null = null) => ({
+  id,
+  kind: 'badge_unlocked',
+  data: { title: `Badge ${id}`, xp: 50 },
+  createdAt: '2026-11-23T08:00:00Z',
+  readAt,
+});
+const read = '2026-11-23T08:30:00Z';
+
+async function renderBell(entries: readonly object[], count: number) {
+  signInAs();
+  const calls = fakeApi({
+    'GET /api/notifications/unread': { count },
+    'GET /api/notifications': entries,
+    'POST /api/notifications/read': { count: 0 },
+  });
+  return { calls, screen: await renderApp(<Bell />) };
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('the bell', () => {
+  test.each([
+    ['popover', 1000],
+    ['sheet', 400],
+  ])('opens a %s at %i pixels, and Escape closes it with the focus on the bell', async (shape, width) => {
+    await page.viewport(width, 800);
+    const { screen } = await renderBell([entry(1)], 1);
+    const bell = screen.getByRole('button', { name: 'Notifications, 1 unread' });
+    await bell.click();
+    await expect.element(screen.getByText(/You unlocked the badge/)).toBeVisible();
+    if (shape === 'sheet')
+      await expect.element(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText(/You unlocked the badge/)).not.toBeInTheDocument();
+    await expect.element(bell).toHaveFocus();
+  });
+
+  test('marks all as read up to the newest, at once', async () => {
+    const { calls, screen } = await renderBell([entry(2), entry(1), entry(0, read)], 2);
+    await screen.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    await screen.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(screen.getByRole('list', { name: 'Notifications' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ upTo: 2 });
+  });
+
+  test('says when there is nothing', async () => {
+    const { screen } = await renderBell([], 0);
+    await screen.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await expect.element(screen.getByText('Nothing new yet')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SwatchGroup } from './swatch-group.tsx';
+
+const swatches = [
+  { value: 'short', label: 'Short', picture: <svg /> },
+  { value: 'long', label: 'Long', picture: <svg /> },
+];
+
+test('swatches are radio buttons: one is chosen, by arrow keys too', async () => {
+  const onChoose = vi.fn();
+  const screen = await render(
+    <SwatchGroup legend="Hair" swatches={swatches} chosen={['short']} onChoose={onChoose} />,
+  );
+  await expect.element(screen.getByRole('group', { name: 'Hair' })).toBeVisible();
+  screen.getByRole('radio', { name: 'Short' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChoose.mock.calls).toEqual([['long']]);
+});
+
+test('where several can be chosen they are checkboxes', async () => {
+  const onChoose = vi.fn();
+  const screen = await render(
+    <SwatchGroup
+      multiple
+      legend="Accessories"
+      help="The last three are shown."
+      swatches={swatches}
+      chosen={['short', 'long']}
+      onChoose={onChoose}
+    />,
+  );
+  await expect.element(screen.getByRole('group')).toHaveAccessibleDescription('The last three are shown.');
+  for (const box of screen.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
+  await screen.getByRole('checkbox', { name: 'Long' }).click();
+  expect(onChoose.mock.calls).toEqual([['long']]);
+});

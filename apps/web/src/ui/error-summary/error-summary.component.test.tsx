@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Field } from '../field/field.tsx';
+import { TextInput } from '../field/text-input.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+const form = (attempt: number, texts: readonly string[]) => (
+  <>
+    <ErrorSummary
+      title="There is a problem"
+      errors={texts.map((text) => ({ fieldId: text.toLowerCase(), text: `${text}: Required` }))}
+      attempt={attempt}
+    />
+    <Field id="email" label="Email">
+      <TextInput />
+    </Field>
+    <Field id="password" label="Password">
+      <TextInput />
+    </Field>
+  </>
+);
+
+describe('an error summary', () => {
+  test('is not there while nothing is wrong', async () => {
+    const screen = await render(form(1, []));
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('takes the focus with every attempt', async () => {
+    const screen = await render(form(0, []));
+    await screen.rerender(form(1, ['Email']));
+    const summary = screen.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
+    await screen.getByRole('textbox', { name: 'Password' }).click();
+    await expect.element(summary).not.toHaveFocus();
+    await screen.rerender(form(2, ['Email']));
+    await expect.element(summary).toHaveFocus();
+  });
+
+  test('leads from each line to its field', async () => {
+    const screen = await render(form(1, ['Email', 'Password']));
+    await expect.element(screen.getByRole('alert').getByText(/^There is a problem/)).toBeVisible();
+    await screen.getByRole('link', { name: 'Password: Required' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+    await screen.getByRole('link', { name: 'Email: Required' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { FailedNotice } from './failed-notice.tsx';
+import { Notice } from './notice.tsx';
+
+describe('a notice', () => {
+  test.each([
+    ['critical', 'alert'],
+    ['caution', 'status'],
+    ['info', 'status'],
+    ['positive', 'status'],
+  ] as const)('that is %s is announced as %s', async (tone, role) => {
+    const screen = await render(<Notice tone={tone} title="Not saved" />);
+    await expect.element(screen.getByRole(role)).toHaveTextContent('Not saved');
+  });
+
+  test('that was always there is not announced', async () => {
+    const screen = await render(<Notice live={false} title="In English only" />);
+    await expect.element(screen.getByText('In English only')).toBeVisible();
+    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('about a failure offers to try again', async () => {
+    const onRetry = vi.fn();
+    const screen = await renderApp(
+      <FailedNotice onRetry={onRetry}>The list could not be loaded.</FailedNotice>,
+    );
+    await expect.element(screen.getByRole('alert').getByText(/The list could not be loaded\./)).toBeVisible();
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test.each([true, false])('of the demo account is shown there alone: %s', async (isDemo) => {
+    signInAs({ isDemo });
+    const screen = await renderApp(<DemoNotice />);
+    const text = screen.getByText(/the shared demo account/);
+    if (isDemo) await expect.element(text).toBeVisible();
+    else await expect.element(text).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { PathId, fromDigits } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { forumErrors } from './forum.errors.ts';
+import { ForumPost, ForumReply, ReplyContent } from './forum.ts';
+
+const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
+
+/** Its replies are those of `listReplies`, its changes those of the post. */
+export const getQuestionThread = endpoint({
+  method: 'GET',
+  path: '/api/forum/questions/:scenarioId/:questionIndex',
+  summary: 'The thread in which a question is discussed; null while nobody has written about it.',
+  tag: 'Forum',
+  auth: 'required',
+  params,
+  answer: ForumPost.nullable(),
+});
+
+export const discussQuestion = endpoint({
+  method: 'POST',
+  path: '/api/forum/questions/:scenarioId/:questionIndex',
+  summary:
+    'Write about a question: a reply in its thread, which is opened by the first one. Further replies can be written by `createReply` too.',
+  tag: 'Forum',
+  auth: 'required',
+  status: 201,
+  params,
+  body: z.object({ content: ReplyContent }),
+  answer: z.object({ post: ForumPost, reply: ForumReply }),
+  errors: [
+    sharedErrors.scenario_not_found,
+    forumErrors.post_not_found,
+    forumErrors.reply_not_found,
+    sharedErrors.question_unknown,
+    sharedErrors.key_reused,
+  ],
+});

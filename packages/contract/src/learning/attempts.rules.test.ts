@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { peersFrom, sharesOf } from './attempts.rules.ts';
+
+it.each([
+  [
+    [15, 15, 0, 0],
+    [50, 50, 0, 0],
+  ],
+  [
+    [10, 10, 10],
+    [34, 33, 33],
+  ],
+  [
+    [1, 1, 28],
+    [4, 3, 93],
+  ],
+  [[29, 0], null],
+  [[], null],
+])('of %j learners the shares are %j', (counts, shares) => {
+  expect(sharesOf(counts)).toEqual(shares);
+});
+
+it('add up to 100, and none is more than one off', () => {
+  const counts = fc.array(fc.nat(5000), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(counts, (given) => {
+      const all = given.reduce((sum, count) => sum + count, 0);
+      const shares = sharesOf(given);
+      if (all < peersFrom) return expect(shares).toBeNull();
+      expect(shares?.reduce((sum, share) => sum + share, 0)).toBe(100);
+      for (const [index, count] of given.entries()) {
+        expect(Math.abs((shares?.[index] ?? NaN) - (count * 100) / all)).toBeLessThan(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { Id, Instant, PathId, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { attemptsErrors } from './attempts.errors.ts';
+import { modes, peersFrom } from './attempts.rules.ts';
+import { Scenario } from './scenarios.ts';
+
+export const Mode = z.enum(modes);
+
+/**
+ * An attempt that goes on: a row of the progress list shows it as "Continue · question `answered + 1` of `questions`". It is
+ * the attempt that was answered last, as long as it isn't completed. To start over, begin with a new attempt id: from its
+ * first recorded answer on, the new attempt takes the old one's place.
+ */
+export const OpenAttempt = z.object({
+  attemptId: z.uuid(),
+  mode: Mode,
+  /** Recorded answers. */
+  answered: z.int().positive(),
+  /** Questions of the edition that it began on. */
+  questions: z.int().positive(),
+});
+export type OpenAttempt = z.infer<typeof OpenAttempt>;
+
+const AttemptAnswer = z.object({
+  questionIndex: z.int().min(0),
+  /** As authored, whatever order the options were shown in. */
+  selectedOption: z.int().min(0),
+  /** Null in exam mode until the end. */
+  correct: z.boolean().nullable(),
+  /** Seconds into the attempt; that of an answer that came with the end of the attempt is the end's. */
+  seconds: z.int().min(0),
+  answeredAt: Instant,
+});
+export type AttemptAnswer = z.infer<typeof AttemptAnswer>;
+
+const AttemptHead = z.object({
+  id: z.uuid(),
+  scenarioId: Id,
+  /** The edition that it began on, and is continued and graded on. */
+  version: Id,
+  mode: Mode,
+  startedAt: Instant,
+  /** Null while it goes on. */
+  completedAt: Instant.nullable(),
+  /** Per cent; null while it goes on. */
+  score: z.number().min(0).max(100).nullable(),
+  /** Seconds used so far, at most `scenarioSeconds`. */
+  timeSpent: z.int().min(0),
+});
+
+/** An attempt with all that is needed to continue or to review it. */
+export const Attempt = AttemptHead.extend({
+  /** In the order of the questions. */
+  answers: z.array(AttemptAnswer),
+  /** The scenario as it stands in the attempt's own edition; it may differ from the listed one, or be retired. */
+  scenario: Scenario,
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** An attempt in a list. */
+const AttemptSummary = AttemptHead.extend({
+  /** Recorded answers. */
+  answered: z.int().min(0),
+  /** Questions of its edition. */
+  questions: z.int().positive(),
+  /** Correct answers; null in exam mode until the end. */
+  correct: z.int().min(0).nullable(),
+});
+export type AttemptSummary = z.infer<typeof AttemptSummary>;
+
+const tag = 'Attempts';
+
+export const getOpenAttempt = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/:id/attempt',
+  summary:
+    'The attempt that goes on, with the answers so far; null where there is none. What another device answered is in it.',
+  tag,
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  answer: Attempt.nullable(),
+});
+
+export const listAttempts = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/:id/attempts',
+  summary: "The learner's attempts at a scenario, latest first, those that were left unfinished included.",
+  tag,
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  query: z.object(pageQuery()),
+  answer: z.array(AttemptSummary),
+});
+
+/**
+ * For the stored review, and for a device that is told 409 `answer_recorded`: another device answered first, that answer
+ * stands, and this is where it is.
+ */
+export const getAttempt = endpoint({
+  method: 'GET',
+  path: '/api/attempts/:id',
+  summary: 'An attempt of one’s own, with its answers, on the edition it was answered on.',
+  tag,
+  auth: 'required',
+  params: z.object({ id: z.uuid() }),
+  answer: Attempt,
+  errors: [attemptsErrors.attempt_not_found],
+});
+
+/** What other learners chose, of one question. */
+export const PeerChoices = z.object({
+  questionIndex: z.int().min(0),
+  /** The edition that the figures are about: that of the learner's own latest answer. */
+  version: Id,
+  /** Learners whose first answer is counted; never fewer than `peersFrom`. */
+  learners: z.int().min(peersFrom),
+  /** Per cent by authored option, whole numbers that add up to 100. */
+  shares: z.array(z.int().min(0).max(100)),
+});
+export type PeerChoices = z.infer<typeof PeerChoices>;
+
+/**
+ * Only of questions that the learner has answered, in an attempt or in practice (in exam mode: once it has ended), and that
+ * `peersFrom` learners have answered; the others are absent. Up to a minute old.
+ */
+export const listPeerChoices = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/:id/choices',
+  summary: 'How many per cent of learners chose each option, of the questions that the learner has answered.',
+  tag,
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  answer: z.array(PeerChoices),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { largestGoal } from './goals.rules.ts';
+
+/** Questions a day; null: no goal. */
+const Questions = z.int().min(1).max(largestGoal).nullable();
+
+/** How far a learner is today, in their zone. Counted are questions of attempts and of practice, whether right or wrong. */
+export const DailyGoal = z.object({
+  questions: Questions,
+  /** Questions answered today, also without a goal. */
+  answered: z.int().min(0),
+  /** There is a goal, and it is reached. */
+  met: z.boolean(),
+});
+export type DailyGoal = z.infer<typeof DailyGoal>;
+
+export const getDailyGoal = endpoint({
+  method: 'GET',
+  path: '/api/progress/goal',
+  summary: "The learner's daily goal, and how far they are today. The dashboard has it too.",
+  tag: 'Progress',
+  auth: 'required',
+  answer: DailyGoal,
+});
+
+export const setDailyGoal = endpoint({
+  method: 'PUT',
+  path: '/api/progress/goal',
+  summary: 'Set the daily goal, or switch it off with null.',
+  tag: 'Progress',
+  auth: 'required',
+  body: z.object({ questions: Questions }),
+  answer: DailyGoal,
+});

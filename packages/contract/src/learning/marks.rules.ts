@@ -1,0 +1,2 @@
+/** The longest private note, in characters. */
+export const noteLength = 2000;

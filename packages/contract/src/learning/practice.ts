@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { CareerPath, Difficulty, Id, Instant, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { practiceErrors } from './practice.errors.ts';
+import { progressErrors } from './progress.errors.ts';
+import { Mode } from './attempts.ts';
+import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
+import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
+import { Scenario } from './scenarios.ts';
+
+const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(mostChosen).optional();
+
+/**
+ * Which questions to practice. Within a filter any of its values fits, all filters that are given have to; one that is absent
+ * or empty narrows nothing.
+ */
+export const PracticeFilters = z.object({
+  careerPaths: several(CareerPath),
+  difficulties: several(Difficulty),
+  /** Of `needsByPath`: what a question asks for. */
+  needs: several(z.string().min(1).max(40)),
+  /** A question's topic, as its tags have it. */
+  topics: several(z.string().min(1).max(60)),
+  /** Tags of the scenario. */
+  tags: several(z.string().min(1).max(40)),
+  /** Questions of these scenarios alone: "practice what you missed" is one scenario with the state `wrong`. */
+  scenarioIds: several(Id),
+  /**
+   * `not_seen`: never answered. `wrong`: the latest answer was wrong. `marked`: marked by the learner. `weak`: in an area of
+   * need that is weaker than `weakBelow`.
+   */
+  states: several(z.enum(questionStates)),
+});
+export type PracticeFilters = z.infer<typeof PracticeFilters>;
+
+/** A question of a session, with its answer once there is one. */
+export const PracticeItem = z.object({
+  scenarioId: Id,
+  /** The edition that it is answered on. */
+  version: Id,
+  questionIndex: z.int().min(0),
+  /** As authored; null until answered. */
+  selectedOption: z.int().min(0).nullable(),
+  /** Null until answered; in exam mode, until the end. */
+  correct: z.boolean().nullable(),
+  /** Seconds that the question took; null until answered. */
+  seconds: z.int().min(0).nullable(),
+});
+export type PracticeItem = z.infer<typeof PracticeItem>;
+
+export const PracticeSummary = z.object({
+  /** What the order of the options goes by, with the item's position; and what is shared, by who wants to. */
+  id: z.uuid(),
+  mode: Mode,
+  filters: PracticeFilters,
+  /** Made from a session that somebody shared. */
+  shared: z.boolean(),
+  startedAt: Instant,
+  /** When the last question was answered, or the learner ended it; null while it goes on. */
+  completedAt: Instant.nullable(),
+  questions: z.int().positive(),
+  answered: z.int().min(0),
+  /** Correct answers; null in exam mode until the end. */
+  correct: z.int().min(0).nullable(),
+  /** Per cent of all questions, unanswered ones counting as wrong; null until the end. */
+  score: z.number().min(0).max(100).nullable(),
+});
+export type PracticeSummary = z.infer<typeof PracticeSummary>;
+
+export const PracticeSession = PracticeSummary.extend({
+  /** In the order in which they are asked; an item's place, from zero, is its `position`. */
+  items: z.array(PracticeItem),
+  /** Scenarios in the editions that the items need, where these aren't those of the list of scenarios. */
+  editions: z.array(Scenario),
+});
+export type PracticeSession = z.infer<typeof PracticeSession>;
+
+const tag = 'Practice';
+const params = z.object({ id: z.uuid() });
+const Count = z.int().min(fewestQuestions).max(mostQuestions);
+
+export const countPractice = endpoint({
+  method: 'POST',
+  path: '/api/practice/count',
+  summary: 'How many questions match filters, and how many of them would in each state.',
+  tag,
+  auth: 'required',
+  body: z.object({ filters: PracticeFilters }),
+  answer: z.object({
+    /** With all filters. */
+    matching: z.int().min(0),
+    /** With the other filters and this state alone. */
+    states: z.object({
+      not_seen: z.int().min(0),
+      wrong: z.int().min(0),
+      marked: z.int().min(0),
+      weak: z.int().min(0),
+    }),
+  }),
+});
+
+export const createPractice = endpoint({
+  method: 'POST',
+  path: '/api/practice',
+  summary:
+    'Begin a practice session: from filters, or with the questions of a session whose id somebody shared. The same id again is answered with the session as it stands.',
+  tag,
+  auth: 'required',
+  status: 201,
+  body: z
+    .object({
+      /** Made by the client, as that of an attempt. */
+      id: z.uuid(),
+      mode: Mode.default('tutor'),
+      filters: PracticeFilters.optional(),
+      /** Questions wanted; with `filters`. */
+      count: Count.optional(),
+      /** Questions of different cases in any order; else those of a case stay together, in their order. */
+      mixed: z.boolean().default(true),
+      /** The id of the shared session; in place of `filters` and `count`. */
+      sharedFrom: z.uuid().optional(),
+    })
+    .superRefine(({ filters, count, sharedFrom }, context) => {
+      if (sharedFrom !== undefined) return;
+      for (const [name, value] of Object.entries({ filters, count })) {
+        if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'Required' });
+      }
+    }),
+  answer: PracticeSession,
+  errors: [practiceErrors.practice_not_found, practiceErrors.practice_exists, practiceErrors.nothing_matches],
+});
+
+export const listPractice = endpoint({
+  method: 'GET',
+  path: '/api/practice',
+  summary: "The learner's practice sessions, latest first.",
+  tag,
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(PracticeSummary),
+});
+
+export const getPractice = endpoint({
+  method: 'GET',
+  path: '/api/practice/:id',
+  summary: 'A practice session of one’s own with its questions and answers: to continue it, or its result.',
+  tag,
+  auth: 'required',
+  params,
+  answer: PracticeSession,
+  errors: [practiceErrors.practice_not_found],
+});
+
+/** What somebody who was given the link sees before they begin. It doesn't say whose session it is. */
+export const getSharedPractice = endpoint({
+  method: 'GET',
+  path: '/api/practice/:id/shared',
+  summary: 'What a shared practice session consists of.',
+  tag,
+  auth: 'required',
+  params,
+  answer: z.object({
+    id: z.uuid(),
+    mode: Mode,
+    questions: z.int().positive(),
+    careerPaths: z.array(CareerPath),
+    difficulties: z.array(Difficulty),
+    /** The learner's own session with these questions, the latest one; null before they began. */
+    own: z.uuid().nullable(),
+  }),
+  errors: [practiceErrors.practice_not_found],
+});
+
+export const answerPractice = endpoint({
+  method: 'POST',
+  path: '/api/practice/:id/answers',
+  summary:
+    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and strengths, and earns no XP.',
+  tag,
+  auth: 'required',
+  params,
+  body: z.object({
+    position: z
+      .int()
+      .min(0)
+      .max(mostQuestions - 1),
+    selectedOption: RecordedAnswer.shape.selectedOption,
+    /** Seconds that the question took. Above an hour it counts as one. */
+    seconds: z
+      .number()
+      .min(0)
+      .transform((seconds) => Math.min(Math.round(seconds), 3600)),
+    /** When it happened, for what was kept while offline; as in `recordProgress`. */
+    occurredAt: Instant.optional(),
+  }),
+  answer: z.object({
+    ...AwardAnswer.shape,
+    /** Null in exam mode until the end: the last answer ends the session. */
+    correct: z.boolean().nullable(),
+    answered: z.int().positive(),
+    completed: z.boolean(),
+  }),
+  errors: [
+    practiceErrors.practice_not_found,
+    progressErrors.answer_recorded,
+    practiceErrors.practice_ended,
+    sharedErrors.answer_unknown,
+  ],
+});
+
+export const endPractice = endpoint({
+  method: 'POST',
+  path: '/api/practice/:id/end',
+  summary:
+    'End a practice session before its last question; unanswered questions count as wrong in its score.',
+  tag,
+  auth: 'required',
+  params,
+  answer: PracticeSession,
+  errors: [practiceErrors.practice_not_found],
+});
+
+export const deletePractice = endpoint({
+  method: 'DELETE',
+  path: '/api/practice/:id',
+  summary:
+    'Delete a practice session of one’s own. Its answers no longer count among strengths, and its link no longer works.',
+  tag,
+  auth: 'required',
+  params,
+  answer: z.object({ ok: z.literal(true) }),
+  errors: [practiceErrors.practice_not_found],
+});

@@ -1,0 +1,87 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { at } from './lib/root.mjs';
+
+/** A feature has one name, "learning/progress", in all of these. `progress.rules.ts` is part of it. `beside`: what is no domain. */
+const places = {
+  contract: { folder: 'packages/contract/src', beside: [] },
+  server: { folder: 'apps/server/src', beside: ['demo', 'platform'] },
+  client: { folder: 'apps/web/src/features', beside: [] },
+  strings: { folder: 'apps/web/src/i18n/en', beside: ['app', 'screens'] },
+  journeys: { folder: 'e2e', beside: ['app', 'support'] },
+} as const satisfies Record<string, { folder: string; beside: readonly string[] }>;
+
+type Place = keyof typeof places;
+
+/** Features that have nothing on the server, and the places they are in. */
+const withoutServer: Readonly<Record<string, readonly Place[]>> = {
+  'identity/legal': ['client', 'strings'],
+  'learning/learning-style': ['contract', 'client', 'strings', 'journeys'],
+  'business/plans': ['contract'],
+};
+
+const list = readFileSync(at('apps/server/src/features.ts'), 'utf8');
+const listed = [...list.matchAll(/from '\.\/(.+)\/([^/]+)\.feature\.ts'/g)].map(
+  ([, folder = '', file = '']) => ({
+    folder,
+    file,
+  }),
+);
+const known = [...listed.map(({ folder }) => folder), ...Object.keys(withoutServer)];
+
+/** The features that the paths below a place belong to: "learning/progress" for "learning/progress.rules.ts". */
+function namesIn(paths: readonly string[], beside: readonly string[]): string[] {
+  const names = paths
+    .map((file) => file.split(path.sep))
+    .filter(([domain = '', name]) => name !== undefined && !beside.includes(domain))
+    .map(([domain, name = '']) => `${domain}/${name.split('.')[0]}`);
+  return [...new Set(names)].sort();
+}
+
+const namesOf = (place: Place): string[] =>
+  namesIn(globSync('*/*', { cwd: at(places[place].folder) }), places[place].beside);
+
+describe('features in five places', () => {
+  test.each(Object.keys(places) as Place[])(
+    '%s has no feature under a name that isn’t on the list',
+    (place) => {
+      const names = namesOf(place);
+      expect(names.length).toBeGreaterThan(10);
+      expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    },
+  );
+
+  it('are on the list if and only if they have a folder on the server', () => {
+    expect(namesOf('server')).toEqual(listed.map(({ folder }) => folder).sort());
+  });
+
+  test.each(listed)('$folder has a manifest that bears its name', ({ folder, file }) => {
+    expect(file).toBe(path.basename(folder));
+    const manifest = readFileSync(at('apps/server/src', folder, `${file}.feature.ts`), 'utf8');
+    expect(/^ {2}name: '(.+)',$/m.exec(manifest)?.[1]).toBe(folder);
+  });
+
+  it('without a server are exactly where this file says', () => {
+    for (const [name, expected] of Object.entries(withoutServer)) {
+      const found = (Object.keys(places) as Place[]).filter((place) => namesOf(place).includes(name));
+      expect([name, ...found]).toEqual([name, ...expected]);
+    }
+  });
+
+  it('have no exceptions for folders that are gone', () => {
+    for (const { folder, beside } of Object.values(places))
+      for (const name of beside) expect([name, existsSync(at(folder, name))]).toEqual([name, true]);
+  });
+
+  it('are reported when misspelled', () => {
+    const paths = [
+      'learning/progres.rules.ts',
+      'Learning/progress',
+      'learning/progress.test.ts',
+      'app/shell.json',
+    ];
+    const names = namesIn(paths, ['app']);
+    expect(names.filter((name) => !known.includes(name))).toEqual(['Learning/progress', 'learning/progres']);
+  });
+});
