@@ -47,7 +47,8 @@ describe('the client’s build', () => {
       expect(reply.body).toBe(page);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('no-cache');
-      expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+      for (const kind of ['script', 'worker', 'manifest'])
+        expect(reply.headers['content-security-policy']).toContain(`${kind}-src 'self';`);
       expect((await get(url, {}, 'HEAD')).statusCode).toBe(200);
     },
   );

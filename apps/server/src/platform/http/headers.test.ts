@@ -59,8 +59,6 @@ onServerOf('pglite', 'every answer', (server) => {
       expect(policy).toMatchObject({
         'default-src': "'self'",
         'script-src': "'self'",
-        'worker-src': "'self'",
-        'manifest-src': "'self'",
         'object-src': "'none'",
         'base-uri': "'none'",
         'frame-ancestors': "'none'",
