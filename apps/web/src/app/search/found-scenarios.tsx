@@ -26,7 +26,7 @@ export function FoundScenarios({ onOpen }: { readonly onOpen: (address: string) 
             key={scenario.id}
             icon={Stethoscope}
             value={`${scenario.title} ${scenario.id}`}
-            keywords={[...(scenario.scenario.tags ?? []), path]}
+            keywords={[...scenario.scenario.tags, path]}
             onSelect={() => onOpen(addressOf(scenario))}
           >
             <span className="min-w-0 grow">

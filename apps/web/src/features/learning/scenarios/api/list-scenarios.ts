@@ -33,7 +33,9 @@ async function partOfCopy({ careerPath, difficulty }: ScenarioFilter): Promise<S
 }
 
 /** Brings every scenario to this device, so that they can be worked without a network. */
-export const keepScenarios = (client: QueryClient): Promise<void> => client.prefetchQuery(scenariosQuery());
+export async function keepScenarios(client: QueryClient): Promise<void> {
+  await client.query(scenariosQuery()).catch(() => undefined);
+}
 
 /** The scenarios that match. Where the whole list is known already, it stands in until the answer comes. */
 export function useScenarios(filter: ScenarioFilter = {}, enabled = true) {
