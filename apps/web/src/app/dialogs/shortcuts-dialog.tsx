@@ -23,7 +23,7 @@ const tools = [
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('app/shell');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const enabled = useShortcutsEnabled();
   const { signedIn } = useSession();
   const range = (from: string, to: string) => (

@@ -26,7 +26,7 @@ import { scenarioAddress } from '../scenario-player/start.ts';
 /** What was answered in a past attempt, as it was answered. */
 export function AttemptReviewScreen() {
   const { attemptId } = useParams<{ attemptId: string }>();
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/attempts');
   const { data, error, refetch } = useAttemptReview(attemptId);
@@ -59,7 +59,7 @@ interface ReviewProps {
 
 function Review({ attempt, completedAt }: ReviewProps) {
   const { t } = useTranslation('learning/progress');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const score = useScoreText().percent(attempt.score ?? 0);
   const from = useOrigin();

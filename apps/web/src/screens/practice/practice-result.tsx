@@ -25,7 +25,7 @@ const noShares = () => undefined;
 
 /** What a practice session came to, and where it leads on. */
 export function PracticeResult({ steps, seed, answers, back, renderAbout }: PracticeResultProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const { t: progress } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const score = finalScore(answers, steps.length);

@@ -22,7 +22,7 @@ const keepNothing = () => {};
 
 /** One session, from the question that it stands at to its result. It has no clock: practice is for taking time. */
 export function PracticeRun({ session, steps }: PracticeRunProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const [start] = useState(() => ({
     answers: answersOf(session.items, steps),
     struck: {},

@@ -16,7 +16,7 @@ import { PracticeRun } from './practice-run.tsx';
 /** A practice session, from the question that it stands at. */
 export function PracticeScreen() {
   const { id } = useParams<{ id: string }>();
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const { t: scenarioText } = useTranslation('learning/scenarios');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/practice');

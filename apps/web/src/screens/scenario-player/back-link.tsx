@@ -14,7 +14,7 @@ export function useOrigin(): string {
 /** The way out, which asks nothing and loses nothing. On a phone its arrow says it. */
 export function BackLink({ href }: { readonly href: string }) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const label = href.startsWith('/learning-pathways')
     ? t('player.backToPathways')
     : href.startsWith('/scenarios/')

@@ -20,7 +20,7 @@ export interface DiscussQuestionProps {
 
 /** Leads to the question's own thread in the community, or opens it with the first words about it. */
 export function DiscussQuestion(question: DiscussQuestionProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -36,7 +36,7 @@ export function DiscussQuestion(question: DiscussQuestionProps) {
 }
 
 function Thread(question: DiscussQuestionProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('community/forum');
   const [, navigate] = useLocation();

@@ -18,7 +18,7 @@ export interface PracticeMissedProps {
 
 /** Begins a practice session with the questions of a scenario whose latest answer was wrong. */
 export function PracticeMissed({ scenarioId, attemptId, ready }: PracticeMissedProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/practice');
   const [, navigate] = useLocation();
   const create = useCreatePractice();

@@ -24,7 +24,7 @@ export interface QuestionToolProps {
 
 /** The tool that is open beside a question. */
 export function QuestionTool({ tool, question, marking, onClose }: QuestionToolProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   return (
     <ToolPanel key={tool} title={t(`tools.${tool}`)} onClose={onClose}>
       <Suspense fallback={<Skeleton className="h-40" />}>

@@ -29,7 +29,7 @@ export interface RunProps {
 export function Run({ begun }: RunProps) {
   const { beginning, theirs, refresh, startOver } = begun;
   const { attemptId, scenario, start, over } = beginning;
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const timer = useTimer();
   const tellCompletion = useCompletionToast();
   const from = useOrigin();

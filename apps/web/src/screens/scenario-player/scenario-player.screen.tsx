@@ -53,7 +53,7 @@ function Opened({ id }: { readonly id: number }) {
 }
 
 function Gone() {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const { t: scenarios } = useTranslation('learning/scenarios');
   useDocumentTitle(t('gone.title'));
   return (

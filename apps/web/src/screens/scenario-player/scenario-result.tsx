@@ -101,7 +101,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
 
 /** The first way on, by name. */
 export function NextCase({ next }: { readonly next: Pick<Scenario, 'id' | 'title'> }) {
-  const { rich } = useTranslation('learning/player');
+  const { rich } = useTranslation('learning/scenarios.player');
   return (
     <ButtonLink href={scenarioAddress(next.id)} className="max-sm:w-full">
       <span>

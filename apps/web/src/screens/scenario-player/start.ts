@@ -73,7 +73,7 @@ export function usePreloadedPlayer(ready: boolean): void {
     return whenIdle(() => {
       void Promise.all([
         import('./scenario-player.screen.tsx'),
-        loadNamespaces(['learning/player', 'identity/settings']),
+        loadNamespaces(['learning/scenarios.player', 'identity/settings']),
       ]).catch(() => undefined);
       preloadSettings();
     }, 1000);

@@ -23,7 +23,7 @@ export interface Marking {
 
 /** A learner's marks and notes on questions, shown at once and saved behind. */
 export function useMarking(): Marking {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText();
   const marks = useMarks();
   const [status, setStatus] = useState<NoteStatus>('none');

@@ -99,7 +99,7 @@ interface AwardsProps {
 
 function Awards({ answer, score, badgeXp }: AwardsProps) {
   const { t } = useTranslation('learning/progress');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   if (answer.xpAwarded === 0 && badgeXp === 0) {
     return <span className="text-muted">{t(score === 0 ? 'completion.noXpWrong' : 'completion.noXp')}</span>;
   }

@@ -63,7 +63,7 @@ export function CasePanel(props: CasePanelProps) {
 /** Where a long case leads to: what is below is named, and one press away. */
 function Jumps({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const { labs, findings } = picture;
   if (labs.length + findings.length === 0) return null;
   const abnormal = abnormalCount(labs.map((row) => row.lab));
@@ -136,6 +136,6 @@ function Known({ id, picture }: { readonly id: string; readonly picture: Clinica
 }
 
 function LabsTitle({ title, abnormal }: { readonly title: string; readonly abnormal: number }) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   return abnormal > 0 ? t('labs.abnormal', { count: abnormal }) : title;
 }

@@ -21,7 +21,7 @@ export interface CaseSummaryProps extends Pick<CasePanelProps, 'presentation' | 
  */
 export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
   const { vitals, labs } = panel.picture;
   const marked = vitalNames(vitals).flatMap((name) => {

@@ -11,7 +11,7 @@ import { inkOf, markKey } from './vitals-monitor.tsx';
  */
 export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; readonly caption: string }) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const head = 'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium';
   return (
     <table className="w-full border-collapse text-sm">

@@ -45,7 +45,7 @@ const chips: Readonly<Record<Outcome | 'open', string>> = {
 /** A lettered option: a native radio button that can be ruled out, and after submission what it was and why. */
 export function AnswerOption(props: AnswerOptionProps) {
   const { place, index, text, name, checked, struck, outcome, rationale, share, onChoose } = props;
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const aboutId = useId();
   const look = outcome ?? 'open';
   const hasAbout = outcome !== null && (Boolean(rationale) || share !== undefined);
@@ -107,7 +107,7 @@ export function AnswerOption(props: AnswerOptionProps) {
 }
 
 function StrikeButton({ place, index, struck, onStrike }: AnswerOptionProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const Icon = struck ? Undo2 : Strikethrough;
   return (
     <IconButton
@@ -122,7 +122,7 @@ function StrikeButton({ place, index, struck, onStrike }: AnswerOptionProps) {
 }
 
 function Share({ share }: { readonly share: number }) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   return (
     <div className="flex items-center gap-2">
       <span aria-hidden="true" className="h-1.5 w-20 flex-none overflow-hidden rounded-full bg-hover">

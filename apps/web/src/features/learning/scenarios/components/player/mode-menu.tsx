@@ -16,7 +16,7 @@ export interface ModeMenuProps {
 
 /** When explanations come: after each answer, or at the end. Afterwards it says which it is. */
 export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const Icon = icons[mode];
   const name = t(`mode.${mode}`);
   if (!canChange) {

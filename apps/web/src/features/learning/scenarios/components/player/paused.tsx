@@ -6,7 +6,7 @@ import { Card } from '../../../../../ui/card/card.tsx';
 
 /** In place of case and question while the clock stands: what isn't timed isn't shown. */
 export function Paused({ onResume }: { readonly onResume: () => void }) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -25,7 +25,7 @@ const savingText = {
 /** The one next step, always on screen. */
 export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, buttonRef }: PlayerActionsProps) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const explained = state.phase === 'explained';
   const label = !explained ? 'player.submit' : isLastQuestion(state) ? 'player.complete' : 'player.next';
   const total = state.questions.length;

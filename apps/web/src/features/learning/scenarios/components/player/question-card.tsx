@@ -29,7 +29,7 @@ export interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { question, state, order, marked, shares, about, actions, cardRef, verdictRef } = props;
   const { t } = useTranslation('learning/scenarios');
-  const { t: player } = useTranslation('learning/player');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const id = useId();
   const explained = state.phase === 'explained';
   const key = keyIndex(question);

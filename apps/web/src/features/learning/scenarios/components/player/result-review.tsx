@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check, ChevronDown, Minus, X } from 'lucide-react';
-import { optionsOrder } from '@rounds/contract/learning/options-order.rules';
+import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';

@@ -93,7 +93,7 @@ const letterOf = (text: string) =>
 const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, 750));
 
 beforeEach(async () => {
-  await loadNamespaces(['learning/scenarios', 'learning/player', 'learning/attempts']);
+  await loadNamespaces(['learning/scenarios', 'learning/scenarios.player', 'learning/attempts']);
   await page.viewport(1280, 900);
 });
 

@@ -29,7 +29,7 @@ const keys = [
 
 /** Sums as they are written, with the result as one types; Enter takes the result into the next sum. */
 export function Calculator() {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

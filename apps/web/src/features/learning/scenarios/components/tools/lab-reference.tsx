@@ -10,7 +10,7 @@ const panels = ['chemistry', 'blood', 'gases', 'liver', 'hormones'] as const sat
 
 /** What laboratories call normal, in SI and in conventional units. */
 export function LabReference() {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const [words, setWords] = useState('');
   const search = useRef<HTMLInputElement>(null);
   // Its code comes after the panel that it stands in, which had nothing to give the focus to.

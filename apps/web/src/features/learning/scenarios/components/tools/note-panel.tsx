@@ -12,7 +12,7 @@ export interface NotePanelProps {
 
 /** A learner's own words about a question, for nobody else. */
 export function NotePanel({ note, onChange, status }: NotePanelProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   return (
     <div className="grid gap-1.5">
       <Field label={t('note.label')} help={t('note.help')}>

@@ -45,7 +45,7 @@ interface Item {
 
 /** What helps to work on a question: a row of icons where there is room, a sheet on a phone. */
 export function PlayerTools(props: PlayerToolsProps) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const items = useItems(props);
   return props.wide ? (
     <div role="toolbar" aria-label={t('tools.title')} className="flex items-center">
@@ -61,7 +61,7 @@ export function PlayerTools(props: PlayerToolsProps) {
 }
 
 function useItems(props: PlayerToolsProps): readonly Item[] {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const { marked, hasNote, open, canPause, onMark, onTool, onPause, onStartOver } = props;
   const panel = (tool: PanelTool, icon: LucideIcon, letter: string, lit = false): Item => ({
     key: tool,
@@ -94,7 +94,7 @@ function useItems(props: PlayerToolsProps): readonly Item[] {
 }
 
 function Sheet({ items }: { readonly items: readonly Item[] }) {
-  const { t } = useTranslation('learning/player');
+  const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
   return (
     <>

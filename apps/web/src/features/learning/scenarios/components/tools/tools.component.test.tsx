@@ -7,7 +7,7 @@ import { Calculator } from './calculator.tsx';
 import { LabReference } from './lab-reference.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 
-beforeEach(() => loadNamespaces(['learning/player']));
+beforeEach(() => loadNamespaces(['learning/scenarios.player']));
 
 describe('the calculator', () => {
   test('reckons as one types, and takes the result into the next sum', async () => {

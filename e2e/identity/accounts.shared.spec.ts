@@ -1,7 +1,7 @@
-import { signIn } from './support/sign-in.ts';
-import { expectSound } from './support/sound.ts';
-import { expect, test } from './support/test.ts';
-import { expectToast } from './support/toast.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
 
 test('the demo account, which everyone shares, offers none of it', async ({ page }) => {
   await page.goto('/auth');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { desktop } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
 
 /** From here on only `runFor` lets time pass. */
 async function stopClock(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { isOrdered } from './ordered-options.rules.ts';
+import { isOrdered } from './attempts.ordered-options.rules.ts';
 
 /**
  * The order in which a question's options are shown, as authored indices: `order[0]` stands first. It is the same on every

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { optionsOrder } from './options-order.rules.ts';
-import { isOrdered } from './ordered-options.rules.ts';
+import { optionsOrder } from './attempts.options-order.rules.ts';
+import { isOrdered } from './attempts.ordered-options.rules.ts';
 
 const drugs = ['Lithium', 'Olanzapine', 'Valproate', 'Lamotrigine'];
 
