@@ -135,7 +135,7 @@ test('a mentorship, from the offer to its end', async ({ page, learner, api, bro
   const own = page.getByRole('region', { name: 'Your mentorships' });
   await expect(own).toContainText('Pending');
   await own.getByRole('link', { name: mentor.user.username }).click();
-  await expect(page.getByText(`${mentor.user.username} has not answered yet.`)).toBeVisible();
+  await expect(page.getByText(`${mentor.user.username} hasn't answered yet.`)).toBeVisible();
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
