@@ -4,6 +4,9 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 
+/** For whoever is building the page, in a development build. */
+const developersHint = 'Did you forget to add the page to the router?';
+
 export function NotFoundScreen() {
   const { t } = useTranslation('app/shell');
   useDocumentTitle(t('notFound.title'));
@@ -16,7 +19,7 @@ export function NotFoundScreen() {
       {t('notFound.text')}
       {import.meta.env.DEV && (
         <span lang="en" className="mt-2 block text-sm">
-          Did you forget to add the page to the router?
+          {developersHint}
         </span>
       )}
     </FullPageMessage>
