@@ -136,6 +136,14 @@ export default tseslint.config(
     rules: restrict(noDefaultExport, ...noPhysicalClasses, ...noBareText),
   },
   {
+    files: ['apps/server/src/{identity,learning,rewards,community,business,messages}/**/*.ts'],
+    ignores: ['**/*.routes.ts', '**/*.test.ts'],
+    rules: restrict(noDefaultExport, {
+      selector: 'ImportSpecifier[imported.name=/^(ApiError|failWith)$/]',
+      message: 'Take `fail` from the route: then the compiler knows whether the endpoint names the code.',
+    }),
+  },
+  {
     files: ['**/*.rules.ts'],
     rules: {
       ...restrict(noDefaultExport, ...impure, ...noPhysicalClasses),

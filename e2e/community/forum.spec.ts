@@ -65,7 +65,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
     route.request().method() === 'POST' ? route.fulfill(failure) : route.fallback(),
   );
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
-  await expectToast(page, 'Error creating post', 'Something broke.');
+  await expectToast(page, 'Error creating post', 'Something went wrong. Please try again.');
   await page.unroute('**/api/forum');
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expectToast(page, 'Post created successfully!', 'Your post has been shared with the community.');

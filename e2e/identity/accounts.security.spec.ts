@@ -274,7 +274,7 @@ test('what could not be loaded says so and is tried again', async ({ page, learn
   const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
   await page.route('**/api/user/sessions', (route) => route.fulfill(failure));
   await page.goto('/profile?tab=settings');
-  await expect(page.getByText('Something broke.')).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await expectSound(page);
   await page.unroute('**/api/user/sessions');
   await press(page, 'Try Again');

@@ -65,7 +65,7 @@ test.describe('the settings', () => {
     await mail.click();
     await expect(mail).toBeChecked();
     await page.keyboard.press('Escape');
-    await expectToast(page, "We couldn't save that", 'Something broke.');
+    await expectToast(page, "We couldn't save that", 'The setting is back to what it was. Please try again.');
   });
 
   test('change the language of the page and of mails', async ({ page, learner }) => {

@@ -64,7 +64,7 @@ test('a style that could not be saved is kept on screen', async ({ page, learner
   await page.goto('/learning-style-assessment');
   await answer(page, [0, 0, 0, 0, 0]);
   await page.getByRole('button', { name: 'Save & Continue to Dashboard' }).click();
-  await expectToast(page, 'Error', 'Something broke.');
+  await expectToast(page, 'Error', 'Failed to update learning style.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Learner');
 });
 

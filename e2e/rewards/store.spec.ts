@@ -107,7 +107,7 @@ test('an avatar is chosen with a preview, kept while unsaved, and saved', async 
     route.request().method() === 'PUT' ? route.fulfill(failure) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Avatar not saved', 'Something broke.');
+  await expectToast(page, 'Avatar not saved', 'Your changes are still here. Please try again.');
   await expect(page.getByRole('radio', { name: 'Curly' })).toBeChecked();
   await page.unroute('**/api/avatar/*');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -136,7 +136,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
   const soldOut = { status: 409, json: { message: 'That item is sold out.', code: 'sold_out' } };
   await page.route('**/api/purchase', (route) => route.fulfill(soldOut));
   await card(page, 'Coral Pen').getByRole('button').click();
-  await expectToast(page, 'Purchase failed', 'That item is sold out.');
+  await expectToast(page, 'Purchase failed', 'This item is sold out.');
   await tab(page, 'Equipment').click();
   await expect(card(page, 'Navy Scrubs')).toHaveCount(0);
   await expect(card(page, 'Penlight')).toBeVisible();

@@ -40,7 +40,7 @@ onServerOf(
     async function send(stage: Stage, endpoint: Endpoint | undefined, plan: Plan) {
       const logged = server.logs.length;
       const { request, reply, ms } = await stage.send(plan);
-      const faults = faultsOf(reply, request, leadsThere(plan) ? endpoint : undefined);
+      const faults = faultsOf(reply, leadsThere(plan) ? endpoint : undefined);
       if (isTooLong(ms)) faults.push(`took ${Math.round(ms)} ms`);
       const logs = server.logs.slice(logged).filter((line) => line.includes('"err"'));
       const told = `${plan.caller}: ${shown(request)}\n${faults.join('\n')}\n${logs.join('').slice(0, 1500)}`;

@@ -23,7 +23,9 @@ export async function allEndpoints(): Promise<Endpoint[]> {
   );
   const found = new Set<Endpoint>();
   for (const file of modules) {
-    const module: object = await import(`@rounds/contract/${file.slice(0, -'.ts'.length)}`);
+    const module: object = await import(
+      `@rounds/contract/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`
+    );
     for (const value of Object.values(module)) if (isEndpoint(value)) found.add(value);
   }
   const places = (endpoint: Endpoint) => `${endpoint.path} ${endpoint.method}`;

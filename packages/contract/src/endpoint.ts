@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ApiFailure, sharedErrors } from './errors.ts';
 
 /**
  * One call of the API: what goes in, what comes out, who may make it.
@@ -17,11 +18,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The one successful answer. Failures all share the body of `errors.ts`. */
+  /** The one successful answer. */
   readonly answer: z.ZodType;
   readonly status?: 200 | 201 | 202;
-  /** Stable codes of the failures that are this call's own, by status; shown in the documentation. */
-  readonly failures?: Readonly<Record<number, string>>;
+  /** What this call may fail with, beside what any call may (`errorsOf`). A handler's `fail` takes these codes and no others. */
+  readonly errors?: readonly ApiFailure[];
 }
 
 /** Keeps an endpoint's literal types (method, path, schemas) for the server's and the client's inference. */
@@ -42,3 +43,18 @@ export type QueryIn<E extends Endpoint> = Input<E['query']>;
 export type BodyIn<E extends Endpoint> = Input<E['body']>;
 /** What a handler answers and a client receives. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+/** The codes that an endpoint names. */
+export type CodeOf<E> = E extends { readonly errors: readonly ApiFailure<infer Code>[] } ? Code : never;
+
+/** Everything that a call may fail with: what it names, and what comes with how it is served. */
+export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo' | 'errors'>): ApiFailure[] {
+  const shared = sharedErrors;
+  return [
+    shared.invalid_input,
+    ...(endpoint.auth === 'required' ? [shared.not_signed_in] : []),
+    ...(endpoint.notInDemo ? [shared.demo_account] : []),
+    ...(endpoint.errors ?? []),
+    ...(endpoint.method !== 'GET' ? [shared.too_large, shared.unsupported_type] : []),
+    ...[shared.too_many_requests, shared.internal, shared.unavailable, shared.storage_full],
+  ];
+}

@@ -7,3 +7,64 @@ export const ErrorBody = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/**
+ * A failure that calls may answer. The sentence is for people who call the API: the client shows its own, in the learner's
+ * language, by the code.
+ */
+export interface ApiFailure<Code extends string = string> {
+  /** Unique in the whole product, and never used again for something else. */
+  readonly code: Code;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 507;
+  /** What happened, and what to do about it. `{{wait}}` stands for the time to wait. */
+  readonly message: string;
+  /** The field of the form that it belongs to. */
+  readonly field?: string;
+}
+
+/** Declares failures by their codes. Each feature does it once, in its `.errors.ts`. */
+export function defineErrors<Code extends string>(
+  errors: Readonly<Record<Code, Omit<ApiFailure, 'code'>>>,
+): { readonly [C in Code]: ApiFailure<C> } {
+  const named = Object.entries<Omit<ApiFailure, 'code'>>(errors).map(([code, error]) => [
+    code,
+    { code, ...error },
+  ]);
+  return Object.fromEntries(named) as { readonly [C in Code]: ApiFailure<C> };
+}
+
+/** What calls of several features answer. */
+export const sharedErrors = defineErrors({
+  invalid_input: { status: 400, message: 'Please check what you entered.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  demo_account: {
+    status: 403,
+    message:
+      'Everyone shares the demo account, so this stays as it is. Create your own account to change what you like.',
+  },
+  not_yours: { status: 403, message: 'This belongs to someone else.' },
+  not_author: { status: 403, message: 'Only the person who wrote this can change or delete it.' },
+  not_found: { status: 404, message: 'There’s nothing at this address.' },
+  user_not_found: { status: 404, message: 'This person can’t be found. They may have left Rounds.' },
+  scenario_not_found: { status: 404, message: 'This scenario isn’t available.' },
+  request_timeout: { status: 408, message: 'That request took too long to arrive.' },
+  key_reused: { status: 409, message: 'This Idempotency-Key was already used for a different request.' },
+  too_large: { status: 413, message: 'That’s too large.' },
+  unsupported_type: { status: 415, message: 'Please send JSON.' },
+  question_unknown: { status: 422, message: 'This scenario has no such question.' },
+  answer_unknown: { status: 422, message: 'This scenario has no such question or option.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many attempts. Please wait {{wait}} and try again.',
+  },
+  headers_too_large: {
+    status: 431,
+    message: 'The headers of that request are larger than we accept.',
+  },
+  internal: { status: 500, message: 'Something went wrong. Please try again.' },
+  unavailable: { status: 503, message: 'Rounds is not available at the moment. Please try again shortly.' },
+  storage_full: {
+    status: 507,
+    message: 'There is no room left to store this. Please try again later.',
+  },
+});

@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/database.ts';
 import { askForMentoring, changeMentorship, writeInMentorship } from '../community/mentorships/index.ts';
 import { offerMentoring } from '../identity/settings/index.ts';
 import { changeGroup, foundGroup, joinGroup, writeToGroup } from '../community/study-groups/index.ts';
+import { unforeseen } from '../platform/http/errors.ts';
 import { sampleGroups, sampleMentors, sampleMentorship } from './demo.community.ts';
 
 const minuteMs = 60_000;
@@ -23,33 +24,32 @@ export async function meet({ db, now, idOf }: Place): Promise<void> {
     if (creator === undefined) continue;
     const { id, invitationCode } = idIn(await foundGroup(at(start), creator, group));
     for (const other of others) {
-      if (other !== undefined) await joinGroup(at(start + 10 * minuteMs), other, id, invitationCode);
+      if (other !== undefined)
+        await joinGroup(at(start + 10 * minuteMs), other, id, invitationCode, unforeseen);
     }
     if (meetsIn !== null) {
       const nextMeeting = new Date(
         Math.ceil((now.getTime() + meetsIn * dayMs) / dayMs) * dayMs - 6 * 60 * minuteMs,
       );
-      await changeGroup(at(start), creator, id, { nextMeeting: nextMeeting.toISOString() });
+      await changeGroup(at(start), creator, id, { nextMeeting: nextMeeting.toISOString() }, unforeseen);
     }
     for (const [turn, [by, text]] of messages.entries()) {
       const author = idOf(by);
       const ms = start + (turn + 1) * 90 * minuteMs;
-      if (author !== undefined) await writeToGroup(at(ms), author, id, text);
+      if (author !== undefined) await writeToGroup(at(ms), author, id, text, unforeseen);
     }
   }
   const [mentor, mentee] = [idOf(sampleMentorship.mentor), idOf(sampleMentorship.mentee)];
   if (mentor === undefined || mentee === undefined) return;
   for (const one of sampleMentors.map(idOf)) if (one !== undefined) await offerMentoring(db, one);
   const { careerPath, request: requestMessage } = sampleMentorship;
-  const asked = await askForMentoring(at(-3 * dayMs), mentee, {
-    mentorId: mentor,
-    careerPath,
-    requestMessage,
-  });
+  const request = { mentorId: mentor, careerPath, requestMessage };
+  const asked = await askForMentoring(at(-3 * dayMs), mentee, request, unforeseen);
   const { id } = idIn(asked);
-  await changeMentorship(at(-2 * dayMs), mentor, id, { status: 'active' });
+  await changeMentorship(at(-2 * dayMs), mentor, id, { status: 'active' }, unforeseen);
   for (const [turn, [by, text]] of sampleMentorship.messages.entries()) {
     const author = idOf(by);
-    if (author !== undefined) await writeInMentorship(at(-dayMs + turn * 60 * minuteMs), author, id, text);
+    if (author !== undefined)
+      await writeInMentorship(at(-dayMs + turn * 60 * minuteMs), author, id, text, unforeseen);
   }
 }

@@ -3,6 +3,7 @@ import { changeGoal } from '../learning/awards/index.ts';
 import { changeMark } from '../learning/marks/index.ts';
 import { beginPractice, recordAnswer } from '../learning/practice/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
+import { unforeseen } from '../platform/http/errors.ts';
 import type { Place } from './demo.place.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import type { SampleLearner } from './demo.samples.ts';
@@ -27,14 +28,14 @@ export async function goOn(
         ...{ timeSpent: 48 * (place + 1), ...answer },
       };
       const deps = { catalogue, clock: at(40 - place) };
-      await db.transaction((tx) => recordProgress(deps, tx, userId, body));
+      await db.transaction((tx) => recordProgress(deps, tx, userId, body, unforeseen));
     }
   }
   const [first] = own;
   if (!first) return;
   const note = 'Ask myself first: what would I see at the bedside if this were wrong?';
   const change = { scenarioId: first.id, questionIndex: 1, marked: true, note };
-  await changeMark({ db, catalogue, clock: at(30) }, userId, change);
+  await changeMark({ db, catalogue, clock: at(30) }, userId, change, unforeseen);
   const deps = { db, catalogue, clock: at(20) };
   const wish = {
     id: randomUUID(),
@@ -43,10 +44,10 @@ export async function goOn(
     count: 10,
     mixed: true,
   };
-  const { id, items } = await beginPractice(deps, userId, wish);
+  const { id, items } = await beginPractice(deps, userId, wish, unforeseen);
   for (const [position, { scenarioId, version, questionIndex }] of items.slice(0, 3).entries()) {
     const edition = await catalogue.edition(scenarioId, version);
     const selectedOption = edition?.scenario.questions[questionIndex]?.correct ?? 0;
-    await recordAnswer(deps, userId, id, { position, selectedOption, seconds: 35 });
+    await recordAnswer(deps, userId, id, { position, selectedOption, seconds: 35 }, unforeseen);
   }
 }

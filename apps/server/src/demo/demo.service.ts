@@ -4,11 +4,11 @@ import type { RewardItem } from '@rounds/contract/rewards/store';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
-import { ApiError } from '../platform/http/errors.ts';
+import { unforeseen } from '../platform/http/errors.ts';
 import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
-import { buy, changeAvatar, readRewards, wear } from '../rewards/store/index.ts';
+import { buy, changeAvatar, putOn, readRewards } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
@@ -89,7 +89,7 @@ async function learn(
       attemptId: randomUUID(),
       answers: sampleAnswers(scenario.questions, skill, turn),
     };
-    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body));
+    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body, unforeseen));
   }
 }
 
@@ -107,11 +107,13 @@ async function shop({ db, clock, store }: Store, username: string, userId: numbe
   for (const [slug, worn] of sample.wishes) {
     const item = store.find((candidate) => candidate.slug === slug);
     if (!item) continue;
+    const tooPoor = new Error(`Not enough points for ${item.name}`);
+    const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
     try {
-      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work));
-      if (worn) await wear({ db, clock }, userId, item.id, true);
+      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work), fail);
+      if (worn) await putOn({ db, clock }, userId, item.id, fail);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'not_enough_points')) throw error;
+      if (error !== tooPoor) throw error;
     }
   }
 }

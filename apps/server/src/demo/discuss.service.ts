@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
 import { movePost, setPostLike, setReplyLike, writePost, writeReply } from '../community/forum/index.ts';
+import { unforeseen } from '../platform/http/errors.ts';
 import { sampleDiscussions } from './demo.discussions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -22,14 +23,21 @@ export async function discuss(db: Database, ids: ReadonlyMap<string, number>, no
     const made = await writePost(at(hoursAgo), idOf(by), body, 'en', inTransaction);
     const { id } = JSON.parse(made) as { id: number };
     if (place) await movePost(db, id, place);
-    for (const name of likedBy) await setPostLike(at(hoursAgo - 1), idOf(name), id, true);
+    for (const name of likedBy) await setPostLike(at(hoursAgo - 1), idOf(name), id, true, unforeseen);
     for (const { answers = [], ...reply } of replies) {
       const write = async (text: typeof reply, parentReplyId: number | null) => {
         const written = { content: text.content, parentReplyId };
-        const json = await writeReply(at(text.hoursAgo), idOf(text.by), id, written, inTransaction);
+        const json = await writeReply(
+          at(text.hoursAgo),
+          idOf(text.by),
+          id,
+          written,
+          inTransaction,
+          unforeseen,
+        );
         const { id: replyId } = JSON.parse(json) as { id: number };
         for (const name of text.likedBy ?? [])
-          await setReplyLike(at(text.hoursAgo), idOf(name), replyId, true);
+          await setReplyLike(at(text.hoursAgo), idOf(name), replyId, true, unforeseen);
         return replyId;
       };
       const replyId = await write(reply, null);

@@ -1,7 +1,7 @@
 import { Id, Instant } from '@rounds/contract/common';
 import { z } from 'zod';
 import type { ListRow } from './db/list-row.ts';
-import { ApiError } from './http/errors.ts';
+import { invalidInput } from './http/errors.ts';
 
 /** What a caller asks for. */
 export interface Paging {
@@ -55,8 +55,6 @@ function readCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new ApiError(400, 'invalid_input', 'That cursor isn’t valid. Start again from the first page.', {
-      issues: [{ path: 'cursor', message: 'Invalid input' }],
-    });
+    throw invalidInput([{ path: 'cursor', message: 'Invalid input' }]);
   }
 }

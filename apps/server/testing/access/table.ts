@@ -21,6 +21,9 @@ export type Row = readonly [
 const out = '401 not_signed_in';
 const notYours = '403 not_yours';
 const noPractice = '404 practice_not_found';
+const notAuthor = '403 not_author';
+const notCreator = '403 not_group_creator';
+const notBetween = '403 not_in_mentorship';
 const notIn = '403 not_a_member';
 const sentence = { content: 'One sentence.' };
 const face = { skinTone: 'dark', hairStyle: 'curly', hairColor: 'black', eyeColor: 'brown', accessories: [] };
@@ -188,43 +191,43 @@ export const access: Readonly<Record<CallName, Row>> = {
   'GET /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(), out, 200, 200, 200],
   'POST /api/forum/questions/:scenarioId/:questionIndex': [on.aQuestion(sentence), out, 201, 201, 201],
   'GET /api/forum/:id': [on.aPost(), out, 200, 200, 200],
-  'PUT /api/forum/:id': [on.aPost({ title: 'Another' }), out, notYours, notYours, 200],
-  'DELETE /api/forum/:id': [on.aPost(), out, notYours, notYours, 200],
+  'PUT /api/forum/:id': [on.aPost({ title: 'Another' }), out, notAuthor, notAuthor, 200],
+  'DELETE /api/forum/:id': [on.aPost(), out, notAuthor, notAuthor, 200],
   'PUT /api/forum/:id/like': [on.aPost({ liked: true }), out, 200, 200, 200],
   'GET /api/forum/:id/events': [on.aPost(), out, 200, 200, 200],
   'GET /api/forum/:id/replies': [on.aPost(), out, 200, 200, 200],
   'POST /api/forum/:id/replies': [on.aPost(sentence), out, 201, 201, 201],
-  'PUT /api/forum/replies/:id': [on.aReply(sentence), out, notYours, notYours, 200],
-  'DELETE /api/forum/replies/:id': [on.aReply(), out, notYours, notYours, 200],
+  'PUT /api/forum/replies/:id': [on.aReply(sentence), out, notAuthor, notAuthor, 200],
+  'DELETE /api/forum/replies/:id': [on.aReply(), out, notAuthor, notAuthor, 200],
   'PUT /api/forum/replies/:id/like': [on.aReply({ liked: true }), out, 200, 200, 200],
 
   // Study groups: the owner founded it, the member joined.
   'GET /api/study-groups': [on.group(), out, 200, 200, 200],
   'POST /api/study-groups': [on.body(newGroup), out, 201, 201, 201],
   'GET /api/study-groups/:id': [on.group(), out, 200, 200, 200],
-  'PUT /api/study-groups/:id': [on.group({ name: 'Another' }), out, notYours, notYours, 200],
-  'DELETE /api/study-groups/:id': [on.group(), out, notYours, notYours, 200],
+  'PUT /api/study-groups/:id': [on.group({ name: 'Another' }), out, notCreator, notCreator, 200],
+  'DELETE /api/study-groups/:id': [on.group(), out, notCreator, notCreator, 200],
   'POST /api/study-groups/:id/join': [on.openGroup, out, 200, '409 already_member', '409 already_member'],
   'POST /api/study-groups/:id/leave': [on.group(), out, notIn, 200, 200],
   'GET /api/study-groups/:id/members': [on.group(), out, notIn, 200, 200],
   'GET /api/study-groups/:id/messages': [on.group(), out, notIn, 200, 200],
   'POST /api/study-groups/:id/messages': [on.group(sentence), out, notIn, 201, 201],
   'GET /api/study-groups/:id/events': [on.group(), out, notIn, 200, 200],
-  'DELETE /api/messages/:id': [on.groupMessage, out, notYours, notYours, 200],
+  'DELETE /api/messages/:id': [on.groupMessage, out, notAuthor, notAuthor, 200],
 
   // Mentorships: the owner asked, the member accepted.
   'GET /api/mentors': [on.own, out, 200, 200, 200],
   'GET /api/mentorships': [on.aMentorship(), out, 200, 200, 200],
-  'POST /api/mentorships': [on.mentor, out, 201, '422 yourself', 201],
-  'GET /api/mentorships/:id': [on.aMentorship(), out, notYours, 200, 200],
-  'PUT /api/mentorships/:id': [on.aMentorship({ status: 'ended' }), out, notYours, 200, 200],
-  'GET /api/mentorships/:id/messages': [on.aMentorship(), out, notYours, 200, 200],
-  'POST /api/mentorships/:id/messages': [on.aMentorship(sentence), out, notYours, 201, 201],
-  'GET /api/mentorships/:id/events': [on.aMentorship(), out, notYours, 200, 200],
+  'POST /api/mentorships': [on.mentor, out, 201, '422 cannot_mentor_yourself', 201],
+  'GET /api/mentorships/:id': [on.aMentorship(), out, notBetween, 200, 200],
+  'PUT /api/mentorships/:id': [on.aMentorship({ status: 'ended' }), out, notBetween, 200, 200],
+  'GET /api/mentorships/:id/messages': [on.aMentorship(), out, notBetween, 200, 200],
+  'POST /api/mentorships/:id/messages': [on.aMentorship(sentence), out, notBetween, 201, 201],
+  'GET /api/mentorships/:id/events': [on.aMentorship(), out, notBetween, 200, 200],
 
   // Reports and blocks: the owner wrote what is reported, and is who is blocked.
   'POST /api/reports': [on.reportable, out, 201, 201, '403 own_content'],
   'GET /api/blocks': [on.own, out, 200, 200, 200],
-  'PUT /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, '422 yourself'],
+  'PUT /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, '422 cannot_block_yourself'],
   'DELETE /api/blocks/:id': [on.ownerAsPerson, out, 200, 200, 200],
 };

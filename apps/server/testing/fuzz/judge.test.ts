@@ -1,9 +1,11 @@
 import { endpoint } from '@rounds/contract/endpoint';
+import { defineErrors } from '@rounds/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { RawReply } from '../client.ts';
 import { faultsOf } from './judge.ts';
 
+const { one_not_found } = defineErrors({ one_not_found: { status: 404, message: 'No.' } });
 const one = endpoint({
   method: 'GET',
   path: '/api/one/:id',
@@ -11,7 +13,7 @@ const one = endpoint({
   tag: 'Test',
   auth: 'required',
   answer: z.object({ id: z.int() }),
-  failures: { 404: 'one_not_found' },
+  errors: [one_not_found],
 });
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -26,8 +28,7 @@ const failing = (status: number, code: string, message = 'No.') => ({
   ...{ headers, status },
   text: JSON.stringify({ message, code }),
 });
-const judge = (reply: RawReply) =>
-  faultsOf(reply, { method: 'GET', url: '/api/one/1', headers: {} }, one).length;
+const judge = (reply: RawReply) => faultsOf(reply, one).length;
 
 describe('the judge of answers', () => {
   it.each([

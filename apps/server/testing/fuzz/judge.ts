@@ -1,15 +1,6 @@
-import type { Endpoint } from '@rounds/contract/endpoint';
-import { ErrorBody } from '@rounds/contract/errors';
-import type { RawReply, RawRequest } from '../client.ts';
-
-/** Codes that any call may answer; its own are in the contract. */
-const common: Readonly<Record<number, readonly string[]>> = {
-  400: ['invalid_input'],
-  404: ['not_found'],
-  413: ['too_large'],
-  415: ['unsupported_type'],
-  429: ['too_many_requests'],
-};
+import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
+import { ErrorBody, sharedErrors } from '@rounds/contract/errors';
+import type { RawReply } from '../client.ts';
 
 /** Words that an answer has only when something of the server's inside has got into it. */
 const insides =
@@ -42,21 +33,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function ofFailure(
-  { status, headers, text }: RawReply,
-  endpoint: Endpoint | undefined,
-  request: RawRequest,
-): string[] {
+function ofFailure({ status, headers, text }: RawReply, endpoint: Endpoint | undefined): string[] {
   const body = ErrorBody.safeParse(parsed(text));
   if (!body.success) return [`a failure without its body: ${text.slice(0, 200)}`];
   const { code, message, issues = [] } = body.data;
-  const known = [
-    ...(common[status] ?? []),
-    ...(endpoint?.failures?.[status]?.split(', ') ?? []),
-    ...(status === 401 && endpoint?.auth !== 'none' ? ['not_signed_in'] : []),
-    ...(status === 409 && 'idempotency-key' in request.headers ? ['key_reused'] : []),
-  ];
-  const found = endpoint && !known.includes(code) ? [`${status} ${code} is not in the contract`] : [];
+  // An address that is no call's is not found.
+  const known = endpoint ? [...errorsOf(endpoint), sharedErrors.not_found] : [];
+  const isKnown = known.some((one) => one.code === code && one.status === status);
+  const found = endpoint && !isKnown ? [`${status} ${code} is not in the contract`] : [];
   const told = [message, ...issues.map((issue) => issue.message)].join('\n');
   if (insides.test(told)) found.push(`something of the inside: ${told}`);
   if (status === 429 && !/^\d+$/.test(headers['retry-after'] ?? '')) found.push('429 without Retry-After');
@@ -76,12 +60,12 @@ function ofSuccess({ status, headers, text }: RawReply, endpoint: Endpoint): str
  * What is wrong with an answer; empty for a good one.
  * @param endpoint whose call it was; undefined where the address may lead elsewhere, and for streams
  */
-export function faultsOf(reply: RawReply, request: RawRequest, endpoint: Endpoint | undefined): string[] {
+export function faultsOf(reply: RawReply, endpoint: Endpoint | undefined): string[] {
   if (reply.status >= 500) return [`${reply.status}: ${reply.text.slice(0, 200)}`];
   const isStream = reply.headers['content-type']?.startsWith('text/event-stream') ?? false;
   const ofBody =
     reply.status >= 400
-      ? ofFailure(reply, endpoint, request)
+      ? ofFailure(reply, endpoint)
       : endpoint && !isStream
         ? ofSuccess(reply, endpoint)
         : [];

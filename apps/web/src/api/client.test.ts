@@ -106,7 +106,6 @@ describe('call', () => {
       message: `429: ${body}`,
       status: 429,
       code: 'too_many_requests',
-      serverMessage: 'Too many.',
       retryAfter: 30,
       issues: [],
     });
@@ -120,7 +119,7 @@ describe('call', () => {
       retryAfter: undefined,
     });
     answer(500, '<h1>Oops</h1>');
-    expect(await failure()).toMatchObject({ message: '500: <h1>Oops</h1>', serverMessage: undefined });
+    expect(await failure()).toMatchObject({ message: '500: <h1>Oops</h1>', code: 'unknown' });
   });
 
   it('throws a NetworkError when there is no answer', async () => {

@@ -33,8 +33,6 @@ export class ApiError extends Error {
   readonly status: number;
   /** The stable code of the body, `unknown` when the body is not ours. */
   readonly code: string;
-  /** The body's sentence for a person, when there is one. */
-  readonly serverMessage: string | undefined;
   readonly issues: NonNullable<ErrorBody['issues']>;
   /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | undefined;
@@ -44,7 +42,6 @@ export class ApiError extends Error {
     const body = parseErrorBody(bodyText);
     this.status = response.status;
     this.code = body.code ?? 'unknown';
-    this.serverMessage = body.message;
     this.issues = body.issues ?? [];
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
@@ -54,11 +51,6 @@ export class ApiError extends Error {
 /** No answer at all: offline, refused, or cut off. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-}
-
-/** The sentence to show a person: the server's own, or nothing for the caller to replace. */
-export function serverMessageOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.serverMessage : undefined;
 }
 
 /**

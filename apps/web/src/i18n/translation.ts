@@ -114,6 +114,17 @@ export function useTranslation<N extends Namespace>(namespace: N): Translation<N
   }, [code, namespace]);
 }
 
+/** The sentence of an error's code, where one of these namespaces has one. */
+export function sentenceOfError(
+  language: Language,
+  namespaces: readonly Namespace[],
+  code: string,
+): string | undefined {
+  return namespaces
+    .map((namespace): unknown => translator.getResource(language, namespace, `errors.${code}`))
+    .find((sentence) => typeof sentence === 'string');
+}
+
 const sentences = new Map<string, string>();
 
 /** Caches sentences without values: lists show the same ones many times. */

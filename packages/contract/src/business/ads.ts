@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adTypes, defaultAdLimit, placements } from './ads.rules.ts';
 import { Id, limitQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { adErrors } from './ads.errors.ts';
 
 /** An https address: pictures and links of advertisements have no other. */
 export const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(2000);
@@ -40,7 +41,7 @@ const body = z.object({ advertisementId: Id, placement: z.enum(placements) });
 
 /** `counted` is false for a repetition within the minute and for an advertisement that is over. */
 const answer = z.object({ ok: z.literal(true), counted: z.boolean() });
-const failures = { 404: 'ad_not_found', 422: 'wrong_placement' };
+const errors = [adErrors.ad_not_found, adErrors.wrong_placement] as const;
 
 export const recordImpression = endpoint({
   method: 'POST',
@@ -50,7 +51,7 @@ export const recordImpression = endpoint({
   auth: 'required',
   body,
   answer,
-  failures,
+  errors,
 });
 
 export const recordClick = endpoint({
@@ -62,5 +63,5 @@ export const recordClick = endpoint({
   auth: 'required',
   body,
   answer,
-  failures,
+  errors,
 });

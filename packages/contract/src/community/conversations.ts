@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { messageLength, messagePage } from './conversations.rules.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { conversationErrors } from './conversations.errors.ts';
 import { Author } from './forum.ts';
 
 /** What somebody wrote in a study group or to a mentor. */
@@ -28,5 +30,5 @@ export const deleteMessage = endpoint({
   auth: 'required',
   params: z.object({ id: PathId }),
   answer: Ok,
-  failures: { 403: 'not_yours', 404: 'message_not_found' },
+  errors: [sharedErrors.not_author, conversationErrors.message_not_found],
 });

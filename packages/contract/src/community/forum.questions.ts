@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PathId, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { forumErrors } from './forum.errors.ts';
 import { ForumPost, ForumReply, ReplyContent } from './forum.ts';
 
 const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
@@ -27,9 +29,11 @@ export const discussQuestion = endpoint({
   params,
   body: z.object({ content: ReplyContent }),
   answer: z.object({ post: ForumPost, reply: ForumReply }),
-  failures: {
-    404: 'scenario_not_found, post_not_found',
-    422: 'question_unknown',
-    429: 'too_many_requests',
-  },
+  errors: [
+    sharedErrors.scenario_not_found,
+    forumErrors.post_not_found,
+    forumErrors.reply_not_found,
+    sharedErrors.question_unknown,
+    sharedErrors.key_reused,
+  ],
 });

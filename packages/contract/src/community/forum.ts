@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CareerPath, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { forumErrors } from './forum.errors.ts';
 import { postCategories, postContentLength, postTitleLength, replyContentLength } from './forum.rules.ts';
 
 /** Who wrote something, as others see them; null where the account is deleted, and for the thread of a question. */
@@ -95,7 +97,7 @@ export const createPost = endpoint({
   status: 201,
   body: PostBody,
   answer: ForumPost,
-  failures: { 429: 'too_many_requests' },
+  errors: [sharedErrors.key_reused],
 });
 
 export const getPost = endpoint({
@@ -106,7 +108,7 @@ export const getPost = endpoint({
   auth: 'required',
   params: one,
   answer: ForumPost,
-  failures: { 404: 'post_not_found' },
+  errors: [forumErrors.post_not_found],
 });
 
 export const updatePost = endpoint({
@@ -118,7 +120,7 @@ export const updatePost = endpoint({
   params: one,
   body: PostBody.partial(),
   answer: ForumPost,
-  failures: { 403: 'not_yours', 404: 'post_not_found', 429: 'too_many_requests' },
+  errors: [sharedErrors.not_author, forumErrors.post_not_found],
 });
 
 export const deletePost = endpoint({
@@ -129,7 +131,7 @@ export const deletePost = endpoint({
   auth: 'required',
   params: one,
   answer: Ok,
-  failures: { 403: 'not_yours', 404: 'post_not_found' },
+  errors: [sharedErrors.not_author, forumErrors.post_not_found],
 });
 
 export const likePost = endpoint({
@@ -141,7 +143,7 @@ export const likePost = endpoint({
   params: one,
   body: Liking,
   answer: Likes,
-  failures: { 404: 'post_not_found', 429: 'too_many_requests' },
+  errors: [forumErrors.post_not_found],
 });
 
 export const listReplies = endpoint({
@@ -153,7 +155,7 @@ export const listReplies = endpoint({
   params: one,
   query: z.object(Page),
   answer: z.array(ForumReply),
-  failures: { 404: 'post_not_found' },
+  errors: [forumErrors.post_not_found],
 });
 
 export const createReply = endpoint({
@@ -167,7 +169,7 @@ export const createReply = endpoint({
   params: one,
   body: z.object({ content: ReplyContent, parentReplyId: Id.nullish() }),
   answer: ForumReply,
-  failures: { 404: 'post_not_found, reply_not_found', 429: 'too_many_requests' },
+  errors: [forumErrors.post_not_found, forumErrors.reply_not_found, sharedErrors.key_reused],
 });
 
 export const updateReply = endpoint({
@@ -179,7 +181,7 @@ export const updateReply = endpoint({
   params: one,
   body: z.object({ content: ReplyContent }),
   answer: ForumReply,
-  failures: { 403: 'not_yours', 404: 'reply_not_found', 429: 'too_many_requests' },
+  errors: [sharedErrors.not_author, forumErrors.reply_not_found],
 });
 
 export const deleteReply = endpoint({
@@ -190,7 +192,7 @@ export const deleteReply = endpoint({
   auth: 'required',
   params: one,
   answer: Ok,
-  failures: { 403: 'not_yours', 404: 'reply_not_found' },
+  errors: [sharedErrors.not_author, forumErrors.reply_not_found],
 });
 
 export const likeReply = endpoint({
@@ -202,7 +204,7 @@ export const likeReply = endpoint({
   params: one,
   body: Liking,
   answer: Likes,
-  failures: { 404: 'reply_not_found', 429: 'too_many_requests' },
+  errors: [forumErrors.reply_not_found],
 });
 
 export const getCommunityFigures = endpoint({

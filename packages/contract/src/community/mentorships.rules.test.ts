@@ -16,11 +16,11 @@ const role = fc.constantFrom<MentorshipRole>('mentor', 'mentee');
 const expected: Readonly<Record<string, readonly [MentorshipRole, string][]>> = {
   'pending active': [
     ['mentor', 'allowed'],
-    ['mentee', 'not_yours'],
+    ['mentee', 'mentor_only'],
   ],
   'pending declined': [
     ['mentor', 'allowed'],
-    ['mentee', 'not_yours'],
+    ['mentee', 'mentor_only'],
   ],
   'active ended': [
     ['mentor', 'allowed'],
@@ -33,7 +33,7 @@ describe('the states of a mentorship', () => {
     '%s to %s',
     (from, to) => {
       for (const who of ['mentor', 'mentee'] as const) {
-        const found = expected[`${from} ${to}`]?.find(([name]) => name === who)?.[1] ?? 'not_possible';
+        const found = expected[`${from} ${to}`]?.find(([name]) => name === who)?.[1] ?? 'step_not_possible';
         expect(mentorshipStep(from, to, who)).toBe(found);
       }
     },

@@ -16,15 +16,15 @@ const steps: Readonly<
   ended: {},
 };
 
-/** Whether somebody may take a mentorship from one state to another: `not_possible` for nobody, `not_yours` for them. */
+/** Whether somebody may take a mentorship from one state to another: else the code of what is in the way. */
 export function mentorshipStep(
   from: MentorshipStatus,
   to: MentorshipStatus,
   role: MentorshipRole,
-): 'allowed' | 'not_possible' | 'not_yours' {
+): 'allowed' | 'step_not_possible' | 'mentor_only' {
   const who = steps[from][to];
-  if (!who) return 'not_possible';
-  return who.includes(role) ? 'allowed' : 'not_yours';
+  if (!who) return 'step_not_possible';
+  return who.includes(role) ? 'allowed' : 'mentor_only';
 }
 
 /** A request or a mentorship under way: nobody has two with the same mentor. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CareerPath, Id, Instant, PathId, pageQuery } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from '../endpoint.ts';
+import { mentorshipErrors } from './mentorships.errors.ts';
 import { Author } from './forum.ts';
 import { mentorshipStates, requestMessageLength } from './mentorships.rules.ts';
 
@@ -70,13 +71,12 @@ export const requestMentorship = endpoint({
     requestMessage: z.string().trim().min(1).max(requestMessageLength),
   }),
   answer: Mentorship,
-  failures: {
-    402: 'plan_required',
-    404: 'mentor_not_found',
-    409: 'already_requested',
-    422: 'yourself',
-    429: 'too_many_requests',
-  },
+  errors: [
+    mentorshipErrors.plan_required,
+    mentorshipErrors.mentor_not_found,
+    mentorshipErrors.already_requested,
+    mentorshipErrors.cannot_mentor_yourself,
+  ],
 });
 
 export const getMentorship = endpoint({
@@ -87,7 +87,7 @@ export const getMentorship = endpoint({
   auth: 'required',
   params: one,
   answer: Mentorship,
-  failures: { 403: 'not_yours', 404: 'mentorship_not_found' },
+  errors: [mentorshipErrors.not_in_mentorship, mentorshipErrors.mentorship_not_found],
 });
 
 export const updateMentorship = endpoint({
@@ -99,7 +99,12 @@ export const updateMentorship = endpoint({
   params: one,
   body: z.object({ status: z.enum(['active', 'declined', 'ended']) }),
   answer: Mentorship,
-  failures: { 403: 'not_yours', 404: 'mentorship_not_found', 409: 'not_possible' },
+  errors: [
+    mentorshipErrors.not_in_mentorship,
+    mentorshipErrors.mentor_only,
+    mentorshipErrors.mentorship_not_found,
+    mentorshipErrors.step_not_possible,
+  ],
 });
 
 export const listMentorshipMessages = endpoint({
@@ -111,7 +116,7 @@ export const listMentorshipMessages = endpoint({
   params: one,
   query: MessagePaging,
   answer: z.array(Message),
-  failures: { 403: 'not_yours', 404: 'mentorship_not_found' },
+  errors: [mentorshipErrors.not_in_mentorship, mentorshipErrors.mentorship_not_found],
 });
 
 export const postMentorshipMessage = endpoint({
@@ -124,10 +129,10 @@ export const postMentorshipMessage = endpoint({
   params: one,
   body: NewMessage,
   answer: Message,
-  failures: {
-    403: 'not_yours, blocked',
-    404: 'mentorship_not_found',
-    409: 'not_active',
-    429: 'too_many_requests',
-  },
+  errors: [
+    mentorshipErrors.not_in_mentorship,
+    mentorshipErrors.blocked,
+    mentorshipErrors.mentorship_not_found,
+    mentorshipErrors.mentorship_not_active,
+  ],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { moderationErrors } from './moderation.errors.ts';
 import { contentReportLength, contentReportReasons, reportableKinds } from './moderation.rules.ts';
 
 const tag = 'Moderation';
@@ -20,7 +22,7 @@ export const reportContent = endpoint({
     message: z.string().trim().max(contentReportLength).default(''),
   }),
   answer: Ok,
-  failures: { 403: 'own_content', 404: 'content_not_found', 429: 'too_many_requests' },
+  errors: [moderationErrors.own_content, moderationErrors.content_not_found],
 });
 
 export const listBlocks = endpoint({
@@ -42,7 +44,7 @@ export const blockPerson = endpoint({
   auth: 'required',
   params: person,
   answer: Ok,
-  failures: { 404: 'user_not_found', 422: 'yourself' },
+  errors: [sharedErrors.user_not_found, moderationErrors.cannot_block_yourself],
 });
 
 export const unblockPerson = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CareerPath, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from '../endpoint.ts';
+import { studyGroupErrors } from './study-groups.errors.ts';
 import { Author } from './forum.ts';
 import {
   groupDescriptionLength,
@@ -80,7 +81,6 @@ export const createStudyGroup = endpoint({
     isPrivate: z.boolean().default(false),
   }),
   answer: StudyGroup,
-  failures: { 429: 'too_many_requests' },
 });
 
 export const getStudyGroup = endpoint({
@@ -91,7 +91,7 @@ export const getStudyGroup = endpoint({
   auth: 'required',
   params: one,
   answer: StudyGroup,
-  failures: { 404: 'group_not_found' },
+  errors: [studyGroupErrors.group_not_found],
 });
 
 export const updateStudyGroup = endpoint({
@@ -106,7 +106,11 @@ export const updateStudyGroup = endpoint({
     meetingPlace: z.string().trim().max(meetingPlaceLength).nullish(),
   }),
   answer: StudyGroup,
-  failures: { 403: 'not_yours', 404: 'group_not_found', 422: 'more_members' },
+  errors: [
+    studyGroupErrors.not_group_creator,
+    studyGroupErrors.group_not_found,
+    studyGroupErrors.more_members,
+  ],
 });
 
 export const deleteStudyGroup = endpoint({
@@ -117,7 +121,7 @@ export const deleteStudyGroup = endpoint({
   auth: 'required',
   params: one,
   answer: Ok,
-  failures: { 403: 'not_yours', 404: 'group_not_found' },
+  errors: [studyGroupErrors.not_group_creator, studyGroupErrors.group_not_found],
 });
 
 export const joinStudyGroup = endpoint({
@@ -129,12 +133,12 @@ export const joinStudyGroup = endpoint({
   params: one,
   body: z.object({ code: z.string().max(100).nullish() }).nullish(),
   answer: StudyGroup,
-  failures: {
-    403: 'wrong_code',
-    404: 'group_not_found',
-    409: 'group_full, already_member',
-    429: 'too_many_requests',
-  },
+  errors: [
+    studyGroupErrors.wrong_invitation_code,
+    studyGroupErrors.group_not_found,
+    studyGroupErrors.group_full,
+    studyGroupErrors.already_member,
+  ],
 });
 
 export const leaveStudyGroup = endpoint({
@@ -146,7 +150,7 @@ export const leaveStudyGroup = endpoint({
   auth: 'required',
   params: one,
   answer: Ok,
-  failures: { 403: 'not_a_member', 404: 'group_not_found' },
+  errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
 });
 
 export const listGroupMembers = endpoint({
@@ -157,7 +161,7 @@ export const listGroupMembers = endpoint({
   auth: 'required',
   params: one,
   answer: z.array(GroupMember),
-  failures: { 403: 'not_a_member', 404: 'group_not_found' },
+  errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
 });
 
 export const listGroupMessages = endpoint({
@@ -169,7 +173,7 @@ export const listGroupMessages = endpoint({
   params: one,
   query: MessagePaging,
   answer: z.array(Message),
-  failures: { 403: 'not_a_member', 404: 'group_not_found' },
+  errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
 });
 
 export const postGroupMessage = endpoint({
@@ -182,5 +186,5 @@ export const postGroupMessage = endpoint({
   params: one,
   body: NewMessage,
   answer: Message,
-  failures: { 403: 'not_a_member', 404: 'group_not_found', 429: 'too_many_requests' },
+  errors: [studyGroupErrors.not_a_member, studyGroupErrors.group_not_found],
 });

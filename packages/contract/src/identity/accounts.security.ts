@@ -4,6 +4,7 @@ import { passwordLength } from './accounts.rules.ts';
 import { NewPassword, Session, User } from './accounts.ts';
 import { Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { accountErrors } from './accounts.errors.ts';
 
 const tag = 'Account';
 const Password = z.string().min(1).max(passwordLength.max);
@@ -19,7 +20,7 @@ export const changePassword = endpoint({
   notInDemo: true,
   body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   answer: Session,
-  failures: { 403: 'wrong_password, demo_account', 422: 'password_common', 429: 'too_many_requests' },
+  errors: [accountErrors.wrong_password, accountErrors.password_common],
 });
 
 /** A session of the learner, without anything that could open it. */
@@ -54,7 +55,7 @@ export const endSession = endpoint({
   notInDemo: true,
   params: z.object({ id: PathId }),
   answer: Ok,
-  failures: { 403: 'demo_account', 404: 'session_not_found' },
+  errors: [accountErrors.session_not_found],
 });
 
 export const endOtherSessions = endpoint({
@@ -65,7 +66,6 @@ export const endOtherSessions = endpoint({
   auth: 'required',
   notInDemo: true,
   answer: z.object({ ended: z.int().min(0) }),
-  failures: { 403: 'demo_account' },
 });
 
 export const TwoFactorState = z.object({
@@ -100,12 +100,7 @@ export const setUpTwoFactor = endpoint({
     /** otpauth://, for the QR code. */
     uri: z.string(),
   }),
-  failures: {
-    403: 'wrong_password, demo_account',
-    409: 'two_factor_on',
-    422: 'email_unconfirmed',
-    429: 'too_many_requests',
-  },
+  errors: [accountErrors.wrong_password, accountErrors.two_factor_on, accountErrors.email_unconfirmed],
 });
 
 const RecoveryCodes = z.object({
@@ -122,12 +117,12 @@ export const confirmTwoFactor = endpoint({
   notInDemo: true,
   body: z.object({ code: Code }),
   answer: RecoveryCodes,
-  failures: {
-    403: 'wrong_code, demo_account',
-    409: 'two_factor_on, no_setup',
-    422: 'email_unconfirmed',
-    429: 'too_many_requests',
-  },
+  errors: [
+    accountErrors.wrong_code,
+    accountErrors.two_factor_on,
+    accountErrors.no_setup,
+    accountErrors.email_unconfirmed,
+  ],
 });
 
 const Proof = z.object({ password: Password, code: Code });
@@ -141,11 +136,7 @@ export const renewRecoveryCodes = endpoint({
   notInDemo: true,
   body: Proof,
   answer: RecoveryCodes,
-  failures: {
-    403: 'wrong_password, wrong_code, demo_account',
-    409: 'two_factor_off',
-    429: 'too_many_requests',
-  },
+  errors: [accountErrors.wrong_password, accountErrors.wrong_code, accountErrors.two_factor_off],
 });
 
 export const turnTwoFactorOff = endpoint({
@@ -157,11 +148,7 @@ export const turnTwoFactorOff = endpoint({
   notInDemo: true,
   body: Proof,
   answer: Ok,
-  failures: {
-    403: 'wrong_password, wrong_code, demo_account',
-    409: 'two_factor_off',
-    429: 'too_many_requests',
-  },
+  errors: [accountErrors.wrong_password, accountErrors.wrong_code, accountErrors.two_factor_off],
 });
 
 export const resendEmailConfirmation = endpoint({
@@ -173,7 +160,7 @@ export const resendEmailConfirmation = endpoint({
   notInDemo: true,
   status: 202,
   answer: Ok,
-  failures: { 403: 'demo_account', 409: 'no_pending_email', 429: 'too_many_requests' },
+  errors: [accountErrors.no_pending_email],
 });
 
 export const resendVerification = endpoint({
@@ -185,7 +172,7 @@ export const resendVerification = endpoint({
   notInDemo: true,
   status: 202,
   answer: Ok,
-  failures: { 403: 'demo_account', 409: 'email_confirmed', 429: 'too_many_requests' },
+  errors: [accountErrors.email_confirmed],
 });
 
 export const cancelEmailChange = endpoint({
@@ -196,7 +183,6 @@ export const cancelEmailChange = endpoint({
   auth: 'required',
   notInDemo: true,
   answer: z.object({ user: User }),
-  failures: { 403: 'demo_account' },
 });
 
 /** Everything that is held about a learner: by feature, by table, the rows. */
@@ -215,7 +201,6 @@ export const exportData = endpoint({
   tag,
   auth: 'required',
   answer: Export,
-  failures: { 429: 'too_many_requests' },
 });
 
 export const deleteAccount = endpoint({
@@ -228,5 +213,5 @@ export const deleteAccount = endpoint({
   notInDemo: true,
   body: z.object({ password: Password, code: Code.optional() }),
   answer: z.object({ restorableUntil: Instant }),
-  failures: { 403: 'wrong_password, wrong_code, demo_account', 429: 'too_many_requests' },
+  errors: [accountErrors.wrong_password, accountErrors.wrong_code],
 });

@@ -3,6 +3,8 @@ import { passwordLength, usernameLength, usernamePattern } from './accounts.rule
 import { learningStyles } from '../common.rules.ts';
 import { CareerPath, Id, Instant, LearningStyle, Ok, Role, TimeZoneName } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { accountErrors } from './accounts.errors.ts';
 
 export const Email = z.email().max(254);
 export const Username = z.string().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern);
@@ -72,11 +74,12 @@ export const register = endpoint({
     timeZone: TimeZoneName.optional(),
   }),
   answer: Session,
-  failures: {
-    409: 'email_taken, username_taken',
-    422: 'username_reserved, password_common',
-    429: 'too_many_requests',
-  },
+  errors: [
+    accountErrors.email_taken,
+    accountErrors.username_taken,
+    accountErrors.username_reserved,
+    accountErrors.password_common,
+  ],
 });
 
 export const login = endpoint({
@@ -92,7 +95,7 @@ export const login = endpoint({
     timeZone: TimeZoneName.optional(),
   }),
   answer: z.union([Session, TwoFactorNeeded]),
-  failures: { 401: 'bad_credentials', 429: 'too_many_requests' },
+  errors: [accountErrors.bad_credentials],
 });
 
 export const finishLogin = endpoint({
@@ -107,7 +110,7 @@ export const finishLogin = endpoint({
     timeZone: TimeZoneName.optional(),
   }),
   answer: Session,
-  failures: { 401: 'wrong_code, challenge_expired', 429: 'too_many_requests' },
+  errors: [accountErrors.wrong_sign_in_code, accountErrors.challenge_expired],
 });
 
 export const logout = endpoint({
@@ -128,7 +131,6 @@ export const forgotPassword = endpoint({
   status: 202,
   body: z.object({ email: z.string().min(1).max(254) }),
   answer: Ok,
-  failures: { 429: 'too_many_requests' },
 });
 
 export const resetPassword = endpoint({
@@ -140,7 +142,7 @@ export const resetPassword = endpoint({
   auth: 'none',
   body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
   answer: Ok,
-  failures: { 422: 'link_expired, password_common', 403: 'demo_account' },
+  errors: [accountErrors.link_expired, accountErrors.password_common, sharedErrors.demo_account],
 });
 
 export const confirmEmail = endpoint({
@@ -151,7 +153,7 @@ export const confirmEmail = endpoint({
   auth: 'none',
   body: z.object({ token: z.string().min(1).max(200) }),
   answer: z.object({ email: z.string() }),
-  failures: { 409: 'email_taken', 422: 'link_expired' },
+  errors: [accountErrors.email_taken, accountErrors.link_expired],
 });
 
 export const getProfile = endpoint({
@@ -179,12 +181,12 @@ export const updateProfile = endpoint({
     currentPassword: z.string().max(passwordLength.max).optional(),
   }),
   answer: z.object({ user: User }),
-  failures: {
-    403: 'wrong_password, demo_account',
-    409: 'email_taken, username_taken',
-    422: 'username_reserved',
-    429: 'too_many_requests',
-  },
+  errors: [
+    accountErrors.wrong_password,
+    accountErrors.email_taken,
+    accountErrors.username_taken,
+    accountErrors.username_reserved,
+  ],
 });
 
 export const setLearningStyle = endpoint({

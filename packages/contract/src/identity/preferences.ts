@@ -3,6 +3,7 @@ import { adCategories } from '../business/ads.rules.ts';
 import { learningStyles } from '../common.rules.ts';
 import { Difficulty, LearningStyle } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { preferenceErrors } from './preferences.errors.ts';
 import {
   adFrequencies,
   careerGoalsLength,
@@ -68,6 +69,6 @@ export const savePreferences = endpoint({
   notInDemo: true,
   body: Changeable.partial(),
   answer: Preferences,
-  failures: { 403: 'demo_account', 422: 'same_as_primary' },
+  errors: [preferenceErrors.same_as_primary],
 });
 export type PreferencesChange = z.input<(typeof savePreferences)['body']>;

@@ -3,6 +3,7 @@ import { Achievement } from '../learning/achievements.ts';
 import { usernameLength } from './accounts.rules.ts';
 import { CareerPath, Id, Instant } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 
 const Badge = z.object({
   id: Id,
@@ -47,5 +48,5 @@ export const getPublicProfile = endpoint({
   auth: 'required',
   params: z.object({ username: z.string().min(1).max(usernameLength.max) }),
   answer: PublicProfile,
-  failures: { 404: 'user_not_found' },
+  errors: [sharedErrors.user_not_found],
 });

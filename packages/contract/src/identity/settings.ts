@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../common.rules.ts';
 import { TimeZoneName } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { settingsErrors } from './settings.errors.ts';
 import { timers } from './settings.rules.ts';
 
 const Changeable = z.object({
@@ -43,6 +44,6 @@ export const saveSettings = endpoint({
   notInDemo: true,
   body: Changeable.partial(),
   answer: Settings,
-  failures: { 403: 'demo_account', 422: 'time_zone_unknown, not_professional' },
+  errors: [settingsErrors.time_zone_unknown, settingsErrors.not_professional],
 });
 export type SettingsChange = z.input<(typeof saveSettings)['body']>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { attemptsErrors } from './attempts.errors.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
 import { Scenario } from './scenarios.ts';
 
@@ -104,7 +105,7 @@ export const getAttempt = endpoint({
   auth: 'required',
   params: z.object({ id: z.uuid() }),
   answer: Attempt,
-  failures: { 404: 'attempt_not_found' },
+  errors: [attemptsErrors.attempt_not_found],
 });
 
 /** What other learners chose, of one question. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, PathId, QueryId, fromDigits, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { noteLength } from './marks.rules.ts';
 
 /** What a learner keeps about a question: a mark, a private note, or both. Nobody else sees it. */
@@ -42,7 +43,7 @@ export const saveMark = endpoint({
   }),
   /** With neither a mark nor a note left, `marked` is false and `note` null, and the list no longer has it. */
   answer: QuestionMark,
-  failures: { 404: 'scenario_not_found', 422: 'question_unknown', 429: 'too_many_requests' },
+  errors: [sharedErrors.scenario_not_found, sharedErrors.question_unknown],
 });
 
 export const deleteMark = endpoint({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, Instant, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { practiceErrors } from './practice.errors.ts';
+import { progressErrors } from './progress.errors.ts';
 import { Mode } from './attempts.ts';
 import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
 import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
@@ -125,12 +128,7 @@ export const createPractice = endpoint({
       }
     }),
   answer: PracticeSession,
-  failures: {
-    404: 'practice_not_found',
-    409: 'practice_exists',
-    422: 'nothing_matches',
-    429: 'too_many_requests',
-  },
+  errors: [practiceErrors.practice_not_found, practiceErrors.practice_exists, practiceErrors.nothing_matches],
 });
 
 export const listPractice = endpoint({
@@ -151,7 +149,7 @@ export const getPractice = endpoint({
   auth: 'required',
   params,
   answer: PracticeSession,
-  failures: { 404: 'practice_not_found' },
+  errors: [practiceErrors.practice_not_found],
 });
 
 /** What somebody who was given the link sees before they begin. It doesn't say whose session it is. */
@@ -171,7 +169,7 @@ export const getSharedPractice = endpoint({
     /** The learner's own session with these questions, the latest one; null before they began. */
     own: z.uuid().nullable(),
   }),
-  failures: { 404: 'practice_not_found' },
+  errors: [practiceErrors.practice_not_found],
 });
 
 export const answerPractice = endpoint({
@@ -203,7 +201,12 @@ export const answerPractice = endpoint({
     answered: z.int().positive(),
     completed: z.boolean(),
   }),
-  failures: { 404: 'practice_not_found', 409: 'answer_recorded, practice_ended', 422: 'answer_unknown' },
+  errors: [
+    practiceErrors.practice_not_found,
+    progressErrors.answer_recorded,
+    practiceErrors.practice_ended,
+    sharedErrors.answer_unknown,
+  ],
 });
 
 export const endPractice = endpoint({
@@ -215,7 +218,7 @@ export const endPractice = endpoint({
   auth: 'required',
   params,
   answer: PracticeSession,
-  failures: { 404: 'practice_not_found' },
+  errors: [practiceErrors.practice_not_found],
 });
 
 export const deletePractice = endpoint({
@@ -227,5 +230,5 @@ export const deletePractice = endpoint({
   auth: 'required',
   params,
   answer: z.object({ ok: z.literal(true) }),
-  failures: { 404: 'practice_not_found' },
+  errors: [practiceErrors.practice_not_found],
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { Mode, OpenAttempt } from './attempts.ts';
 import { PracticeFilters } from './practice.ts';
 import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
+import { progressErrors } from './progress.errors.ts';
 import { scenarioSeconds } from './progress.rules.ts';
 
 export const ProgressEntry = z.object({
@@ -78,12 +80,13 @@ export const recordProgress = endpoint({
     pointsAwarded: z.int().min(0),
     ...AwardAnswer.shape,
   }),
-  failures: {
-    403: 'attempt_of_another',
-    404: 'scenario_not_found',
-    409: 'answer_recorded',
-    422: 'answer_unknown',
-  },
+  errors: [
+    progressErrors.attempt_of_another,
+    sharedErrors.scenario_not_found,
+    progressErrors.answer_recorded,
+    sharedErrors.answer_unknown,
+    sharedErrors.key_reused,
+  ],
 });
 export type RecordProgressBody = z.input<(typeof recordProgress)['body']>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Ok, PathId } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { reportMessageLength, reportReasons } from './scenarios.reports.rules.ts';
 
 export const reportProblem = endpoint({
@@ -21,5 +22,5 @@ export const reportProblem = endpoint({
     selectedOption: z.int().min(0).max(25).nullish(),
   }),
   answer: Ok,
-  failures: { 404: 'scenario_not_found', 422: 'answer_unknown', 429: 'too_many_requests' },
+  errors: [sharedErrors.scenario_not_found, sharedErrors.answer_unknown],
 });

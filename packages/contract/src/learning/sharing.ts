@@ -3,6 +3,8 @@ import { achievementIcons } from './achievements.rules.ts';
 import { Requirement, UserAchievement } from './achievements.ts';
 import { Instant, Ok, PathId } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { sharingErrors } from './sharing.errors.ts';
 
 /** A public page of one badge of one learner. */
 export const BadgeShare = z.object({
@@ -36,7 +38,7 @@ export const SharedBadge = z.object({
 export type SharedBadge = z.infer<typeof SharedBadge>;
 
 const ofAchievement = z.object({ id: PathId });
-const failures = { 403: 'not_yours', 404: 'achievement_not_found' } as const;
+const errors = [sharedErrors.not_yours, sharingErrors.achievement_not_found] as const;
 const tag = 'Sharing';
 
 export const findShare = endpoint({
@@ -47,7 +49,7 @@ export const findShare = endpoint({
   auth: 'required',
   params: ofAchievement,
   answer: z.object({ share: BadgeShare.nullable() }),
-  failures,
+  errors,
 });
 
 export const createShare = endpoint({
@@ -58,7 +60,7 @@ export const createShare = endpoint({
   auth: 'required',
   params: ofAchievement,
   answer: BadgeShare,
-  failures: { ...failures, 429: 'too_many_requests' },
+  errors,
 });
 
 export const revokeShare = endpoint({
@@ -69,7 +71,7 @@ export const revokeShare = endpoint({
   auth: 'required',
   params: ofAchievement,
   answer: Ok,
-  failures,
+  errors,
 });
 
 export const downloadCredential = endpoint({
@@ -84,7 +86,7 @@ export const downloadCredential = endpoint({
     /** A compact JWS: the contents of the file. */
     credential: z.string(),
   }),
-  failures: { ...failures, 422: 'not_graded', 429: 'too_many_requests' },
+  errors: [...errors, sharingErrors.not_graded],
 });
 
 export const getSharedBadge = endpoint({
@@ -95,7 +97,7 @@ export const getSharedBadge = endpoint({
   auth: 'optional',
   params: z.object({ token: z.string() }),
   answer: SharedBadge,
-  failures: { 404: 'badge_not_found' },
+  errors: [sharingErrors.badge_not_found],
 });
 
 /** The public half of a key, as JSON Web Key. It never has a `d`. */
@@ -126,7 +128,7 @@ export const getBadgeKey = endpoint({
   auth: 'none',
   params: z.object({ kid: z.string() }),
   answer: PublicKey,
-  failures: { 404: 'key_not_found' },
+  errors: [sharingErrors.key_not_found],
 });
 
 /** Names in JSON-LD come as lists of IRIs and terms. */
@@ -168,5 +170,5 @@ export const getBadgeDefinition = endpoint({
   auth: 'none',
   params: z.object({ slug: z.string().max(200) }),
   answer: z.object({ '@context': Terms, ...BadgeDefinition.shape }),
-  failures: { 404: 'achievement_not_found' },
+  errors: [sharingErrors.achievement_not_found],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, Ok, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { notificationErrors } from './notifications.errors.ts';
 import { notificationKinds, type NotificationData, type NotificationKind } from './notifications.rules.ts';
 
 export const NotificationEntry = z.object({
@@ -90,7 +91,7 @@ export const subscribeToPush = endpoint({
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   }),
   answer: Ok,
-  failures: { 403: 'demo_account', 422: 'push_service_unknown, push_key_invalid', 429: 'too_many_requests' },
+  errors: [notificationErrors.push_service_unknown, notificationErrors.push_key_invalid],
 });
 
 export const unsubscribeFromPush = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as values from './store.avatar.rules.ts';
 import { Id, PathId, QueryId } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 
 /** What a learner chooses freely. */
 export const AvatarChoice = z.object({
@@ -61,7 +62,7 @@ export const getAvatar = endpoint({
   auth: 'required',
   params,
   answer: Avatar,
-  failures: { 404: 'user_not_found' },
+  errors: [sharedErrors.user_not_found],
 });
 
 export const listAvatars = endpoint({
@@ -89,7 +90,7 @@ export const putAvatar = endpoint({
   params,
   body: AvatarChoice,
   answer: Avatar,
-  failures: { 403: 'not_yours' },
+  errors: [sharedErrors.not_yours],
 });
 
 export const getLearner = endpoint({
@@ -100,5 +101,5 @@ export const getLearner = endpoint({
   auth: 'required',
   params,
   answer: PublicLearner,
-  failures: { 404: 'user_not_found' },
+  errors: [sharedErrors.user_not_found],
 });

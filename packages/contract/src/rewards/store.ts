@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant, LocalDay, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { storeErrors } from './store.errors.ts';
 import { rewardCategories } from './store.rules.ts';
 
 const RewardCategory = z.enum(rewardCategories);
@@ -91,7 +93,7 @@ export const listInventory = endpoint({
   params,
   query: z.object(page),
   answer: z.array(InventoryEntry),
-  failures: { 403: 'not_yours' },
+  errors: [sharedErrors.not_yours],
 });
 
 export const purchase = endpoint({
@@ -108,12 +110,14 @@ export const purchase = endpoint({
     /** The learner's points after the purchase. */
     points: z.int().min(0),
   }),
-  failures: {
-    402: 'not_enough_points',
-    404: 'item_not_found',
-    409: 'already_owned, sold_out',
-    422: 'graded_scenario_needed',
-  },
+  errors: [
+    storeErrors.not_enough_points,
+    storeErrors.item_not_found,
+    storeErrors.already_owned,
+    storeErrors.sold_out,
+    storeErrors.graded_scenario_needed,
+    sharedErrors.key_reused,
+  ],
 });
 
 export const equip = endpoint({
@@ -124,7 +128,7 @@ export const equip = endpoint({
   auth: 'required',
   body,
   answer: InventoryEntry,
-  failures: { 404: 'not_owned', 422: 'not_wearable' },
+  errors: [storeErrors.not_owned, storeErrors.not_wearable],
 });
 
 export const unequip = endpoint({
@@ -135,7 +139,7 @@ export const unequip = endpoint({
   auth: 'required',
   body,
   answer: InventoryEntry,
-  failures: { 404: 'not_owned' },
+  errors: [storeErrors.not_owned],
 });
 
 export const listPoints = endpoint({
@@ -147,7 +151,7 @@ export const listPoints = endpoint({
   params,
   query: z.object(page),
   answer: z.array(PointsTransaction),
-  failures: { 403: 'not_yours' },
+  errors: [sharedErrors.not_yours],
 });
 
 export const getPointsTotals = endpoint({
@@ -158,5 +162,5 @@ export const getPointsTotals = endpoint({
   auth: 'required',
   params,
   answer: PointsTotals,
-  failures: { 403: 'not_yours' },
+  errors: [sharedErrors.not_yours],
 });

@@ -9,15 +9,15 @@ const longestAgent = 500;
 export function adsRoutes(app: FastifyInstance, deps: AdsDeps): void {
   serve(app, listAds, ({ user, query }) => listAdsFor(deps, user.userId, query));
 
-  serve(app, recordImpression, async ({ user, body }) => {
-    const counted = await seeAd(deps, user.userId, body.advertisementId, body.placement);
+  serve(app, recordImpression, async ({ user, body, fail }) => {
+    const counted = await seeAd(deps, user.userId, body.advertisementId, body.placement, fail);
     return { ok: true as const, counted };
   });
 
-  serve(app, recordClick, async ({ user, body, request }) => {
+  serve(app, recordClick, async ({ user, body, request, fail }) => {
     const userAgent = request.headers['user-agent']?.slice(0, longestAgent) ?? null;
     const source = { ipAddress: addressOf(request), userAgent };
-    const counted = await clickAd(deps, user.userId, body.advertisementId, body.placement, source);
+    const counted = await clickAd(deps, user.userId, body.advertisementId, body.placement, source, fail);
     return { ok: true as const, counted };
   });
 }

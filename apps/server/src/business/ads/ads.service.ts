@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { chooseAds, dayOf, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
 import * as queries from './ads.queries.ts';
 
@@ -61,12 +61,13 @@ export async function listAdsFor(
   return seesAds(tier) ? chooseAds(ads, wish, dayOf(now), taste) : [];
 }
 
-/** @throws ApiError 404 for an unknown advertisement, 422 for one that stands elsewhere */
-async function selectAd(sql: Sql, id: number, placement: Placement, month: string) {
+/** An advertisement that isn't there, or not in that place. */
+type NoAd = 'ad_not_found' | 'wrong_placement';
+
+async function selectAd(sql: Sql, id: number, placement: Placement, month: string, fail: Fail<NoAd>) {
   const ad = await queries.selectOptionalAd(sql, id, month);
-  if (!ad) throw new ApiError(404, 'ad_not_found', 'That advertisement does not exist.');
-  if (ad.placement !== placement)
-    throw new ApiError(422, 'wrong_placement', 'That advertisement isn’t shown in that placement.');
+  if (!ad) throw fail('ad_not_found');
+  if (ad.placement !== placement) throw fail('wrong_placement');
   return ad;
 }
 
@@ -76,9 +77,10 @@ export async function seeAd(
   userId: number,
   id: number,
   placement: Placement,
+  fail: Fail<NoAd>,
 ): Promise<boolean> {
   const now = clock.now();
-  const ad = await selectAd(db, id, placement, monthOf(now));
+  const ad = await selectAd(db, id, placement, monthOf(now), fail);
   if (!isServable(ad, dayOf(now)) || !seesAds(await queries.selectTier(db, userId))) return false;
   return queries.countImpression(db, id, userId, minuteOf(now));
 }
@@ -98,12 +100,13 @@ export async function clickAd(
   id: number,
   placement: Placement,
   source: Source,
+  fail: Fail<NoAd>,
 ): Promise<boolean> {
   const now = clock.now();
   const month = monthOf(now);
   return db.transaction(async (tx) => {
     await queries.lockBudgets(tx, id);
-    const ad = await selectAd(tx, id, placement, month);
+    const ad = await selectAd(tx, id, placement, month, fail);
     if (!isServable(ad, dayOf(now)) || !seesAds(await queries.selectTier(tx, userId))) return false;
     const click = { advertisementId: id, userId, clickedAt: now, minute: minuteOf(now), month, ...source };
     return queries.countClick(tx, click);

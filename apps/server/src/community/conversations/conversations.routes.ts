@@ -4,8 +4,8 @@ import { done, serve } from '../../platform/http/serve.ts';
 import { type ConversationsDeps, deleteOwnMessage } from './conversations.service.ts';
 
 export function conversationsRoutes(app: FastifyInstance, deps: ConversationsDeps): void {
-  serve(app, deleteMessage, async ({ user, params }) => {
-    await deleteOwnMessage(deps, user.userId, params.id);
+  serve(app, deleteMessage, async ({ user, params, fail }) => {
+    await deleteOwnMessage(deps, user.userId, params.id, fail);
     return done;
   });
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './conversations.queries.ts';
 import { topicOf } from './conversations.rules.ts';
@@ -55,13 +55,17 @@ export async function conversationChanged(tx: Sql, conversationId: number): Prom
   await publishChange(tx, topicOf(conversationId));
 }
 
-/** @throws ApiError 403 for somebody else's, 404 where there is none */
-export async function deleteOwnMessage({ db }: ConversationsDeps, userId: number, id: number): Promise<void> {
+/** Deletes a message that the learner wrote. */
+export async function deleteOwnMessage(
+  { db }: ConversationsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'message_not_found' | 'not_author'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const message = await queries.lockOptionalMessage(tx, id);
-    if (!message) throw new ApiError(404, 'message_not_found', 'That message does not exist.');
-    if (message.authorId !== userId)
-      throw new ApiError(403, 'not_yours', 'You can only delete your own messages.');
+    if (!message) throw fail('message_not_found');
+    if (message.authorId !== userId) throw fail('not_author');
     await queries.removeMessage(tx, id);
     await publishChange(tx, topicOf(message.conversationId), { messageId: id });
   });

@@ -7,6 +7,7 @@ import { serveChanges } from '../../platform/http/live.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
+import type { InTransaction } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
@@ -33,10 +34,10 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serve(
     app,
     contract.createPost,
-    async ({ user: { userId }, body, request }) =>
+    async ({ user: { userId }, body, request, fail }) =>
       new Prepared(
         await writePost(deps, userId, body, languages(request), (work) =>
-          once(db, request, userId, clock.now(), work),
+          once(db, request, userId, clock.now(), fail, work),
         ),
       ),
     { limits: [posting] },
@@ -46,26 +47,33 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serve(
     app,
     contract.getPost,
-    async (call) => new Prepared(await readPost(deps, call.user.userId, id(call))),
+    async (call) => new Prepared(await readPost(deps, call.user.userId, id(call), call.fail)),
   );
   serve(
     app,
     contract.updatePost,
     async (call) =>
-      new Prepared(await changePost(deps, call.user.userId, id(call), call.body, languages(call.request))),
+      new Prepared(
+        await changePost(deps, call.user.userId, id(call), call.body, languages(call.request), call.fail),
+      ),
     { limits: [editing] },
   );
   serve(app, contract.deletePost, async (call) => {
-    await removePost(deps, call.user.userId, id(call));
+    await removePost(deps, call.user.userId, id(call), call.fail);
     return done;
   });
-  serve(app, contract.likePost, (call) => setPostLike(deps, call.user.userId, id(call), call.body.liked), {
-    limits: [liking],
-  });
+  serve(
+    app,
+    contract.likePost,
+    (call) => setPostLike(deps, call.user.userId, id(call), call.body.liked, call.fail),
+    {
+      limits: [liking],
+    },
+  );
   serveChanges(app, {
     path: '/api/forum/:id/events',
-    params: contract.getPost.params,
-    authorize: ({ user, params }) => threadOf(deps, user.userId, params.id),
+    of: contract.getPost,
+    authorize: ({ user, params, fail }) => threadOf(deps, user.userId, params.id, fail),
   });
 
   serve(
@@ -76,40 +84,47 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serve(
     app,
     discussQuestion,
-    async ({ user: { userId }, params, body, request }) =>
-      new Prepared(
-        await writeAbout({ ...deps, catalogue }, userId, params, body.content, (work) =>
-          once(db, request, userId, clock.now(), work),
-        ),
-      ),
+    async ({ user: { userId }, params, body, request, fail }) => {
+      const runOnce: InTransaction = (work) => once(db, request, userId, clock.now(), fail, work);
+      return new Prepared(
+        await writeAbout({ ...deps, catalogue }, userId, params, body.content, runOnce, fail),
+      );
+    },
     { limits: [replying] },
   );
 
   serve(app, contract.listReplies, async (call) => {
-    return paged(await readReplies(deps, call.user.userId, id(call), call.query), call.request.url);
+    return paged(
+      await readReplies(deps, call.user.userId, id(call), call.query, call.fail),
+      call.request.url,
+    );
   });
   serve(
     app,
     contract.createReply,
-    async ({ user: { userId }, params, body, request }) =>
-      new Prepared(
-        await writeReply(deps, userId, params.id, body, (work) =>
-          once(db, request, userId, clock.now(), work),
-        ),
-      ),
+    async ({ user: { userId }, params, body, request, fail }) => {
+      const runOnce: InTransaction = (work) => once(db, request, userId, clock.now(), fail, work);
+      return new Prepared(await writeReply(deps, userId, params.id, body, runOnce, fail));
+    },
     { limits: [replying] },
   );
   serve(
     app,
     contract.updateReply,
-    async (call) => new Prepared(await changeReply(deps, call.user.userId, id(call), call.body.content)),
+    async (call) =>
+      new Prepared(await changeReply(deps, call.user.userId, id(call), call.body.content, call.fail)),
     { limits: [editing] },
   );
   serve(app, contract.deleteReply, async (call) => {
-    await removeReply(deps, call.user.userId, id(call));
+    await removeReply(deps, call.user.userId, id(call), call.fail);
     return done;
   });
-  serve(app, contract.likeReply, (call) => setReplyLike(deps, call.user.userId, id(call), call.body.liked), {
-    limits: [liking],
-  });
+  serve(
+    app,
+    contract.likeReply,
+    (call) => setReplyLike(deps, call.user.userId, id(call), call.body.liked, call.fail),
+    {
+      limits: [liking],
+    },
+  );
 }

@@ -84,8 +84,8 @@ onBothServers('the discussions', (server) => {
     const params = { id };
     server.clock.advance({ minutes: 1 });
     const refused = await other.client.call(contract.updatePost, { params, body: { title: 'Mine' } });
-    expect([refused.status, refused.failure.code]).toEqual([403, 'not_yours']);
-    expect((await other.client.call(contract.deletePost, { params })).failure.code).toBe('not_yours');
+    expect([refused.status, refused.failure.code]).toEqual([403, 'not_author']);
+    expect((await other.client.call(contract.deletePost, { params })).failure.code).toBe('not_author');
     const { body } = await author.client.call(contract.updatePost, {
       params,
       body: { title: 'New', content: 'New #new', careerPath: null },
@@ -129,7 +129,7 @@ onBothServers('the discussions', (server) => {
     // One with answers stays, empty; without, it goes; the last answer takes the empty one with it.
     const remove = (who: Writer, { id }: { id: number }) =>
       who.client.call(contract.deleteReply, { params: { id } });
-    expect((await remove(author, first)).failure.code).toBe('not_yours');
+    expect((await remove(author, first)).failure.code).toBe('not_author');
     expect((await remove(other, first)).status).toBe(200);
     const [emptied] = (await author.client.call(contract.listReplies, { params })).body;
     expect(emptied).toMatchObject({
@@ -153,7 +153,7 @@ onBothServers('the discussions', (server) => {
     const reply = await answer(author, await post(other));
     const params = { id: reply.id };
     const refused = await other.client.call(contract.updateReply, { params, body: { content: 'x' } });
-    expect(refused.failure.code).toBe('not_yours');
+    expect(refused.failure.code).toBe('not_author');
     const { body } = await author.client.call(contract.updateReply, { params, body: { content: hostile } });
     expect(body).toEqual({ ...reply, content: hostile, editedAt: server.clock.now().toISOString() });
   });

@@ -1,7 +1,7 @@
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { ForumDeps } from './forum.deps.ts';
-import { noPost, noReply } from './forum.failures.ts';
 import { setLike } from './likes.queries.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
@@ -13,31 +13,33 @@ interface Likes {
   readonly liked: boolean;
 }
 
-/** Sets whether the learner likes a post. @throws ApiError 404 */
+/** Sets whether the learner likes a post. */
 export async function setPostLike(
   { db, clock }: ForumDeps,
   userId: number,
   id: number,
   liked: boolean,
+  fail: Fail<'post_not_found'>,
 ): Promise<Likes> {
   return db.transaction(async (tx) => {
     const post = await lockOptionalPost(tx, userId, id, 'change');
-    if (!post) throw noPost();
+    if (!post) throw fail('post_not_found');
     const { authorId, title } = post;
     return like(tx, userId, { authorId, title, postId: id, replyId: null }, liked, clock.now());
   });
 }
 
-/** Sets whether the learner likes a reply. @throws ApiError 404 */
+/** Sets whether the learner likes a reply. */
 export async function setReplyLike(
   { db, clock }: ForumDeps,
   userId: number,
   id: number,
   liked: boolean,
+  fail: Fail<'reply_not_found'>,
 ): Promise<Likes> {
   return db.transaction(async (tx) => {
     const reply = await lockOptionalReply(tx, userId, id, 'change');
-    if (!reply) throw noReply();
+    if (!reply) throw fail('reply_not_found');
     const { authorId, title, postId } = reply;
     return like(tx, userId, { authorId, title, postId, replyId: id }, liked, clock.now());
   });

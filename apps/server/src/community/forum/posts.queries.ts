@@ -61,6 +61,13 @@ export async function selectOptionalPost(sql: Sql, userId: number, id: number): 
   return row?.json ?? null;
 }
 
+/** The same, of a post that is there. */
+export async function selectPost(sql: Sql, userId: number, id: number): Promise<string> {
+  const json = await selectOptionalPost(sql, userId, id);
+  if (json === null) throw new Error(`No post ${id}`);
+  return json;
+}
+
 /** What decides about a post. */
 export interface PostFacts {
   readonly id: number;

@@ -5,9 +5,9 @@ import { type PostCategory, tagsOf } from '@rounds/contract/community/forum.rule
 import { z } from 'zod';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
-import { noPost, notYours } from './forum.failures.ts';
 import * as queries from './posts.queries.ts';
 import { searchPosts } from './search.queries.ts';
 import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
@@ -40,10 +40,15 @@ export async function readPosts(
   return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
 }
 
-/** @throws ApiError 404 */
-export async function readPost({ db }: ForumDeps, userId: number, id: number): Promise<string> {
+/** A post's JSON. */
+export async function readPost(
+  { db }: ForumDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'post_not_found'>,
+): Promise<string> {
   const json = await queries.selectOptionalPost(db, userId, id);
-  if (json === null) throw noPost();
+  if (json === null) throw fail('post_not_found');
   return json;
 }
 
@@ -82,25 +87,23 @@ export async function writePost(
     const postId = await queries.insertPost(tx, userId, written(body, config), now);
     const { title, content } = body;
     await tellOf(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
-    return reread(tx, userId, postId);
+    return queries.selectPost(tx, userId, postId);
   });
 }
 
-/**
- * Changes what is named of a post of one's own. Who is named in it for the first time is told.
- * @throws ApiError 403, 404
- */
+/** Changes what is named of a post of one's own. Who is named in it for the first time is told. */
 export async function changePost(
   { db, clock }: ForumDeps,
   userId: number,
   id: number,
   body: BodyOf<typeof updatePost>,
-  accepted?: string,
+  accepted: string | undefined,
+  fail: Fail<'post_not_found' | 'not_author'>,
 ): Promise<string> {
   const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const post = await ownPost(tx, userId, id);
+    const post = await ownPost(tx, userId, id, fail);
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     if (Object.keys(changes).length > 0) {
       const draft = { ...post, ...changes } as Draft;
@@ -111,35 +114,55 @@ export async function changePost(
       await tellOf(tx, told, now);
       await publishChange(tx, threadTopic(id), { postId: id });
     }
-    return reread(tx, userId, id);
+    return queries.selectPost(tx, userId, id);
   });
 }
 
-/** @throws ApiError 403, 404 */
-export async function removePost({ db }: ForumDeps, userId: number, id: number): Promise<void> {
+/** Deletes a post of one's own. */
+export async function removePost(
+  { db }: ForumDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'post_not_found' | 'not_author'>,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await ownPost(tx, userId, id);
+    await ownPost(tx, userId, id, fail);
     await queries.deletePost(tx, id);
     await publishChange(tx, threadTopic(id), { postId: id });
   });
 }
 
-/** Which topic the changes of a thread are told on. @throws ApiError 404 where the learner can't read it */
-export async function threadOf(deps: ForumDeps, userId: number, id: number): Promise<string> {
-  await readPost(deps, userId, id);
+/** Which topic the changes of a thread that the learner can read are told on. */
+export async function threadOf(
+  deps: ForumDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'post_not_found'>,
+): Promise<string> {
+  await readPost(deps, userId, id, fail);
   return threadTopic(id);
 }
 
-async function ownPost(tx: Sql, userId: number, id: number): Promise<queries.PostFacts> {
+async function ownPost(
+  tx: Sql,
+  userId: number,
+  id: number,
+  fail: Fail<'post_not_found' | 'not_author'>,
+): Promise<queries.PostFacts> {
   const post = await queries.lockOptionalPost(tx, userId, id, 'change');
-  if (!post) throw noPost();
-  if (post.authorId !== userId) throw notYours();
+  if (!post) throw fail('post_not_found');
+  if (post.authorId !== userId) throw fail('not_author');
   return post;
 }
 
-/** A post as the learner reads it, in the transaction that wrote it. @throws ApiError 404 */
-export async function reread(tx: Sql, userId: number, id: number): Promise<string> {
+/** A post as the learner reads it, in the transaction that wrote it. */
+export async function reread(
+  tx: Sql,
+  userId: number,
+  id: number,
+  fail: Fail<'post_not_found'>,
+): Promise<string> {
   const json = await queries.selectOptionalPost(tx, userId, id);
-  if (json === null) throw noPost();
+  if (json === null) throw fail('post_not_found');
   return json;
 }

@@ -1,5 +1,5 @@
 import { postTitleLength } from '@rounds/contract/community/forum.rules';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Catalogue } from '../../learning/scenarios/index.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
@@ -24,7 +24,7 @@ export async function readThread(
 /**
  * Writes about a question: a reply in its thread, which the first one opens. The thread itself has no author, so that nobody
  * can take it away from the others.
- * @throws ApiError 404 for an unknown scenario, or a thread that a moderator hid; 422 for an unknown question
+ * `post_not_found` for a thread that a moderator hid.
  */
 export async function writeAbout(
   { clock, catalogue }: QuestionDeps,
@@ -32,11 +32,12 @@ export async function writeAbout(
   place: queries.QuestionPlace,
   content: string,
   inTransaction: InTransaction,
+  fail: Fail<'scenario_not_found' | 'question_unknown' | 'post_not_found' | 'reply_not_found'>,
 ): Promise<string> {
   const edition = await catalogue.edition(place.scenarioId);
-  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
+  if (!edition) throw fail('scenario_not_found');
   const question = edition.scenario.questions[place.questionIndex];
-  if (!question) throw new ApiError(422, 'question_unknown', 'That scenario has no such question.');
+  if (!question) throw fail('question_unknown');
   const opening = {
     title: `${edition.title}, question ${place.questionIndex + 1}`.slice(0, postTitleLength),
     ...{ content: question.question, category: 'question' as const, careerPath: edition.careerPath },
@@ -44,8 +45,8 @@ export async function writeAbout(
   return inTransaction(async (tx) => {
     const now = clock.now();
     const postId = await openThread(tx, place, written(opening, 'english'), now);
-    const reply = await addReply(tx, userId, postId, { content }, now);
-    return `{"post":${await reread(tx, userId, postId)},"reply":${reply}}`;
+    const reply = await addReply(tx, userId, postId, { content }, now, fail);
+    return `{"post":${await reread(tx, userId, postId, fail)},"reply":${reply}}`;
   });
 }
 

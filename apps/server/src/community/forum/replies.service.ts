@@ -4,9 +4,9 @@ import type { createReply } from '@rounds/contract/community/forum';
 import { z } from 'zod';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
-import { noPost, noReply, notYours } from './forum.failures.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
@@ -15,49 +15,46 @@ import { tellOf } from './tell.service.ts';
 /** A reply stands behind the one that begins its row of answers. */
 const InThread = z.tuple([Id, Id]);
 
-/**
- * A page of replies as JSON, oldest first.
- * @throws ApiError 404 where the learner can't read the post
- */
+/** A page of replies as JSON, oldest first. */
 export async function readReplies(
   deps: ForumDeps,
   userId: number,
   postId: number,
   paging: Paging,
+  fail: Fail<'post_not_found'>,
 ): Promise<ListPage> {
-  await readPost(deps, userId, postId);
+  await readPost(deps, userId, postId, fail);
   return page(paging, InThread, (limit, after) =>
     queries.selectReplies(deps.db, userId, postId, limit, after),
   );
 }
 
-/**
- * Replies to a post, or to a reply in it, and tells the authors of both and those whom it names.
- * @throws ApiError 404
- */
+/** Replies to a post, or to a reply in it, and tells the authors of both and those whom it names. */
 export async function writeReply(
   { clock }: ForumDeps,
   userId: number,
   postId: number,
   body: BodyOf<typeof createReply>,
   inTransaction: InTransaction,
+  fail: Fail<'post_not_found' | 'reply_not_found'>,
 ): Promise<string> {
-  return inTransaction((tx) => addReply(tx, userId, postId, body, clock.now()));
+  return inTransaction((tx) => addReply(tx, userId, postId, body, clock.now(), fail));
 }
 
-/** The same, in the caller's transaction. @throws ApiError 404 */
+/** The same, in the caller's transaction. */
 export async function addReply(
   tx: Sql,
   userId: number,
   postId: number,
   { content, parentReplyId: answeredId = null }: BodyOf<typeof createReply>,
   now: Date,
+  fail: Fail<'post_not_found' | 'reply_not_found'>,
 ): Promise<string> {
   const post = await lockOptionalPost(tx, userId, postId, 'answer');
-  if (!post) throw noPost();
+  if (!post) throw fail('post_not_found');
   const answered =
     answeredId === null ? null : await queries.lockOptionalReply(tx, userId, answeredId, 'answer');
-  if (answeredId !== null && answered?.postId !== postId) throw noReply();
+  if (answeredId !== null && answered?.postId !== postId) throw fail('reply_not_found');
   const parent = answered && (answered.parentReplyId ?? answered.id);
   const reply = { postId, parentReplyId: parent, authorId: userId, content };
   const id = await queries.insertReply(tx, reply, now);
@@ -67,16 +64,20 @@ export async function addReply(
   return queries.selectReply(tx, userId, id);
 }
 
-/** @throws ApiError 403, 404 */
+/** A reply that isn't there, or that somebody else wrote. */
+type NotOwn = 'reply_not_found' | 'not_author';
+
+/** Changes a reply of one's own. */
 export async function changeReply(
   { db, clock }: ForumDeps,
   userId: number,
   id: number,
   content: string,
+  fail: Fail<NotOwn>,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const { postId, title, content: before } = await ownReply(tx, userId, id);
+    const { postId, title, content: before } = await ownReply(tx, userId, id, fail);
     await queries.updateReply(tx, id, content, now);
     await tellOf(tx, { by: userId, text: content, before, postId, replyId: id, title }, now);
     await publishChange(tx, threadTopic(postId), { postId, replyId: id });
@@ -84,22 +85,32 @@ export async function changeReply(
   });
 }
 
-/** @throws ApiError 403, 404 */
-export async function removeReply({ db, clock }: ForumDeps, userId: number, id: number): Promise<void> {
+/** Deletes a reply of one's own. */
+export async function removeReply(
+  { db, clock }: ForumDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn>,
+): Promise<void> {
   const postId = await queries.selectOptionalPostOf(db, id);
-  if (postId === null) throw noReply();
+  if (postId === null) throw fail('reply_not_found');
   await db.transaction(async (tx) => {
     // The post first, as whoever deletes the post does it.
-    if (!(await lockOptionalPost(tx, userId, postId, 'change'))) throw noReply();
-    const reply = await ownReply(tx, userId, id);
+    if (!(await lockOptionalPost(tx, userId, postId, 'change'))) throw fail('reply_not_found');
+    const reply = await ownReply(tx, userId, id, fail);
     await queries.deleteReply(tx, reply, clock.now());
     await publishChange(tx, threadTopic(postId), { postId, replyId: id });
   });
 }
 
-async function ownReply(tx: Sql, userId: number, id: number): Promise<queries.ReplyFacts> {
+async function ownReply(
+  tx: Sql,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn>,
+): Promise<queries.ReplyFacts> {
   const reply = await queries.lockOptionalReply(tx, userId, id, 'change');
-  if (!reply) throw noReply();
-  if (reply.authorId !== userId) throw notYours();
+  if (!reply) throw fail('reply_not_found');
+  if (reply.authorId !== userId) throw fail('not_author');
   return reply;
 }

@@ -22,38 +22,40 @@ export function mentorshipsRoutes(app: FastifyInstance, deps: service.Mentorship
   serve(
     app,
     contract.requestMentorship,
-    async ({ user, body }) => new Prepared(await service.askForMentoring(deps, user.userId, body)),
+    async ({ user, body, fail }) =>
+      new Prepared(await service.askForMentoring(deps, user.userId, body, fail)),
     { limits: [asking] },
   );
 
   serve(
     app,
     contract.getMentorship,
-    async ({ user, params }) => new Prepared(await service.readMentorship(deps, user.userId, params.id)),
+    async ({ user, params, fail }) =>
+      new Prepared(await service.readMentorship(deps, user.userId, params.id, fail)),
   );
 
   serve(
     app,
     contract.updateMentorship,
-    async ({ user, params, body }) =>
-      new Prepared(await service.changeMentorship(deps, user.userId, params.id, body)),
+    async ({ user, params, body, fail }) =>
+      new Prepared(await service.changeMentorship(deps, user.userId, params.id, body, fail)),
   );
 
-  serve(app, contract.listMentorshipMessages, async ({ user, params, query, request }) =>
-    paged(await service.readThread(deps, user.userId, params.id, query), request.url),
+  serve(app, contract.listMentorshipMessages, async ({ user, params, query, request, fail }) =>
+    paged(await service.readThread(deps, user.userId, params.id, query, fail), request.url),
   );
 
   serve(
     app,
     contract.postMentorshipMessage,
-    async ({ user, params, body }) =>
-      new Prepared(await service.writeInMentorship(deps, user.userId, params.id, body.content)),
+    async ({ user, params, body, fail }) =>
+      new Prepared(await service.writeInMentorship(deps, user.userId, params.id, body.content, fail)),
     { limits: [writing] },
   );
 
   serveChanges(app, {
     path: '/api/mentorships/:id/events',
-    params: contract.getMentorship.params,
-    authorize: ({ user, params }) => service.topicOfMentorship(deps, user.userId, params.id),
+    of: contract.getMentorship,
+    authorize: ({ user, params, fail }) => service.topicOfMentorship(deps, user.userId, params.id, fail),
   });
 }

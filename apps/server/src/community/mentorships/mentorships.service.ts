@@ -10,7 +10,7 @@ import { mayUse } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import {
   endConversation,
@@ -27,10 +27,6 @@ export interface MentorshipsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
-
-const notFound = () => new ApiError(404, 'mentorship_not_found', 'That mentorship does not exist.');
-const notYours = () =>
-  new ApiError(403, 'not_yours', 'Only the mentor and the learner can open that mentorship.');
 
 /** Mentors stand by level, the highest first. */
 const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
@@ -53,39 +49,41 @@ export function readMentorships({ db }: MentorshipsDeps, userId: number, paging:
 
 /**
  * Asks somebody to be the learner's mentor, who is told; answers the mentorship's JSON.
- * @throws ApiError 402 without a plan for it, 404, 409 when the two have an open one, 422 for oneself
  */
 export async function askForMentoring(
   { db, clock }: MentorshipsDeps,
   userId: number,
   body: BodyOf<typeof requestMentorship>,
+  fail: Fail<'cannot_mentor_yourself' | 'plan_required' | 'mentor_not_found' | 'already_requested'>,
 ): Promise<string> {
   const now = clock.now();
   const { mentorId } = body;
-  if (mentorId === userId) throw new ApiError(422, 'yourself', 'You can’t be your own mentor.');
+  if (mentorId === userId) throw fail('cannot_mentor_yourself');
   return db.transaction(async (tx) => {
     const { username, ...subscription } = await queries.selectPerson(tx, userId);
-    if (!mayUse(subscription, 'mentorship', now.getTime())) {
-      throw new ApiError(402, 'plan_required', 'Mentorship is part of the Professional plan.');
-    }
-    if (!(await queries.isMentor(tx, userId, mentorId))) {
-      throw new ApiError(404, 'mentor_not_found', 'That person doesn’t offer mentoring.');
-    }
+    if (!mayUse(subscription, 'mentorship', now.getTime())) throw fail('plan_required');
+    if (!(await queries.isMentor(tx, userId, mentorId))) throw fail('mentor_not_found');
     const conversationId = await openConversation(tx);
     const request = { ...body, menteeId: userId, conversationId };
     const id = await queries.insertOptionalRequest(tx, request, now);
-    if (id === null) {
-      throw new ApiError(409, 'already_requested', 'You already have a mentorship or a request with them.');
-    }
+    if (id === null) throw fail('already_requested');
     const data = { mentorshipId: id, personId: userId, person: username };
     await notify(tx, mentorId, 'mentorship_requested', data, now);
     return queries.selectMentorship(tx, userId, id);
   });
 }
 
-/** A mentorship's JSON. @throws ApiError 403 for who is not one of the two, 404 */
-export async function readMentorship({ db }: MentorshipsDeps, userId: number, id: number): Promise<string> {
-  roleIn(await queries.selectOptionalState(db, id), userId);
+/** A mentorship that isn't there, or is between others. */
+type NoPart = 'mentorship_not_found' | 'not_in_mentorship';
+
+/** A mentorship's JSON. */
+export async function readMentorship(
+  { db }: MentorshipsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NoPart>,
+): Promise<string> {
+  roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return queries.selectMentorship(db, userId, id);
 }
 
@@ -95,21 +93,19 @@ const told = {
   ended: 'mentorship_ended',
 } as const;
 
-/** Takes a step of the state table; the other one is told. @throws ApiError 403, 404, 409 when that step can't be taken */
+/** Takes a step of the state table; the other one is told. */
 export async function changeMentorship(
   { db, clock }: MentorshipsDeps,
   userId: number,
   id: number,
   { status }: BodyOf<typeof updateMentorship>,
+  fail: Fail<NoPart | 'step_not_possible' | 'mentor_only'>,
 ): Promise<string> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const { mentorship, role, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId);
+    const { mentorship, role, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId, fail);
     const step = mentorshipStep(mentorship.status, status, role);
-    if (step === 'not_yours') throw new ApiError(403, 'not_yours', 'Only the mentor can answer a request.');
-    if (step === 'not_possible') {
-      throw new ApiError(409, 'not_possible', `That can’t be done: the mentorship is ${mentorship.status}.`);
-    }
+    if (step !== 'allowed') throw fail(step);
     await queries.saveStatus(tx, id, status, now);
     if (otherId !== null) {
       const { username } = await queries.selectPerson(tx, userId);
@@ -121,41 +117,32 @@ export async function changeMentorship(
   });
 }
 
-/** A page of what the two wrote as JSON, latest first. @throws ApiError 400, 403, 404 */
+/** A page of what the two wrote as JSON, latest first. */
 export async function readThread(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
   paging: Paging,
+  fail: Fail<NoPart>,
 ): Promise<ListPage> {
-  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId);
+  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return readMessages(db, mentorship.conversationId, userId, paging);
 }
 
-/**
- * Writes to the other of the two, who is told once for all that they have not read; answers the message's JSON.
- * @throws ApiError 403, 404, 409 when it is not active
- */
+/** Writes to the other of the two, who is told once for all that they have not read; answers the message's JSON. */
 export async function writeInMentorship(
   { db, clock }: MentorshipsDeps,
   userId: number,
   id: number,
   content: string,
+  fail: Fail<NoPart | 'mentorship_not_active' | 'blocked'>,
 ): Promise<string> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     // The lock keeps an end at the same moment away, and two notifications of two messages.
-    const { mentorship, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId);
-    if (!canWrite(mentorship.status) || otherId === null) {
-      throw new ApiError(409, 'not_active', 'You can message each other while the mentorship is active.');
-    }
-    if (await queries.isBlocked(tx, userId, otherId)) {
-      throw new ApiError(
-        403,
-        'blocked',
-        'You can’t message each other because one of you has blocked the other.',
-      );
-    }
+    const { mentorship, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId, fail);
+    if (!canWrite(mentorship.status) || otherId === null) throw fail('mentorship_not_active');
+    if (await queries.isBlocked(tx, userId, otherId)) throw fail('blocked');
     const { username } = await queries.selectPerson(tx, userId);
     const data = { mentorshipId: id, personId: userId, person: username };
     await notifyOnce(tx, otherId, 'mentorship_message', data, 'mentorshipId', now);
@@ -168,8 +155,9 @@ export async function topicOfMentorship(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
+  fail: Fail<NoPart>,
 ): Promise<string> {
-  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId);
+  const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return topicOf(mentorship.conversationId);
 }
 
@@ -179,13 +167,13 @@ interface Part {
   readonly otherId: number | null;
 }
 
-/** What somebody is in a mentorship. @throws ApiError 403 for nothing, 404 where there is none */
-function roleIn(mentorship: queries.MentorshipState | null, userId: number): Part {
-  if (!mentorship) throw notFound();
+/** What somebody is in a mentorship. */
+function roleIn(mentorship: queries.MentorshipState | null, userId: number, fail: Fail<NoPart>): Part {
+  if (!mentorship) throw fail('mentorship_not_found');
   const { mentorId, menteeId } = mentorship;
   if (mentorId === userId) return { mentorship, role: 'mentor', otherId: menteeId };
   if (menteeId === userId) return { mentorship, role: 'mentee', otherId: mentorId };
-  throw notYours();
+  throw fail('not_in_mentorship');
 }
 
 /** Ends the mentorships of an account that is being erased; the other one keeps what was written. */

@@ -113,7 +113,7 @@ onBothServers('mentorships', (server) => {
         }),
       ]);
       expect((await mentors(mentee)).find(({ id }) => id === one.id)?.openMentorshipId).toBe(body.id);
-      expect((await write(mentee, body.id, 'Hello?')).failure.code).toBe('not_active');
+      expect((await write(mentee, body.id, 'Hello?')).failure.code).toBe('mentorship_not_active');
     });
 
     it('needs a plan with mentorship: a trial or what is paid for', async () => {
@@ -152,7 +152,7 @@ onBothServers('mentorships', (server) => {
     it('is for somebody else, who is there', async () => {
       const [one, student] = [await mentor(server), await person(server)];
       const own = await ask(one, one.id);
-      expect([own.status, own.failure.code]).toEqual([422, 'yourself']);
+      expect([own.status, own.failure.code]).toEqual([422, 'cannot_mentor_yourself']);
       for (const id of [student.id, 999_999, 2_147_483_647]) {
         expect((await ask(one, id)).failure.code).toBe('mentor_not_found');
       }
@@ -176,7 +176,7 @@ onBothServers('mentorships', (server) => {
     it('from the request to the end, each told to the other', async () => {
       const [mentee, one] = [await person(server), await mentor(server)];
       const id = await mentorship(mentee, one, false);
-      expect((await become(mentee, id, 'active')).failure.code).toBe('not_yours');
+      expect((await become(mentee, id, 'active')).failure.code).toBe('mentor_only');
       expect((await become(mentee, id, 'active')).status).toBe(403);
       server.clock.advance({ hours: 1 });
       const startDate = server.clock.now().toISOString();
@@ -186,7 +186,7 @@ onBothServers('mentorships', (server) => {
         endDate: null,
       });
       const early = await become(one, id, 'declined');
-      expect([early.status, early.failure.code]).toEqual([409, 'not_possible']);
+      expect([early.status, early.failure.code]).toEqual([409, 'step_not_possible']);
       server.clock.advance({ hours: 1 });
       const endDate = server.clock.now().toISOString();
       expect((await become(mentee, id, 'ended')).body).toMatchObject({ status: 'ended', startDate, endDate });
@@ -225,7 +225,7 @@ onBothServers('mentorships', (server) => {
       expect(await news()).toHaveLength(2);
       await become(one, id, 'ended');
       const late = await write(mentee, id, 'Wait');
-      expect([late.status, late.failure.code]).toEqual([409, 'not_active']);
+      expect([late.status, late.failure.code]).toEqual([409, 'mentorship_not_active']);
       const { body } = await mentee.client.call(contract.listMentorshipMessages, { params: { id } });
       expect(body.map(({ content }) => content)).toEqual(['Four', 'Three', 'Two', 'One']);
     });

@@ -11,8 +11,8 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): vo
   serve(
     app,
     reportContent,
-    async ({ user, body }) => {
-      await report(deps, user.userId, body);
+    async ({ user, body, fail }) => {
+      await report(deps, user.userId, body, fail);
       return done;
     },
     { limits: [reporting] },
@@ -20,8 +20,8 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): vo
   serve(app, listBlocks, async ({ user, query, request }) =>
     paged(await readBlocks(deps, user.userId, query), request.url),
   );
-  serve(app, blockPerson, async ({ user, params }) => {
-    await block(deps, user.userId, params.id);
+  serve(app, blockPerson, async ({ user, params, fail }) => {
+    await block(deps, user.userId, params.id, fail);
     return done;
   });
   serve(app, unblockPerson, async ({ user, params }) => {

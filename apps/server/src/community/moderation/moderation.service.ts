@@ -2,7 +2,7 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { reportContent } from '@rounds/contract/community/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { Reportable } from '../../platform/reportable.ts';
 import * as queries from './moderation.queries.ts';
@@ -14,26 +14,28 @@ export interface ModerationDeps {
 }
 
 /**
- * Keeps what a learner reports of somebody else's text; twice is once.
- * @throws ApiError 404 for what they can't read, 403 for what is their own
+ * Keeps what a learner reports of somebody else's text; twice is once. What they can't read is not there.
  */
 export async function report(
   { db, clock, reportables }: ModerationDeps,
   userId: number,
   body: BodyOf<typeof reportContent>,
+  fail: Fail<'content_not_found' | 'own_content'>,
 ): Promise<void> {
   const seen = await reportables.find(({ kind }) => kind === body.kind)?.seen(db, userId, body.id);
-  if (!seen) throw new ApiError(404, 'content_not_found', 'We couldn’t find that. It may have been deleted.');
-  if (seen.authorId === userId) throw new ApiError(403, 'own_content', 'You can’t report your own content.');
+  if (!seen) throw fail('content_not_found');
+  if (seen.authorId === userId) throw fail('own_content');
   await queries.insertReport(db, userId, body, clock.now());
 }
 
-/** @throws ApiError 404, 422 */
-export async function block({ db, clock }: ModerationDeps, userId: number, blockedId: number): Promise<void> {
-  if (userId === blockedId) throw new ApiError(422, 'yourself', 'You can’t block yourself.');
-  if (!(await queries.insertBlock(db, userId, blockedId, clock.now()))) {
-    throw new ApiError(404, 'user_not_found', 'We can’t find that person.');
-  }
+export async function block(
+  { db, clock }: ModerationDeps,
+  userId: number,
+  blockedId: number,
+  fail: Fail<'cannot_block_yourself' | 'user_not_found'>,
+): Promise<void> {
+  if (userId === blockedId) throw fail('cannot_block_yourself');
+  if (!(await queries.insertBlock(db, userId, blockedId, clock.now()))) throw fail('user_not_found');
 }
 
 export async function unblock({ db }: ModerationDeps, userId: number, blockedId: number): Promise<void> {

@@ -152,7 +152,7 @@ onBothServers('moderation', (server) => {
   it('blocks nobody who is not there, and not oneself', async () => {
     const one = await writer(server);
     const oneself = await block(one, one);
-    expect([oneself.status, oneself.failure.code]).toEqual([422, 'yourself']);
+    expect([oneself.status, oneself.failure.code]).toEqual([422, 'cannot_block_yourself']);
     expect((await block(one, { id: 999_999 })).failure.code).toBe('user_not_found');
     expect((await one.client.send('PUT', '/api/blocks/x')).status).toBe(400);
   });

@@ -76,6 +76,13 @@ export async function selectOptionalGroup(sql: Sql, viewerId: number, id: number
   return row?.json ?? null;
 }
 
+/** The same, of a group that is there. */
+export async function selectGroup(sql: Sql, viewerId: number, id: number): Promise<string> {
+  const json = await selectOptionalGroup(sql, viewerId, id);
+  if (json === null) throw new Error(`No study group ${id}`);
+  return json;
+}
+
 export interface GroupState {
   readonly id: number;
   readonly name: string;

@@ -28,55 +28,57 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
   serve(
     app,
     contract.getStudyGroup,
-    async ({ user, params }) => new Prepared(await service.readGroup(deps.db, user.userId, params.id)),
+    async ({ user, params, fail }) =>
+      new Prepared(await service.readGroup(deps, user.userId, params.id, fail)),
   );
 
   serve(
     app,
     contract.updateStudyGroup,
-    async ({ user, params, body }) =>
-      new Prepared(await service.changeGroup(deps, user.userId, params.id, body)),
+    async ({ user, params, body, fail }) =>
+      new Prepared(await service.changeGroup(deps, user.userId, params.id, body, fail)),
   );
 
-  serve(app, contract.deleteStudyGroup, async ({ user, params }) => {
-    await service.endGroup(deps, user.userId, params.id);
+  serve(app, contract.deleteStudyGroup, async ({ user, params, fail }) => {
+    await service.endGroup(deps, user.userId, params.id, fail);
     return done;
   });
 
   serve(
     app,
     contract.joinStudyGroup,
-    async ({ user, params, body }) =>
-      new Prepared(await service.joinGroup(deps, user.userId, params.id, body?.code ?? null)),
+    async ({ user, params, body, fail }) =>
+      new Prepared(await service.joinGroup(deps, user.userId, params.id, body?.code ?? null, fail)),
     { limits: [joining] },
   );
 
-  serve(app, contract.leaveStudyGroup, async ({ user, params }) => {
-    await service.leaveGroup(deps, user.userId, params.id);
+  serve(app, contract.leaveStudyGroup, async ({ user, params, fail }) => {
+    await service.leaveGroup(deps, user.userId, params.id, fail);
     return done;
   });
 
   serve(
     app,
     contract.listGroupMembers,
-    async ({ user, params }) => new Prepared(await service.readMembers(deps, user.userId, params.id)),
+    async ({ user, params, fail }) =>
+      new Prepared(await service.readMembers(deps, user.userId, params.id, fail)),
   );
 
-  serve(app, contract.listGroupMessages, async ({ user, params, query, request }) =>
-    paged(await service.readThread(deps, user.userId, params.id, query), request.url),
+  serve(app, contract.listGroupMessages, async ({ user, params, query, request, fail }) =>
+    paged(await service.readThread(deps, user.userId, params.id, query, fail), request.url),
   );
 
   serve(
     app,
     contract.postGroupMessage,
-    async ({ user, params, body }) =>
-      new Prepared(await service.writeToGroup(deps, user.userId, params.id, body.content)),
+    async ({ user, params, body, fail }) =>
+      new Prepared(await service.writeToGroup(deps, user.userId, params.id, body.content, fail)),
     { limits: [writing] },
   );
 
   serveChanges(app, {
     path: '/api/study-groups/:id/events',
-    params: contract.getStudyGroup.params,
-    authorize: ({ user, params }) => service.topicOfGroup(deps, user.userId, params.id),
+    of: contract.listGroupMembers,
+    authorize: ({ user, params, fail }) => service.topicOfGroup(deps, user.userId, params.id, fail),
   });
 }

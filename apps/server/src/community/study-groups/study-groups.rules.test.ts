@@ -23,11 +23,11 @@ describe('joining', () => {
     ['again, when it is full', { isMember: true, placesTaken: 3 }, 'already_member'],
     ['a private one with its code', { ...secret, code: 'ABCDE23456' }, null],
     ['with the code as people type it', { ...secret, code: ' abcde-23456 ' }, null],
-    ['without the code', secret, 'wrong_code'],
-    ['with an empty code', { ...secret, code: '' }, 'wrong_code'],
-    ['with another code', { ...secret, code: 'ABCDE23457' }, 'wrong_code'],
-    ['a private one that has no code', { isPrivate: true, code: '' }, 'wrong_code'],
-    ['a full private one without the code', { ...secret, placesTaken: 3 }, 'wrong_code'],
+    ['without the code', secret, 'wrong_invitation_code'],
+    ['with an empty code', { ...secret, code: '' }, 'wrong_invitation_code'],
+    ['with another code', { ...secret, code: 'ABCDE23457' }, 'wrong_invitation_code'],
+    ['a private one that has no code', { isPrivate: true, code: '' }, 'wrong_invitation_code'],
+    ['a full private one without the code', { ...secret, placesTaken: 3 }, 'wrong_invitation_code'],
     ['a full private one with it', { ...secret, placesTaken: 3, code: 'ABCDE23456' }, 'group_full'],
   ] as const)('%s', (_what, changes, expected) => {
     expect(joinRefusal({ ...open, ...changes })).toBe(expected);

@@ -11,14 +11,14 @@ export interface Joining {
   readonly code: string | null;
 }
 
-export type JoinRefusal = 'already_member' | 'wrong_code' | 'group_full';
+export type JoinRefusal = 'already_member' | 'wrong_invitation_code' | 'group_full';
 
 /** Why somebody may not join; null when they may. Who has no code does not learn whether there is room. */
 export function joinRefusal(joining: Joining): JoinRefusal | null {
   const { isPrivate, invitationCode, maxMembers, placesTaken, isMember, code } = joining;
   if (isMember) return 'already_member';
   if (isPrivate && (invitationCode === null || plainInvitation(code ?? '') !== invitationCode)) {
-    return 'wrong_code';
+    return 'wrong_invitation_code';
   }
   return placesTaken >= maxMembers ? 'group_full' : null;
 }

@@ -8,7 +8,7 @@ import type {
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError, fieldError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import {
   endConversation,
@@ -27,18 +27,6 @@ export interface StudyGroupsDeps {
   readonly clock: Clock;
 }
 
-const notFound = () => new ApiError(404, 'group_not_found', 'That study group does not exist.');
-const notYours = () => new ApiError(403, 'not_yours', 'Only the group’s leader can change it.');
-const notAMember = () =>
-  new ApiError(403, 'not_a_member', 'Only members can see that. Join the group first.');
-
-const refusals: Readonly<Record<JoinRefusal, () => ApiError>> = {
-  already_member: () => new ApiError(409, 'already_member', 'You are already in that study group.'),
-  wrong_code: () =>
-    fieldError(403, 'wrong_code', 'code', 'That’s not the invitation code for this study group.'),
-  group_full: () => new ApiError(409, 'group_full', 'That study group is full.'),
-};
-
 const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
 
 /** A page of groups as JSON, latest first. @throws ApiError 400 for a cursor that is none of ours */
@@ -53,10 +41,15 @@ export function readGroups(
   );
 }
 
-/** A group's JSON. @throws ApiError 404 */
-export async function readGroup(sql: Sql, userId: number, id: number): Promise<string> {
-  const json = await queries.selectOptionalGroup(sql, userId, id);
-  if (json === null) throw notFound();
+/** A group's JSON. */
+export async function readGroup(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'group_not_found'>,
+): Promise<string> {
+  const json = await queries.selectOptionalGroup(db, userId, id);
+  if (json === null) throw fail('group_not_found');
   return json;
 }
 
@@ -73,24 +66,22 @@ export async function foundGroup(
     const values = { ...body, invitationCode, conversationId, createdBy: userId, createdAt: now };
     const groupId = await queries.insertGroup(tx, values);
     await queries.insertMember(tx, { groupId, userId, role: 'creator', joinedAt: now });
-    return readGroup(tx, userId, groupId);
+    return queries.selectGroup(tx, userId, groupId);
   });
 }
 
-/** @throws ApiError 403 for who does not lead it, 404, 422 when more are in it than there would be places */
+/** Changes what is named of a group that the learner created. */
 export async function changeGroup(
   { db }: StudyGroupsDeps,
   userId: number,
   id: number,
   body: BodyOf<typeof updateStudyGroup>,
+  fail: Fail<NotOwn | 'more_members'>,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const group = await lockOwn(tx, userId, id);
+    const group = await lockOwn(tx, userId, id, fail);
     const { nextMeeting, isPrivate, ...others } = body;
-    if ((others.maxMembers ?? group.placesTaken) < group.placesTaken) {
-      const message = `${group.placesTaken} people are in the group already.`;
-      throw fieldError(422, 'more_members', 'maxMembers', message);
-    }
+    if ((others.maxMembers ?? group.placesTaken) < group.placesTaken) throw fail('more_members');
     await queries.updateGroup(tx, id, {
       ...others,
       ...(nextMeeting !== undefined && { nextMeeting: nextMeeting === null ? null : new Date(nextMeeting) }),
@@ -100,14 +91,19 @@ export async function changeGroup(
       }),
     });
     await conversationChanged(tx, group.conversationId);
-    return readGroup(tx, userId, id);
+    return queries.selectGroup(tx, userId, id);
   });
 }
 
-/** @throws ApiError 403 for who does not lead it, 404 */
-export async function endGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<void> {
+/** Deletes a group that the learner created. */
+export async function endGroup(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn>,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await end(tx, await lockOwn(tx, userId, id));
+    await end(tx, await lockOwn(tx, userId, id, fail));
   });
 }
 
@@ -116,44 +112,50 @@ async function end(tx: Sql, { id, conversationId }: queries.GroupState): Promise
   await endConversation(tx, conversationId);
 }
 
-async function lockOwn(tx: Sql, userId: number, id: number): Promise<queries.GroupState> {
+/** A group that isn't there, or that somebody else created. */
+type NotOwn = 'group_not_found' | 'not_group_creator';
+
+async function lockOwn(tx: Sql, userId: number, id: number, fail: Fail<NotOwn>): Promise<queries.GroupState> {
   const group = await queries.lockOptionalState(tx, userId, id);
-  if (!group) throw notFound();
-  if (group.createdBy !== userId) throw notYours();
+  if (!group) throw fail('group_not_found');
+  if (group.createdBy !== userId) throw fail('not_group_creator');
   return group;
 }
 
-/**
- * Joins under a lock on the group, so that no more get in than it has places; its creator is told.
- * @throws ApiError 403 for a wrong code, 404, 409 when it is full or they are in it
- */
+/** Joins under a lock on the group, so that no more get in than it has places; its creator is told. */
 export async function joinGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
   id: number,
   code: string | null,
+  fail: Fail<'group_not_found' | JoinRefusal>,
 ): Promise<string> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const group = await queries.lockOptionalState(tx, userId, id);
-    if (!group) throw notFound();
+    if (!group) throw fail('group_not_found');
     const refused = joinRefusal({ ...group, code });
-    if (refused) throw refusals[refused]();
+    if (refused) throw fail(refused);
     await queries.insertMember(tx, { groupId: id, userId, role: 'member', joinedAt: now });
     const person = await queries.selectUsername(tx, userId);
     const data = { groupId: id, group: group.name, personId: userId, person };
     await notifyFirst(tx, group.createdBy, 'group_joined', data, { groupId: id, personId: userId }, now);
     await conversationChanged(tx, group.conversationId);
-    return readGroup(tx, userId, id);
+    return queries.selectGroup(tx, userId, id);
   });
 }
 
-/** Leaves a group; see `leave`. @throws ApiError 403 for who is not in it, 404 */
-export async function leaveGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<void> {
+/** Leaves a group; see `leave`. */
+export async function leaveGroup(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotIn>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const group = await queries.lockOptionalState(tx, userId, id);
-    if (!group) throw notFound();
-    if (!group.isMember) throw notAMember();
+    if (!group) throw fail('group_not_found');
+    if (!group.isMember) throw fail('not_a_member');
     await leave(tx, group, userId);
   });
 }
@@ -177,47 +179,66 @@ export async function handOverGroups(tx: Sql, userId: number): Promise<void> {
   }
 }
 
-/** Who is in a group, as JSON. @throws ApiError 403, 404 */
-export async function readMembers({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
-  await requireMember(db, userId, id);
+/** Who is in a group, as JSON. */
+export async function readMembers(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotIn>,
+): Promise<string> {
+  await requireMember(db, userId, id, fail);
   return queries.selectMembers(db, userId, id);
 }
 
-/** A page of a group's thread as JSON, latest first. @throws ApiError 400, 403, 404 */
+/** A page of a group's thread as JSON, latest first. */
 export async function readThread(
   { db }: StudyGroupsDeps,
   userId: number,
   id: number,
   paging: Paging,
+  fail: Fail<NotIn>,
 ): Promise<ListPage> {
-  const { conversationId } = await requireMember(db, userId, id);
+  const { conversationId } = await requireMember(db, userId, id, fail);
   return readMessages(db, conversationId, userId, paging);
 }
 
-/** Writes to a group; answers the message's JSON. @throws ApiError 403, 404 */
+/** Writes to a group; answers the message's JSON. */
 export async function writeToGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
   id: number,
   content: string,
+  fail: Fail<NotIn>,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const { conversationId } = await requireMember(tx, userId, id);
+    const { conversationId } = await requireMember(tx, userId, id, fail);
     return writeMessage(tx, conversationId, userId, content, clock.now());
   });
 }
 
-/** What pages of a group listen to. @throws ApiError 403, 404 */
-export async function topicOfGroup({ db }: StudyGroupsDeps, userId: number, id: number): Promise<string> {
-  const { conversationId } = await requireMember(db, userId, id);
+/** What pages of a group listen to. */
+export async function topicOfGroup(
+  { db }: StudyGroupsDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotIn>,
+): Promise<string> {
+  const { conversationId } = await requireMember(db, userId, id, fail);
   return topicOf(conversationId);
 }
 
-/** @throws ApiError 403 for who is not in it, 404 */
-async function requireMember(sql: Sql, userId: number, id: number): Promise<queries.GroupState> {
+/** A group that isn't there, or that the learner isn't in. */
+type NotIn = 'group_not_found' | 'not_a_member';
+
+async function requireMember(
+  sql: Sql,
+  userId: number,
+  id: number,
+  fail: Fail<NotIn>,
+): Promise<queries.GroupState> {
   const group = await queries.selectOptionalState(sql, userId, id);
-  if (!group) throw notFound();
-  if (!group.isMember) throw notAMember();
+  if (!group) throw fail('group_not_found');
+  if (!group.isMember) throw fail('not_a_member');
   return group;
 }
 

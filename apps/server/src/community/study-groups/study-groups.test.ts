@@ -155,7 +155,7 @@ onBothServers('study groups', (server) => {
       expect((await get(bob, id)).body).toMatchObject({ isPrivate: true, invitationCode: null });
       for (const code of [undefined, '', 'AAAAAAAAAA', '%']) {
         const { status, failure } = await join(bob, id, code);
-        expect([status, failure.code]).toEqual([403, 'wrong_code']);
+        expect([status, failure.code]).toEqual([403, 'wrong_invitation_code']);
       }
       expect((await join(bob, id, invitationCode!.toLowerCase())).status).toBe(200);
       expect((await get(bob, id)).body).toMatchObject({ isMember: true, invitationCode: null });
@@ -229,7 +229,7 @@ onBothServers('study groups', (server) => {
       });
       expect((await change(ann, id, { nextMeeting: null })).body).toMatchObject({ nextMeeting: null });
       expect((await change(ann, id, {})).status).toBe(200);
-      expect((await change(bob, id, { name: 'Mine' })).failure).toMatchObject({ code: 'not_yours' });
+      expect((await change(bob, id, { name: 'Mine' })).failure).toMatchObject({ code: 'not_group_creator' });
       const tooFew = await change(ann, id, { maxMembers: 1 });
       expect(tooFew.status).toBe(400);
       await join(await person(server), id);
@@ -284,7 +284,7 @@ onBothServers('study groups', (server) => {
       expect(rest.body.map(({ content }) => content)).toEqual(['One\nand a half']);
 
       const params = { id: first.body.id };
-      expect((await bob.client.call(deleteMessage, { params })).failure.code).toBe('not_yours');
+      expect((await bob.client.call(deleteMessage, { params })).failure.code).toBe('not_author');
       expect((await bob.client.call(deleteMessage, { params })).status).toBe(403);
       expect((await ann.client.call(deleteMessage, { params })).status).toBe(200);
       expect((await ann.client.call(deleteMessage, { params })).status).toBe(404);

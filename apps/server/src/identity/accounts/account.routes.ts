@@ -30,16 +30,16 @@ export const deviceOfRequest = (request: FastifyRequest) => deviceOf(request.hea
 
 /** What a learner does with their account, beside using it. */
 export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
-  serve(app, contract.changePassword, ({ user, body, request }) =>
-    changePassword(deps, user.userId, body, deviceOfRequest(request)),
+  serve(app, contract.changePassword, ({ user, body, request, fail }) =>
+    changePassword(deps, user.userId, body, deviceOfRequest(request), fail),
   );
 
   serve(app, contract.listSessions, async ({ user, query, request }) =>
     paged(await listSessions(deps, user, query), request.url),
   );
 
-  serve(app, contract.endSession, async ({ user, params }) => {
-    await endSession(deps, user.userId, params.id);
+  serve(app, contract.endSession, async ({ user, params, fail }) => {
+    await endSession(deps, user.userId, params.id, fail);
     return done;
   });
 
@@ -47,30 +47,30 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
 
   serve(app, contract.getTwoFactor, ({ user }) => twoFactor.readTwoFactor(deps, user.userId));
 
-  serve(app, contract.setUpTwoFactor, ({ user, body }) =>
-    twoFactor.setUpTwoFactor(deps, user.userId, body.password),
+  serve(app, contract.setUpTwoFactor, ({ user, body, fail }) =>
+    twoFactor.setUpTwoFactor(deps, user.userId, body.password, fail),
   );
 
-  serve(app, contract.confirmTwoFactor, async ({ user, body }) => ({
-    recoveryCodes: await twoFactor.confirmTwoFactor(deps, user.userId, body.code),
+  serve(app, contract.confirmTwoFactor, async ({ user, body, fail }) => ({
+    recoveryCodes: await twoFactor.confirmTwoFactor(deps, user.userId, body.code, fail),
   }));
 
-  serve(app, contract.renewRecoveryCodes, async ({ user, body }) => ({
-    recoveryCodes: await twoFactor.renewRecoveryCodes(deps, user.userId, body),
+  serve(app, contract.renewRecoveryCodes, async ({ user, body, fail }) => ({
+    recoveryCodes: await twoFactor.renewRecoveryCodes(deps, user.userId, body, fail),
   }));
 
-  serve(app, contract.turnTwoFactorOff, async ({ user, body }) => {
-    await twoFactor.turnTwoFactorOff(deps, user.userId, body);
+  serve(app, contract.turnTwoFactorOff, async ({ user, body, fail }) => {
+    await twoFactor.turnTwoFactorOff(deps, user.userId, body, fail);
     return done;
   });
 
-  serve(app, contract.resendEmailConfirmation, async ({ user }) => {
-    await resendEmailChange(deps, user.userId);
+  serve(app, contract.resendEmailConfirmation, async ({ user, fail }) => {
+    await resendEmailChange(deps, user.userId, fail);
     return done;
   });
 
-  serve(app, contract.resendVerification, async ({ user }) => {
-    await resendVerification(deps, user.userId);
+  serve(app, contract.resendVerification, async ({ user, fail }) => {
+    await resendVerification(deps, user.userId, fail);
     return done;
   });
 
@@ -91,8 +91,8 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     { limits: [exporting] },
   );
 
-  serve(app, contract.deleteAccount, async ({ user, body }) => {
-    const until = await deleteAccount(deps, user.userId, body);
+  serve(app, contract.deleteAccount, async ({ user, body, fail }) => {
+    const until = await deleteAccount(deps, user.userId, body, fail);
     return { restorableUntil: until.toISOString() };
   });
 }

@@ -9,7 +9,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deviceOfRequest } from './account.routes.ts';
 import { resetLimits } from './accounts.rules.ts';
-import { changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
+import { changeLearningStyle, changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
 import { confirmEmail } from './email.service.ts';
 import { askForReset, resetPassword } from './recovery.service.ts';
 import { finishSignIn, signIn } from './sign-in.service.ts';
@@ -35,18 +35,18 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   serve(
     app,
     contract.register,
-    ({ body, request }) => registerAccount(deps, body, deviceOfRequest(request)),
+    ({ body, request, fail }) => registerAccount(deps, body, deviceOfRequest(request), fail),
     { limits: [registering] },
   );
 
-  serve(app, contract.login, ({ body, request }) =>
-    signIn(deps, body, { caller: callerOf(request), device: deviceOfRequest(request) }),
+  serve(app, contract.login, ({ body, request, fail }) =>
+    signIn(deps, body, { caller: callerOf(request), device: deviceOfRequest(request) }, fail),
   );
 
   serve(
     app,
     contract.finishLogin,
-    ({ body, request }) => finishSignIn(deps, body, deviceOfRequest(request)),
+    ({ body, request, fail }) => finishSignIn(deps, body, deviceOfRequest(request), fail),
     { limits: [finishing] },
   );
 
@@ -68,25 +68,30 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   serve(
     app,
     contract.resetPassword,
-    async ({ body }) => {
-      signOutEverywhere(deps.sessions, await resetPassword(deps, body.token, body.password));
+    async ({ body, fail }) => {
+      signOutEverywhere(deps.sessions, await resetPassword(deps, body.token, body.password, fail));
       return done;
     },
     { limits: [following] },
   );
 
-  serve(app, contract.confirmEmail, async ({ body }) => ({ email: await confirmEmail(deps, body.token) }), {
-    limits: [following],
-  });
+  serve(
+    app,
+    contract.confirmEmail,
+    async ({ body, fail }) => ({ email: await confirmEmail(deps, body.token, fail) }),
+    {
+      limits: [following],
+    },
+  );
 
   serve(app, contract.getProfile, async ({ user }) => new Prepared(await readProfileJson(deps, user.userId)));
 
-  serve(app, contract.updateProfile, async ({ user, body }) => ({
-    user: await changeProfile(deps, user.userId, body),
+  serve(app, contract.updateProfile, async ({ user, body, fail }) => ({
+    user: await changeProfile(deps, user.userId, body, fail),
   }));
 
   serve(app, contract.setLearningStyle, async ({ user, body }) => ({
-    user: await changeProfile(deps, user.userId, body),
+    user: await changeLearningStyle(deps, user.userId, body),
   }));
 
   serve(app, contract.getInstallation, () => ({ demoAccount: deps.demo ? demoAccount : null }));

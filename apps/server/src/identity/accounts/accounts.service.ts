@@ -1,8 +1,15 @@
-import type { Session, User, register, updateProfile } from '@rounds/contract/identity/accounts';
+import type {
+  Session,
+  User,
+  register,
+  setLearningStyle,
+  updateProfile,
+} from '@rounds/contract/identity/accounts';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { commonPassword, namingConflicts, usernameReserved } from './accounts.failures.ts';
+import { refuseTaken } from './taken.ts';
 import { trialEnd } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
@@ -11,21 +18,21 @@ import { hashPassword, isCommonPassword } from './passwords.ts';
 import { startSession } from './sign-in.service.ts';
 import { isReservedUsername } from './usernames.rules.ts';
 
-/** @throws ApiError 409 for a taken name or email, 422 for a reserved name or a common password */
+/** Opens an account and its first session. */
 export async function registerAccount(
   deps: AccountsDeps,
   body: BodyOf<typeof register>,
   device: Device,
+  fail: Fail<'email_taken' | 'username_taken' | 'username_reserved' | 'password_common'>,
 ): Promise<Session> {
-  if (isReservedUsername(body.username)) throw usernameReserved();
-  if (isCommonPassword(body.password)) throw commonPassword();
+  if (isReservedUsername(body.username)) throw fail('username_reserved');
+  if (isCommonPassword(body.password)) throw fail('password_common');
   const passwordHash = await hashPassword(body.password);
-  const session = await namingConflicts(
-    deps.db.transaction(async (tx) => {
-      const userId = await createAccount(tx, deps, { ...body, passwordHash }, deps.clock.now());
-      return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
-    }),
-  );
+  const opened = deps.db.transaction(async (tx) => {
+    const userId = await createAccount(tx, deps, { ...body, passwordHash }, deps.clock.now());
+    return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
+  });
+  const session = await refuseTaken(opened, ['email_taken', 'username_taken'], fail);
   // After the account is there: a refused registration uses nothing up, and a mail that is lost can be sent again.
   await sendVerification(deps, { userId: session.user.id, email: body.email });
   return session;
@@ -60,28 +67,39 @@ export async function createAccount(
   return id;
 }
 
-/** @throws ApiError 403 for a wrong password, 409 for a taken name or email, 429 for too many mails */
+/** Changes what is named of a profile; another email waits for its confirmation. */
 export async function changeProfile(
   deps: AccountsDeps,
   userId: number,
   body: BodyOf<typeof updateProfile>,
+  fail: Fail<'wrong_password' | 'email_taken' | 'username_taken' | 'username_reserved'>,
 ): Promise<User> {
   const { db, clock } = deps;
   const before = await queries.selectUserRow(db, userId);
   const { email, currentPassword, ...fields } = body;
   const { username = before.username } = fields;
   const isOtherName = username.toLowerCase() !== before.username.toLowerCase();
-  if (isOtherName && isReservedUsername(username)) throw usernameReserved();
+  if (isOtherName && isReservedUsername(username)) throw fail('username_reserved');
   const isOtherEmail = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
-  const change = isOtherEmail && (await prepareEmailChange(deps, before, email, currentPassword ?? ''));
-  return namingConflicts(
-    db.transaction(async (tx) => {
-      const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      await queries.updateUser(tx, userId, changes);
-      if (change) await askForEmailChange(tx, deps, before, change);
-      return queries.selectUser(tx, userId, clock.now());
-    }),
-  );
+  const change = isOtherEmail && (await prepareEmailChange(deps, before, email, currentPassword ?? '', fail));
+  const changed = db.transaction(async (tx) => {
+    const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    await queries.updateUser(tx, userId, changes);
+    if (change) await askForEmailChange(tx, deps, before, change, fail);
+    return queries.selectUser(tx, userId, clock.now());
+  });
+  return refuseTaken(changed, ['username_taken'], fail);
+}
+
+export async function changeLearningStyle(
+  { db, clock }: AccountsDeps,
+  userId: number,
+  { learningStyle }: BodyOf<typeof setLearningStyle>,
+): Promise<User> {
+  return db.transaction(async (tx) => {
+    await queries.updateUser(tx, userId, { learningStyle });
+    return queries.selectUser(tx, userId, clock.now());
+  });
 }
 
 /** The profile's JSON text: {user, stats}. */

@@ -1,8 +1,8 @@
 import type { changePassword as contract } from '@rounds/contract/identity/accounts.security';
 import type { Session } from '@rounds/contract/identity/accounts';
 import type { BodyOf } from '@rounds/contract/endpoint';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { commonPassword, wrongPassword } from './accounts.failures.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
 import { endAccess } from './endings.service.ts';
@@ -11,25 +11,23 @@ import { hashPassword, isCommonPassword } from './passwords.ts';
 import { provePassword } from './proof.service.ts';
 import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts';
 
-/**
- * Sets a new password. Every session ends, with all that was under way with the old one; the answer carries a new session.
- * @throws ApiError 403 for a wrong password, 422 for a common one, 429 after too many wrong ones
- */
+/** Sets a new password. Every session ends, with all that was under way with the old one; the answer carries a new session. */
 export async function changePassword(
   { db, clock, jobs, events, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
   userId: number,
   { currentPassword, newPassword }: BodyOf<typeof contract>,
   device: Device,
+  fail: Fail<'wrong_password' | 'password_common'>,
 ): Promise<Session> {
   const before = await queries.selectUserRow(db, userId);
-  if (isCommonPassword(newPassword)) throw commonPassword('newPassword');
-  await provePassword({ db, clock }, before, currentPassword, 'currentPassword');
+  if (isCommonPassword(newPassword)) throw fail('password_common', 'newPassword');
+  await provePassword({ db, clock }, before, currentPassword, fail, 'currentPassword');
   const to = await hashPassword(newPassword);
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
     // Another change may have come first: what was proven is then no longer the current password.
     const isChanged = await queries.replacePassword(tx, userId, { from: before.passwordHash, to });
-    if (!isChanged) throw wrongPassword('currentPassword');
+    if (!isChanged) throw fail('wrong_password', 'currentPassword');
     await endAccess(tx, { events }, userId, now);
     await tell(tx, jobs, before, { kind: 'password_changed' });
     const token = await openSession(tx, userId, now, device);

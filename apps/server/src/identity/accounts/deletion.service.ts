@@ -6,6 +6,7 @@ import {
 } from '@rounds/contract/identity/accounts.security.rules';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Sql } from '../../platform/db/database.ts';
@@ -24,16 +25,16 @@ type Deps = AccountsDeps & { readonly secrets: SecretBox; readonly sessions: Ses
 /**
  * Deletes the account: hidden and signed out everywhere at once, erased by the job when nobody signs in for thirty days.
  * @returns until when signing in brings it back
- * @throws ApiError 403 for a wrong password or code, 429 after too many
  */
 export async function deleteAccount(
   deps: Deps,
   userId: number,
   { password, code }: BodyOf<typeof contract>,
+  fail: Fail<'wrong_password' | 'wrong_code'>,
 ): Promise<Date> {
   const { db, clock, jobs, events, sessions } = deps;
   const user = await selectUserRow(db, userId);
-  await provePassword(deps, user, password);
+  await provePassword(deps, user, password, fail);
   const now = clock.now();
   const until = restorableUntil(now);
   const close = async (tx: Sql) => {
@@ -44,7 +45,7 @@ export async function deleteAccount(
     await events.visibilityChanged(tx, userId);
     await tell(tx, jobs, user, { kind: 'account_deleted', until: until.toISOString() });
   };
-  if (await isTwoFactorOn(db, userId)) await withCode(deps, userId, code ?? '', close);
+  if (await isTwoFactorOn(db, userId)) await withCode(deps, userId, code ?? '', close, fail);
   else await db.transaction(close);
   signOutEverywhere(sessions, userId);
   return until;

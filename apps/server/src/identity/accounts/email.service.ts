@@ -1,9 +1,8 @@
 import type { User } from '@rounds/contract/identity/accounts';
 import type { Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { takeFromLimits } from '../../platform/http/limits.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { emailTaken, linkExpired, namingConflicts, wrongPassword } from './accounts.failures.ts';
 import * as queries from './accounts.queries.ts';
 import { emailChangeLimit } from './accounts.rules.ts';
 import { mayMail } from './inbox.service.ts';
@@ -11,6 +10,7 @@ import { takeLink } from './links.service.ts';
 import { tell } from './notices.ts';
 import { provePassword } from './proof.service.ts';
 import { mailJobs } from './recovery.service.ts';
+import { refuseTaken } from './taken.ts';
 
 /** Has a link sent that proves that the address of the account is its owner's, unless that inbox has had enough. */
 export async function sendVerification(
@@ -22,11 +22,14 @@ export async function sendVerification(
   }
 }
 
-/** @throws ApiError 409 where it is confirmed, 429 for too many mails */
-export async function resendVerification(deps: AccountsDeps, userId: number): Promise<void> {
+/** Sends the link for the present address again. */
+export async function resendVerification(
+  deps: AccountsDeps,
+  userId: number,
+  fail: Fail<'email_confirmed'>,
+): Promise<void> {
   const { email, emailConfirmedAt } = await queries.selectUserRow(deps.db, userId);
-  if (emailConfirmedAt)
-    throw new ApiError(409, 'email_confirmed', 'Your email address is already confirmed.');
+  if (emailConfirmedAt) throw fail('email_confirmed');
   await takeFromLimits(deps.db, [[emailChangeLimit, String(userId)]], deps.clock.now());
   await sendVerification(deps, { userId, email });
 }
@@ -37,20 +40,18 @@ export interface EmailChange {
   readonly mayMail: boolean;
 }
 
-/**
- * What has to be so before an email is changed. Before the transaction that asks for it.
- * @throws ApiError 403 for a wrong password, 409 for a taken address, 429 for too many mails
- */
+/** What has to be so before an email is changed. Before the transaction that asks for it. */
 export async function prepareEmailChange(
   deps: AccountsDeps,
   user: queries.UserRow,
   newEmail: string,
   currentPassword: string,
+  fail: Fail<'wrong_password' | 'email_taken'>,
 ): Promise<EmailChange> {
   const { db, clock } = deps;
-  await provePassword(deps, user, currentPassword, 'currentPassword');
+  await provePassword(deps, user, currentPassword, fail, 'currentPassword');
   await takeFromLimits(db, [[emailChangeLimit, String(user.id)]], clock.now());
-  if (await queries.selectOptionalUserByEmail(db, newEmail)) throw emailTaken();
+  if (await queries.selectOptionalUserByEmail(db, newEmail)) throw fail('email_taken');
   return { newEmail, mayMail: await mayMail(deps, newEmail, 'confirmation') };
 }
 
@@ -60,47 +61,50 @@ export async function askForEmailChange(
   { jobs, clock }: AccountsDeps,
   user: queries.UserRow,
   { newEmail, mayMail }: EmailChange,
+  fail: Fail<'wrong_password'>,
 ): Promise<void> {
   // A new password calls off changes of the email, and this one would come after.
-  if (!(await queries.holdPassword(tx, user))) throw wrongPassword('currentPassword');
+  if (!(await queries.holdPassword(tx, user))) throw fail('wrong_password', 'currentPassword');
   await queries.updateUser(tx, user.id, { pendingEmail: newEmail });
   await queries.endMailLinks(tx, user.id, ['confirm_email'], clock.now());
   await tell(tx, jobs, user, { kind: 'email_changing', newEmail });
   if (mayMail) await jobs.enqueue(tx, mailJobs.confirmEmail, { userId: user.id, email: newEmail });
 }
 
-/**
- * Follows a link: to change to another address, or to confirm the present one.
- * @throws ApiError 422 for an expired link, 409 when the address was taken meanwhile
- */
-export async function confirmEmail({ db, clock }: AccountsDeps, token: string): Promise<string> {
+/** Follows a link: to change to another address, or to confirm the present one. */
+export async function confirmEmail(
+  { db, clock }: AccountsDeps,
+  token: string,
+  fail: Fail<'email_taken' | 'link_expired'>,
+): Promise<string> {
   const now = clock.now();
-  return namingConflicts(
-    db.transaction(async (tx) => {
-      const { link, user } = await takeLink(tx, token, ['confirm_email', 'verify_email'], now);
-      const { userId, email } = link;
-      if (link.purpose === 'verify_email') {
-        if (user.email !== email) throw linkExpired();
-        await queries.updateUser(tx, userId, { emailConfirmedAt: user.emailConfirmedAt ?? now });
-        return email;
-      }
-      if (user.pendingEmail !== email) throw linkExpired();
-      await queries.updateUser(tx, userId, { email, pendingEmail: null, emailConfirmedAt: now });
-      // What went to the address that no longer counts.
-      await queries.endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
+  const confirmed = db.transaction(async (tx) => {
+    const { link, user } = await takeLink(tx, token, ['confirm_email', 'verify_email'], now, fail);
+    const { userId, email } = link;
+    if (link.purpose === 'verify_email') {
+      if (user.email !== email) throw fail('link_expired');
+      await queries.updateUser(tx, userId, { emailConfirmedAt: user.emailConfirmedAt ?? now });
       return email;
-    }),
-  );
+    }
+    if (user.pendingEmail !== email) throw fail('link_expired');
+    await queries.updateUser(tx, userId, { email, pendingEmail: null, emailConfirmedAt: now });
+    // What went to the address that no longer counts.
+    await queries.endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
+    return email;
+  });
+  return refuseTaken(confirmed, ['email_taken'], fail);
 }
 
-const nothingPending = () => new ApiError(409, 'no_pending_email', 'You have no email change to confirm.');
-
-/** @throws ApiError 409 when no change is waiting, 429 for too many mails */
-export async function resendEmailChange(deps: AccountsDeps, userId: number): Promise<void> {
+/** Sends the link for the new address again. */
+export async function resendEmailChange(
+  deps: AccountsDeps,
+  userId: number,
+  fail: Fail<'no_pending_email'>,
+): Promise<void> {
   const { db, clock, jobs } = deps;
   await takeFromLimits(db, [[emailChangeLimit, String(userId)]], clock.now());
   const { pendingEmail: email } = await queries.selectUserRow(db, userId);
-  if (email === null) throw nothingPending();
+  if (email === null) throw fail('no_pending_email');
   if (!(await mayMail(deps, email, 'confirmation'))) return;
   await db.transaction(async (tx) => {
     await queries.endMailLinks(tx, userId, ['confirm_email'], clock.now());

@@ -1,5 +1,4 @@
-import { ApiError } from '../../platform/http/errors.ts';
-import { takeFromLimits } from '../../platform/http/limits.ts';
+import { secondsToWait } from '../../platform/http/limits.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { type InboxUse, inboxLimits, inboxOf } from './accounts.rules.ts';
 
@@ -13,15 +12,6 @@ export async function mayMail(
   use: InboxUse,
 ): Promise<boolean> {
   const inbox = inboxOf(email);
-  try {
-    await takeFromLimits(
-      db,
-      inboxLimits[use].map((limit) => [limit, inbox] as const),
-      clock.now(),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return false;
-    throw error;
-  }
+  const uses = inboxLimits[use].map((limit) => [limit, inbox] as const);
+  return (await secondsToWait(db, uses, clock.now())) === null;
 }

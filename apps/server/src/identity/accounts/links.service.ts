@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { linkExpired } from './accounts.failures.ts';
 import * as queries from './accounts.queries.ts';
 import { linkExpiry } from './accounts.rules.ts';
 
@@ -27,21 +27,19 @@ export async function createLink(
   return token;
 }
 
-/**
- * Takes a link for good. Its owner's row is locked first, as by all who end links, so that no two wait for each other.
- * @throws ApiError 422 for one that is unknown, used or over
- */
+/** Takes a link for good. Its owner's row is locked first, as by all who end links, so that no two wait for each other. */
 export async function takeLink(
   tx: Sql,
   token: string,
   purposes: readonly queries.LinkPurpose[],
   now: Date,
+  fail: Fail<'link_expired'>,
 ): Promise<{ readonly link: queries.MailLink; readonly user: queries.UserRow }> {
   const tokenHash = hashToken(token);
   const userId = await queries.selectOptionalLinkOwner(tx, tokenHash);
-  if (userId === null) throw linkExpired();
+  if (userId === null) throw fail('link_expired');
   const user = await queries.lockUserRow(tx, userId);
   const link = await queries.useOptionalMailLink(tx, tokenHash, purposes, now);
-  if (!link) throw linkExpired();
+  if (!link) throw fail('link_expired');
   return { link, user };
 }

@@ -1,8 +1,7 @@
-import { demoAccount } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { forgetLimit } from '../../platform/http/limits.ts';
 import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { commonPassword } from './accounts.failures.ts';
 import { loginLimits } from './accounts.rules.ts';
 import { endAccess } from './endings.service.ts';
 import { takeLink } from './links.service.ts';
@@ -26,19 +25,19 @@ export async function askForReset(deps: AccountsDeps, email: string): Promise<vo
  * Sets the password, ends every other way into the account, tells the owner, and returns who that is. Following the link
  * proves that the address is theirs. Two-factor stays on, so that the mailbox alone gets no further than its question; but
  * not what was set up before anybody had proved the address, which may have been a stranger's doing.
- * @throws ApiError 422 for an expired link or a common password, 403 for the demo account
  */
 export async function resetPassword(
   { db, clock, jobs, events }: AccountsDeps,
   token: string,
   password: string,
+  fail: Fail<'link_expired' | 'password_common' | 'demo_account'>,
 ): Promise<number> {
-  if (isCommonPassword(password)) throw commonPassword();
+  if (isCommonPassword(password)) throw fail('password_common');
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const { user } = await takeLink(tx, token, ['reset_password'], now);
-    if (user.isDemo) throw demoAccount();
+    const { user } = await takeLink(tx, token, ['reset_password'], now, fail);
+    if (user.isDemo) throw fail('demo_account');
     await endAccess(tx, { events }, user.id, now);
     if (!user.emailConfirmedAt && (await isTwoFactorOn(tx, user.id))) {
       await deleteTwoFactor(tx, user.id);

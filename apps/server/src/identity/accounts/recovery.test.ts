@@ -89,7 +89,7 @@ onBothServers('a forgotten password', (server) => {
     server.clock.advance({ minutes: 60 });
     const { status, failure } = await reset(late, password);
     expect(status).toBe(422);
-    expect(failure.message).toBe('That link has expired or was already used. Please ask for a new one.');
+    expect(failure.message).toBe('This link has expired or was already used. Please request a new one.');
     expect((await signIn(email, 'another password')).status).toBe(200);
   });
 

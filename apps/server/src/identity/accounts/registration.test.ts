@@ -140,14 +140,14 @@ onBothServers('registration', (server) => {
     expect(byName.status).toBe(409);
     expect(byName.failure).toEqual({
       code: 'username_taken',
-      message: 'That username is taken.',
-      issues: [{ path: 'username', message: 'That username is taken.' }],
+      message: 'This username is taken. Choose another one.',
+      issues: [{ path: 'username', message: 'This username is taken. Choose another one.' }],
     });
     const byEmail = await attempt(newAccount({ email: taken.email.toUpperCase() }));
     expect(byEmail.status).toBe(409);
     expect(byEmail.failure).toMatchObject({
       code: 'email_taken',
-      message: 'That email is already registered.',
+      message: 'This email address is already registered.',
       issues: [{ path: 'email' }],
     });
   });

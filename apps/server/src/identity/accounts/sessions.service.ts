@@ -1,5 +1,5 @@
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deleteOptionalSessionOf, deleteOtherSessions, selectSessionsOf } from './sessions.queries.ts';
@@ -20,14 +20,16 @@ export function listSessions({ db, clock }: Deps, holder: Holder, paging: Paging
   return page(paging, ByTime, (limit, after) => selectSessionsOf(db, holder, alive, limit, after));
 }
 
-/**
- * Ends one of the learner's sessions in every process; in this one before the promise resolves.
- * @throws ApiError 404 where they have no such session
- */
-export async function endSession(deps: Deps, userId: number, id: number): Promise<void> {
+/** Ends one of the learner's sessions in every process; in this one before the promise resolves. */
+export async function endSession(
+  deps: Deps,
+  userId: number,
+  id: number,
+  fail: Fail<'session_not_found'>,
+): Promise<void> {
   const { db, sessions } = deps;
   const ended = await db.transaction((tx) => deleteOptionalSessionOf(tx, userId, id));
-  if (ended === null) throw new ApiError(404, 'session_not_found', 'That session has already ended.');
+  if (ended === null) throw fail('session_not_found');
   sessions.forget(ended);
 }
 

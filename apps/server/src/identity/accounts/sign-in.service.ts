@@ -2,12 +2,11 @@ import { challengeMinutes } from '@rounds/contract/identity/accounts.security.ru
 import type { Session, TwoFactorNeeded, finishLogin, login } from '@rounds/contract/identity/accounts';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type Use, forgiveLimits, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { badCredentials } from './accounts.failures.ts';
 import { isErasable, loginLimits, mostSessions, signInLimits } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
@@ -26,20 +25,36 @@ export interface Visitor {
   readonly device: Device;
 }
 
-/** Opens a session; a deletion that its owner had asked for is taken back by it. */
+/** Opens a session; a deletion that its owner had asked for is taken back by it. The account must not be gone. */
 export async function startSession(
   tx: Sql,
   deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
   userId: number,
-  { timeZone, device }: { readonly timeZone?: string | undefined; readonly device: Device },
+  entry: Entry,
 ): Promise<Session> {
+  const session = await startOptionalSession(tx, deps, userId, entry);
+  if (!session) throw new Error(`No user ${userId}`);
+  return session;
+}
+
+interface Entry {
+  readonly timeZone?: string | undefined;
+  readonly device: Device;
+}
+
+/** The same; null for an account that was erased in this moment. */
+async function startOptionalSession(
+  tx: Sql,
+  deps: Pick<AccountsDeps, 'clock' | 'jobs' | 'events'>,
+  userId: number,
+  { timeZone, device }: Entry,
+): Promise<Session | null> {
   const { clock, jobs, events } = deps;
   const now = clock.now();
   if (timeZone !== undefined) await moveToZone(tx, deps, userId, timeZone);
   const token = newToken();
   const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
-  // Erased in this moment.
-  if (!signedIn) throw badCredentials();
+  if (!signedIn) return null;
   const { user, restored } = signedIn;
   if (!user.isDemo) await endOldestSessions(tx, userId, mostSessions);
   if (restored) {
@@ -54,12 +69,12 @@ export async function startSession(
  * address and per account; a success clears the first count, and is not counted by the others. An unknown account is
  * refused in the same words and the same time as a wrong password, with or without two-factor; so is one that is to be
  * erased, and the demo account where the demo is off, since everybody knows its password.
- * @throws ApiError 401 or 429
  */
 export async function signIn(
   deps: Deps,
   body: BodyOf<typeof login>,
   { caller, device }: Visitor,
+  fail: Fail<'bad_credentials'>,
 ): Promise<Session | TwoFactorNeeded> {
   const { db, clock, demo } = deps;
   const now = clock.now();
@@ -72,7 +87,7 @@ export async function signIn(
   const account = await queries.selectOptionalAccount(db, body.email);
   const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash()), body.password);
   const isClosed = account !== null && ((account.isDemo && !demo) || isErasable(account.deletedAt, now));
-  if (!account || !matches || isClosed) throw badCredentials();
+  if (!account || !matches || isClosed) throw fail('bad_credentials');
 
   await forgiveLimits(db, own, [shared, anywhere]);
   const successes: Use[] = [[signInLimits.address, caller]];
@@ -82,9 +97,11 @@ export async function signIn(
   const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
   return db.transaction(async (tx) => {
     // Changed while it was looked at: a change ends all that the old one opened, and this would come after.
-    if (!(await queries.holdPassword(tx, account))) throw badCredentials();
+    if (!(await queries.holdPassword(tx, account))) throw fail('bad_credentials');
     if (account.asksForCode) return challenge(tx, account.id, now);
-    return startSession(tx, deps, account.id, { timeZone, device });
+    const session = await startOptionalSession(tx, deps, account.id, { timeZone, device });
+    if (!session) throw fail('bad_credentials');
+    return session;
   });
 }
 
@@ -95,30 +112,23 @@ async function challenge(tx: Sql, userId: number, now: Date): Promise<TwoFactorN
   return { challenge: token, expiresAt: expiresAt.toISOString() };
 }
 
-const challengeExpired = () =>
-  new ApiError(401, 'challenge_expired', 'That took too long. Please sign in again.');
-const wrongSignInCode = () =>
-  new ApiError(401, 'wrong_code', 'That code is wrong or was already used.', {
-    issues: [{ path: 'code', message: 'That code is wrong or was already used.' }],
-  });
-
-/**
- * The second step: takes the challenge and the code, both for good.
- * @throws ApiError 401 for a wrong code or a challenge that is over, 429 after too many wrong codes
- */
+/** The second step: takes the challenge and the code, both for good. */
 export async function finishSignIn(
   deps: Deps,
   body: BodyOf<typeof finishLogin>,
   device: Device,
+  fail: Fail<'challenge_expired' | 'wrong_sign_in_code'>,
 ): Promise<Session> {
   const { db, clock } = deps;
   const tokenHash = hashToken(body.challenge);
   const waiting = await selectOptionalChallenge(db, tokenHash, clock.now());
-  if (!waiting) throw challengeExpired();
+  if (!waiting) throw fail('challenge_expired');
   const { userId } = waiting;
   const enter = async (tx: Sql) => {
-    if (!(await deleteChallenge(tx, tokenHash))) throw challengeExpired();
-    return startSession(tx, deps, userId, { timeZone: body.timeZone, device });
+    if (!(await deleteChallenge(tx, tokenHash))) throw fail('challenge_expired');
+    const session = await startOptionalSession(tx, deps, userId, { timeZone: body.timeZone, device });
+    if (!session) throw fail('challenge_expired');
+    return session;
   };
-  return withCode(deps, userId, body.code, enter, wrongSignInCode);
+  return withCode(deps, userId, body.code, enter, () => fail('wrong_sign_in_code'));
 }

@@ -119,7 +119,7 @@ onBothServers('two-factor', (server) => {
     expect((await server.client.as(challenge).call(getProfile)).status).toBe(401);
     const wrong = await finish(challenge, '000000');
     expect(wrong.status).toBe(401);
-    expect(wrong.failure.code).toBe('wrong_code');
+    expect(wrong.failure.code).toBe('wrong_sign_in_code');
     const right = await finish(challenge, codeAt(learner.secret, now()));
     expect(right.status).toBe(200);
     expect(right.body.user).toEqual(learner.user);

@@ -5,5 +5,5 @@ import { changePreferences, type PreferencesDeps, readPreferences } from './pref
 
 export function preferencesRoutes(app: FastifyInstance, deps: PreferencesDeps): void {
   serve(app, getPreferences, ({ user }) => readPreferences(deps, user.userId));
-  serve(app, savePreferences, ({ user, body }) => changePreferences(deps, user.userId, body));
+  serve(app, savePreferences, ({ user, body, fail }) => changePreferences(deps, user.userId, body, fail));
 }

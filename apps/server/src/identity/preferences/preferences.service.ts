@@ -1,7 +1,7 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Preferences, savePreferences } from '@rounds/contract/identity/preferences';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { fieldError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { habitsOf } from './preferences.rules.ts';
 import * as queries from './preferences.queries.ts';
 
@@ -18,25 +18,18 @@ async function select(sql: Sql, userId: number): Promise<Preferences> {
   return { ...told, ...habitsOf(await queries.selectPractice(sql, userId)) };
 }
 
-/**
- * Changes what is named, all or none, and answers everything.
- * @throws ApiError 422 for a second style that is the first
- */
+/** Changes what is named, all or none, and answers everything. */
 export async function changePreferences(
   { db }: PreferencesDeps,
   userId: number,
   body: BodyOf<typeof savePreferences>,
+  fail: Fail<'same_as_primary'>,
 ): Promise<Preferences> {
   const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   return db.transaction(async (tx) => {
     const { primaryLearningStyle } = await queries.selectTold(tx, userId);
     if (body.secondaryLearningStyle && body.secondaryLearningStyle === primaryLearningStyle)
-      throw fieldError(
-        422,
-        'same_as_primary',
-        'secondaryLearningStyle',
-        'That is your learning style already. Choose another one beside it.',
-      );
+      throw fail('same_as_primary');
     await queries.upsertPreferences(tx, userId, changes);
     return select(tx, userId);
   });

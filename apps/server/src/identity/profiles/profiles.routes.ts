@@ -8,6 +8,7 @@ export function profilesRoutes(app: FastifyInstance, deps: ProfilesDeps): void {
   serve(
     app,
     getPublicProfile,
-    async ({ user, params }) => new Prepared(await readPublicProfile(deps, params.username, user.userId)),
+    async ({ user, params, fail }) =>
+      new Prepared(await readPublicProfile(deps, params.username, user.userId, fail)),
   );
 }

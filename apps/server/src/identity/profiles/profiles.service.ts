@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
 
 export interface ProfilesDeps {
@@ -9,15 +9,16 @@ export interface ProfilesDeps {
 }
 
 /**
- * The JSON of the profile that a learner has for others.
- * @throws ApiError 404 for nobody, a deleted account, and somebody else who hides their profile: all look the same
+ * The JSON of the profile that a learner has for others. Nobody, a deleted account, and somebody else who hides their profile
+ * look the same.
  */
 export async function readPublicProfile(
   { db, clock }: ProfilesDeps,
   username: string,
   askedBy: number,
+  fail: Fail<'user_not_found'>,
 ): Promise<string> {
   const json = await selectOptionalProfile(db, username, askedBy, clock.now());
-  if (json === null) throw new ApiError(404, 'user_not_found', 'We can’t find that learner.');
+  if (json === null) throw fail('user_not_found');
   return json;
 }

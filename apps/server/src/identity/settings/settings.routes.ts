@@ -5,5 +5,5 @@ import { type SettingsDeps, changeSettings, readSettings } from './settings.serv
 
 export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
   serve(app, getSettings, ({ user }) => readSettings(deps, user.userId));
-  serve(app, saveSettings, ({ user, body }) => changeSettings(deps, user.userId, body));
+  serve(app, saveSettings, ({ user, body, fail }) => changeSettings(deps, user.userId, body, fail));
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Settings, saveSettings } from '@rounds/contract/identity/settings';
 import type { Database } from '../../platform/db/database.ts';
-import { fieldError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { isTimeZone } from '../../platform/time-zone.rules.ts';
 import { changeVisibility, moveToZone } from '../accounts/index.ts';
@@ -18,23 +18,17 @@ export function readSettings({ db }: Pick<SettingsDeps, 'db'>, userId: number): 
   return queries.selectSettings(db, userId);
 }
 
-/**
- * Changes the settings that are named, all or none, and answers them all.
- * @throws ApiError 422 for an unknown zone, or mentoring offered by somebody who is not a professional
- */
+/** Changes the settings that are named, all or none, and answers them all. */
 export async function changeSettings(
   { db, events, afterVisibilityChange }: SettingsDeps,
   userId: number,
   { leaderboardVisible, timeZone, ...body }: BodyOf<typeof saveSettings>,
+  fail: Fail<'time_zone_unknown' | 'not_professional'>,
 ): Promise<Settings> {
-  if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    throw fieldError(422, 'time_zone_unknown', 'timeZone', 'That time zone is not known.');
-  }
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw fail('time_zone_unknown');
   const own = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const settings = await db.transaction(async (tx) => {
-    if (body.offersMentoring && !(await queries.isProfessional(tx, userId))) {
-      throw fieldError(422, 'not_professional', 'offersMentoring', 'Only professionals can offer mentoring.');
-    }
+    if (body.offersMentoring && !(await queries.isProfessional(tx, userId))) throw fail('not_professional');
     await queries.upsertSettings(tx, userId, own);
     if (timeZone !== undefined) await moveToZone(tx, { events }, userId, timeZone);
     if (leaderboardVisible !== undefined) {

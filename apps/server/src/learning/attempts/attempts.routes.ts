@@ -11,6 +11,8 @@ export function attemptsRoutes(app: FastifyInstance, deps: AttemptsDeps): void {
   serve(app, contract.listAttempts, async ({ user, params, query, request }) => {
     return paged(await readAttempts(deps, user.userId, params.id, query), request.url);
   });
-  serve(app, contract.getAttempt, ({ user, params }) => readAttempt(deps, user.userId, params.id));
+  serve(app, contract.getAttempt, ({ user, params, fail }) =>
+    readAttempt(deps, user.userId, params.id, fail),
+  );
   serve(app, contract.listPeerChoices, ({ user, params }) => peers.of(user.userId, params.id));
 }

@@ -3,7 +3,7 @@ import type { Attempt } from '@rounds/contract/learning/attempts';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './attempts.queries.ts';
@@ -24,10 +24,15 @@ export async function readOpenAttempt(
   return attempt && withScenario(deps, attempt);
 }
 
-/** @throws ApiError 404, whether there is no such attempt or it is another learner's */
-export async function readAttempt(deps: AttemptsDeps, userId: number, id: string): Promise<Attempt> {
+/** An attempt of one's own. Another learner's is not found. */
+export async function readAttempt(
+  deps: AttemptsDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'attempt_not_found'>,
+): Promise<Attempt> {
   const attempt = await queries.selectOptionalAttempt(deps.db, userId, id);
-  if (!attempt) throw new ApiError(404, 'attempt_not_found', 'You have no such attempt.');
+  if (!attempt) throw fail('attempt_not_found');
   return withScenario(deps, attempt);
 }
 

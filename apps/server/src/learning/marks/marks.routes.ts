@@ -14,7 +14,7 @@ export function marksRoutes(app: FastifyInstance, deps: MarksDeps): void {
   serve(
     app,
     contract.saveMark,
-    ({ user, params, body }) => changeMark(deps, user.userId, { ...params, ...body }),
+    ({ user, params, body, fail }) => changeMark(deps, user.userId, { ...params, ...body }, fail),
     { limits: [marking] },
   );
   serve(app, contract.deleteMark, async ({ user, params }) => {

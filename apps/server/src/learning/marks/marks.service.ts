@@ -4,7 +4,7 @@ import type { QuestionMark, listMarks, saveMark } from '@rounds/contract/learnin
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, page } from '../../platform/pages.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './marks.queries.ts';
@@ -35,19 +35,17 @@ export function readMarks(
 }
 
 /**
- * Marks a question or notes something on it; what is not named stays.
- * @throws ApiError 404 for an unknown scenario or edition, 422 for an unknown question
+ * Marks a question or notes something on it; what is not named stays. `scenario_not_found` for an unknown edition, too.
  */
 export async function changeMark(
   { db, clock, catalogue }: MarksDeps,
   userId: number,
   { scenarioId, questionIndex, version, marked, note }: MarkChange,
+  fail: Fail<'scenario_not_found' | 'question_unknown'>,
 ): Promise<QuestionMark> {
   const edition = await catalogue.edition(scenarioId, version);
-  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
-  if (!edition.scenario.questions[questionIndex]) {
-    throw new ApiError(422, 'question_unknown', 'That scenario has no such question.');
-  }
+  if (!edition) throw fail('scenario_not_found');
+  if (!edition.scenario.questions[questionIndex]) throw fail('question_unknown');
   const changes = { marked: marked ?? null, note: note ?? null, isNoted: note !== undefined };
   return db.transaction(async (tx) => {
     const mark = await queries.upsertMark(tx, userId, { scenarioId, questionIndex, ...changes }, clock.now());

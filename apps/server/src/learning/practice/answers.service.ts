@@ -1,44 +1,35 @@
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { answerPractice } from '@rounds/contract/learning/practice';
 import type { Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type Award, type Learner, award, lockLearner } from '../awards/index.ts';
 import { occurredAt } from '../progress/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import { type AnswerRefusal, decideAnswer } from './practice.rules.ts';
 import { saveAnswer, selectOptionalItem } from './practice.queries.ts';
-import { noPractice } from './practice.service.ts';
-
-const refusals: Readonly<Record<AnswerRefusal, () => ApiError>> = {
-  answer_recorded: () =>
-    new ApiError(409, 'answer_recorded', 'Another answer to that question was already recorded.'),
-  practice_ended: () => new ApiError(409, 'practice_ended', 'That practice session has ended.'),
-  answer_unknown: () =>
-    new ApiError(422, 'answer_unknown', 'That practice session has no such question or option.'),
-};
 
 /**
  * Records an answer of a practice session and grades it. It makes the day active and counts for the daily goal; it earns no
  * XP and no points, and changes nothing about the scenario's own progress.
- * @throws ApiError 404, 409 or 422
  */
 export function recordAnswer(
   { db, clock, catalogue }: PracticeDeps,
   userId: number,
   id: string,
   body: BodyOf<typeof answerPractice>,
+  fail: Fail<AnswerRefusal | 'practice_not_found'>,
 ): Promise<AnswerOf<typeof answerPractice>> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const learner = await lockLearner(tx, userId);
     const session = await selectOptionalItem(tx, userId, id, body.position);
-    if (!session) throw noPractice();
+    if (!session) throw fail('practice_not_found');
     const { item, mode, answered } = session;
-    if (!item) throw refusals.answer_unknown();
+    if (!item) throw fail('answer_unknown');
     const edition = await catalogue.edition(item.scenarioId, item.version, tx);
     const question = edition?.scenario.questions[item.questionIndex];
     const decision = decideAnswer(body.selectedOption, item, session, question);
-    if (decision.kind === 'refused') throw refusals[decision.code]();
+    if (decision.kind === 'refused') throw fail(decision.code);
     if (decision.kind === 'repeated') {
       if (!item.result) throw new Error('An answer was recorded without its result');
       return item.result;

@@ -19,20 +19,31 @@ const beginning: Limit = { name: 'practice', max: 60, seconds: 60 * 60, key: byL
 
 export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   serve(app, contract.countPractice, ({ user, body }) => countQuestions(deps, user.userId, body.filters));
-  serve(app, contract.createPractice, ({ user, body }) => beginPractice(deps, user.userId, body), {
-    limits: [beginning],
-  });
+  serve(
+    app,
+    contract.createPractice,
+    ({ user, body, fail }) => beginPractice(deps, user.userId, body, fail),
+    {
+      limits: [beginning],
+    },
+  );
   serve(app, contract.listPractice, async ({ user, query, request }) => {
     return paged(await listSessions(deps, user.userId, query), request.url);
   });
-  serve(app, contract.getPractice, ({ user, params }) => readPractice(deps, user.userId, params.id));
-  serve(app, contract.getSharedPractice, ({ user, params }) => readShared(deps, user.userId, params.id));
-  serve(app, contract.answerPractice, ({ user, params, body }) =>
-    recordAnswer(deps, user.userId, params.id, body),
+  serve(app, contract.getPractice, ({ user, params, fail }) =>
+    readPractice(deps, user.userId, params.id, fail),
   );
-  serve(app, contract.endPractice, ({ user, params }) => endPractice(deps, user.userId, params.id));
-  serve(app, contract.deletePractice, async ({ user, params }) => {
-    await removePractice(deps, user.userId, params.id);
+  serve(app, contract.getSharedPractice, ({ user, params, fail }) =>
+    readShared(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.answerPractice, ({ user, params, body, fail }) =>
+    recordAnswer(deps, user.userId, params.id, body, fail),
+  );
+  serve(app, contract.endPractice, ({ user, params, fail }) =>
+    endPractice(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.deletePractice, async ({ user, params, fail }) => {
+    await removePractice(deps, user.userId, params.id, fail);
     return done;
   });
 }

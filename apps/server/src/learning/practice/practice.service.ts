@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type * as contract from '@rounds/contract/learning/practice';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { z } from 'zod';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { lockLearner } from '../awards/index.ts';
 import { readKnowledge } from '../progress/index.ts';
@@ -21,8 +21,6 @@ import {
 import * as queries from './practice.queries.ts';
 
 type Session = contract.PracticeSession;
-
-export const noPractice = () => new ApiError(404, 'practice_not_found', 'There is no such practice session.');
 
 /** How many questions match. */
 export async function countQuestions(
@@ -50,21 +48,22 @@ async function readQuestions(
 
 /**
  * Begins a session. The same id again is answered with the session as it stands.
- * @throws ApiError 404 for a shared one that is gone, 409 for an id of another learner's, 422 where nothing matches
+ * `practice_not_found` for a shared one that is gone, `practice_exists` for an id of another learner's.
  */
 export async function beginPractice(
   deps: PracticeDeps,
   userId: number,
   body: BodyOf<typeof contract.createPractice>,
+  fail: Fail<'practice_not_found' | 'practice_exists' | 'nothing_matches'>,
 ): Promise<Session> {
   const { db, clock } = deps;
   const { id, mode } = body;
   const begun = await queries.selectOptionalSession(db, userId, id);
   if (begun) return withEditions(deps, begun);
-  const wanted = await wantedOf(deps, userId, body);
+  const wanted = await wantedOf(deps, userId, body, fail);
   await queries.insertSession(db, userId, { id, mode, ...wanted }, clock.now());
   const session = await queries.selectOptionalSession(db, userId, id);
-  if (!session) throw new ApiError(409, 'practice_exists', 'That id belongs to another practice session.');
+  if (!session) throw fail('practice_exists');
   return withEditions(deps, session);
 }
 
@@ -72,17 +71,17 @@ async function wantedOf(
   deps: PracticeDeps,
   userId: number,
   { filters = {}, count = 0, mixed, sharedFrom }: BodyOf<typeof contract.createPractice>,
+  fail: Fail<'practice_not_found' | 'nothing_matches'>,
 ): Promise<Pick<queries.NewSession, 'filters' | 'sharedFrom' | 'items'>> {
   if (sharedFrom !== undefined) {
     const shared = await queries.selectOptionalShared(deps.db, userId, sharedFrom);
-    if (!shared) throw noPractice();
+    if (!shared) throw fail('practice_not_found');
     // What the other learner had asked for would tell about them.
     return { filters: {}, sharedFrom, items: shared.items };
   }
   const { candidates, known } = await readQuestions(deps, userId);
   const pool = matching(candidates, filters, known);
-  if (pool.length === 0)
-    throw new ApiError(422, 'nothing_matches', 'No question matches. Choose fewer filters.');
+  if (pool.length === 0) throw fail('nothing_matches');
   return { filters, sharedFrom: null, items: choose(pool, { count, mixed }, (below) => randomInt(below)) };
 }
 
@@ -97,10 +96,15 @@ async function withEditions({ catalogue }: PracticeDeps, session: queries.Stored
   return { ...session, editions: editions.filter((edition): edition is Scenario => edition !== null) };
 }
 
-/** @throws ApiError 404, whether there is no such session or it is another learner's */
-export async function readPractice(deps: PracticeDeps, userId: number, id: string): Promise<Session> {
+/** A session of one's own. Another learner's is not found. */
+export async function readPractice(
+  deps: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<Session> {
   const session = await queries.selectOptionalSession(deps.db, userId, id);
-  if (!session) throw noPractice();
+  if (!session) throw fail('practice_not_found');
   return withEditions(deps, session);
 }
 
@@ -111,14 +115,15 @@ export function listSessions({ db }: PracticeDeps, userId: number, paging: Pagin
   return page(paging, ByStart, (limit, after) => queries.selectSessions(db, userId, limit, after));
 }
 
-/** What somebody who was given a session's id may know of it. @throws ApiError 404 */
+/** What somebody who was given a session's id may know of it. */
 export async function readShared(
   { db, catalogue }: PracticeDeps,
   userId: number,
   id: string,
+  fail: Fail<'practice_not_found'>,
 ): Promise<AnswerOf<typeof contract.getSharedPractice>> {
   const shared = await queries.selectOptionalShared(db, userId, id);
-  if (!shared) throw noPractice();
+  if (!shared) throw fail('practice_not_found');
   const { mode, items, own } = shared;
   const scenarios = await Promise.all(
     items.map(({ scenarioId, version }) => catalogue.edition(scenarioId, version)),
@@ -131,17 +136,26 @@ export async function readShared(
   };
 }
 
-/** Ends a session before its last question. @throws ApiError 404 */
-export async function endPractice(deps: PracticeDeps, userId: number, id: string): Promise<Session> {
+/** Ends a session before its last question. */
+export async function endPractice(
+  deps: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<Session> {
   await deps.db.transaction(async (tx) => {
     // An answer that is being recorded comes first.
     await lockLearner(tx, userId);
     await queries.endSession(tx, userId, id, deps.clock.now());
   });
-  return readPractice(deps, userId, id);
+  return readPractice(deps, userId, id, fail);
 }
 
-/** @throws ApiError 404 */
-export async function removePractice({ db }: PracticeDeps, userId: number, id: string): Promise<void> {
-  if (!(await queries.deleteSession(db, userId, id))) throw noPractice();
+export async function removePractice(
+  { db }: PracticeDeps,
+  userId: number,
+  id: string,
+  fail: Fail<'practice_not_found'>,
+): Promise<void> {
+  if (!(await queries.deleteSession(db, userId, id))) throw fail('practice_not_found');
 }

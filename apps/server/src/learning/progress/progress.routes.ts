@@ -17,9 +17,9 @@ export function progressRoutes(app: FastifyInstance, deps: ProgressDeps): void {
 
   serve(app, getOverview, ({ user }) => readOverview(deps, user.userId));
 
-  serve(app, contract, ({ user, body, request }) =>
-    once(deps.db, request, user.userId, deps.clock.now(), (tx) =>
-      recordProgress(deps, tx, user.userId, body),
+  serve(app, contract, ({ user, body, request, fail }) =>
+    once(deps.db, request, user.userId, deps.clock.now(), fail, (tx) =>
+      recordProgress(deps, tx, user.userId, body, fail),
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { recordProgress as contract } from '@rounds/contract/learning/progress';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
@@ -24,35 +24,26 @@ export interface ProgressDeps {
 
 export type ProgressBody = BodyOf<typeof contract>;
 
-const attemptOfAnother = () =>
-  new ApiError(403, 'attempt_of_another', 'That attempt belongs to another learner.');
-const refusals: Readonly<Record<Refusal, () => ApiError>> = {
-  attempt_of_another: attemptOfAnother,
-  answer_recorded: () =>
-    new ApiError(409, 'answer_recorded', 'Another answer to that question was already recorded.'),
-  answer_unknown: () => new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.'),
-};
-
 /**
  * Records an answer or a completed scenario in the caller's transaction. With an attempt id the server grades the answers
  * itself, on the edition that the attempt began with, and the same post again changes nothing; without one, the score is the
  * client's claim.
- * @throws ApiError 403, 404, 409 or 422
  */
 export async function recordProgress(
   { clock, catalogue }: Omit<ProgressDeps, 'db'>,
   tx: Sql,
   userId: number,
   body: ProgressBody,
+  fail: Fail<'scenario_not_found' | Refusal>,
 ): Promise<queries.Answer> {
   const now = clock.now();
   const learner = await lockLearner(tx, userId);
   const known = await queries.selectRecorded(tx, userId, body);
-  const edition = await editionOf(catalogue, tx, body, known.attempt);
+  const edition = await editionOf(catalogue, tx, body, known.attempt, fail);
   const post = postOf(body, learner, now);
   const { xpReward, version, scenario } = edition;
   const decision = decide(post, { xpReward, version, questions: scenario.questions }, known);
-  if (decision.kind === 'refused') throw refusals[decision.code]();
+  if (decision.kind === 'refused') throw fail(decision.code);
   if (decision.kind === 'repeated') {
     return answeredBefore({ learner, scenarioId: body.scenarioId, now }, known, decision.result);
   }
@@ -67,7 +58,7 @@ export async function recordProgress(
     earned ? await award(tx, learner, earned) : noAward(learner, now),
   );
   const id = await queries.saveRecording(tx, post, decision, result);
-  if (id === null) throw attemptOfAnother();
+  if (id === null) throw fail('attempt_of_another');
   return withId(id, result);
 }
 
@@ -101,11 +92,12 @@ async function editionOf(
   tx: Sql,
   { scenarioId, version }: ProgressBody,
   attempt: queries.RecordedProgress['attempt'],
+  fail: Fail<'scenario_not_found'>,
 ): Promise<Edition> {
   const seen = attempt?.scenarioId === scenarioId ? attempt.version : version;
   const edition =
     (await catalogue.edition(scenarioId, seen, tx)) ?? (await catalogue.edition(scenarioId, undefined, tx));
-  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
+  if (!edition) throw fail('scenario_not_found');
   return edition;
 }
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import { insertReport, selectReports } from './reports.queries.ts';
 
@@ -12,23 +12,19 @@ export interface ReportsDeps {
   readonly catalogue: Catalogue;
 }
 
-/**
- * Keeps what a learner reports about an item, with the edition and the answer that it is about.
- * @throws ApiError 404 for an unknown scenario or edition, 422 for an unknown question or option
- */
+/** Keeps what a learner reports about an item, with the edition and the answer that it is about. */
 export async function reportItem(
   { db, clock, catalogue }: ReportsDeps,
   userId: number,
   scenarioId: number,
   body: BodyOf<typeof reportProblem>,
+  fail: Fail<'scenario_not_found' | 'answer_unknown'>,
 ): Promise<void> {
   const edition = await catalogue.edition(scenarioId, body.version);
-  if (!edition) throw new ApiError(404, 'scenario_not_found', 'That scenario does not exist.');
+  if (!edition) throw fail('scenario_not_found');
   const question = edition.scenario.questions[body.questionIndex];
   const option = body.selectedOption ?? null;
-  if (!question || (option !== null && option >= question.options.length)) {
-    throw new ApiError(422, 'answer_unknown', 'That scenario has no such question or option.');
-  }
+  if (!question || (option !== null && option >= question.options.length)) throw fail('answer_unknown');
   await insertReport(db, {
     scenarioId,
     userId,

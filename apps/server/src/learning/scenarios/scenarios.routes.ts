@@ -14,8 +14,8 @@ export function scenariosRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   serve(
     app,
     reportProblem,
-    async ({ user, params, body }) => {
-      await reportItem(deps, user.userId, params.id, body);
+    async ({ user, params, body, fail }) => {
+      await reportItem(deps, user.userId, params.id, body, fail);
       return done;
     },
     { limits: [reporting] },

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { ByteCache } from '../../platform/byte-cache.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import { unavailable } from '../../platform/http/errors.ts';
 import { type Shown, badgeSvg } from './card.drawing.ts';
 
 /** Changes with the drawing of the card, so that no one keeps an old one. */
@@ -33,14 +33,10 @@ export class Cards {
     return this.#drawn.has(cardTag(shown));
   }
 
-  /** @throws ApiError 503 when too many wait */
+  /** Answered with 503 when too many wait. */
   draw(shown: Shown): Promise<Buffer> {
     return this.#drawn.get(cardTag(shown), async () => {
-      if (artist.queueSize >= mostWaiting) {
-        throw new ApiError(503, 'unavailable', 'Too many pictures are being drawn at the moment.', {
-          retryAfter: 10,
-        });
-      }
+      if (artist.queueSize >= mostWaiting) throw unavailable(undefined, 10);
       const { title, description, icon, username, xpReward } = shown;
       const png = (await artist.run(
         { title, description, icon, username, xpReward },

@@ -1,6 +1,7 @@
+import { sharingErrors } from '@rounds/contract/learning/sharing.errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../../platform/http/address.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import { failWith } from '../../platform/http/errors.ts';
 import { type Limit, byAddress, takeFromLimits } from '../../platform/http/limits.ts';
 import type { Page } from '../../platform/http/page.ts';
 import { badgeSvg } from './card.drawing.ts';
@@ -13,7 +14,8 @@ import * as service from './sharing.service.ts';
 const drawing: Limit = { name: 'badge-card', max: 300, seconds: 60 * 60, key: byAddress };
 const day = 24 * 60 * 60;
 
-const noBadge = () => new ApiError(404, 'badge_not_found', 'This badge isn’t shared.');
+const { badge_not_found, not_graded, achievement_not_found } = sharingErrors;
+const fail = failWith([badge_not_found, not_graded, achievement_not_found]);
 const unlisted = (reply: FastifyReply) => reply.header('X-Robots-Tag', 'noindex');
 
 const asPage = { config: { isPage: true } };
@@ -49,7 +51,7 @@ export function badgePages(
 
     pages.get<ByToken>('/b/:token/card.png', asPage, async (request, reply) => {
       const badge = await service.findShared(deps, request.params.token);
-      if (!badge) throw noBadge();
+      if (!badge) throw fail('badge_not_found');
       const tag = cardTag(badge);
       const isKnown = request.headers['if-none-match']?.includes(tag) ?? false;
       if (!isKnown && !cards.has(badge)) {
@@ -64,8 +66,8 @@ export function badgePages(
     });
 
     pages.get<ByToken>('/b/:token/badge.jwt', asPage, async ({ params }, reply) => {
-      const file = await service.sharedCredential(deps, params.token);
-      if (!file) throw noBadge();
+      const file = await service.sharedCredential(deps, params.token, fail);
+      if (!file) throw fail('badge_not_found');
       unlisted(reply).header('Cache-Control', 'no-store');
       return reply
         .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
@@ -76,7 +78,7 @@ export function badgePages(
     pages.get<{ Params: { slug: string } }>(
       '/api/badges/achievements/:slug/image.svg',
       async ({ params }, reply) => {
-        const { icon } = await service.readDefinition(deps, params.slug);
+        const { icon } = await service.readDefinition(deps, params.slug, fail);
         forEverybody(reply, day);
         return reply.type('image/svg+xml').send(badgeSvg(icon));
       },

@@ -1,6 +1,5 @@
 import * as contract from '@rounds/contract/learning/sharing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from '../../platform/http/errors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { context, definitionOf, issuerOf } from './credential.rules.ts';
@@ -21,28 +20,33 @@ export function forEverybody(reply: FastifyReply, seconds = 300): void {
 export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): void {
   const { addresses, signer } = deps;
 
-  serve(app, contract.findShare, async ({ user, params }) => ({
-    share: await service.readShare(deps, user.userId, params.id),
+  serve(app, contract.findShare, async ({ user, params, fail }) => ({
+    share: await service.readShare(deps, user.userId, params.id, fail),
   }));
 
-  serve(app, contract.createShare, ({ user, params }) => service.shareBadge(deps, user.userId, params.id), {
-    limits: [sharing],
-  });
+  serve(
+    app,
+    contract.createShare,
+    ({ user, params, fail }) => service.shareBadge(deps, user.userId, params.id, fail),
+    {
+      limits: [sharing],
+    },
+  );
 
-  serve(app, contract.revokeShare, async ({ user, params }) => {
-    await service.endShare(deps, user.userId, params.id);
+  serve(app, contract.revokeShare, async ({ user, params, fail }) => {
+    await service.endShare(deps, user.userId, params.id, fail);
     return done;
   });
 
   serve(
     app,
     contract.downloadCredential,
-    ({ user, params }) => service.ownCredential(deps, user.userId, params.id),
+    ({ user, params, fail }) => service.ownCredential(deps, user.userId, params.id, fail),
     { limits: [signing] },
   );
 
-  serve(app, contract.getSharedBadge, ({ user, params }) =>
-    service.readShared(deps, params.token, user?.userId ?? null),
+  serve(app, contract.getSharedBadge, ({ user, params, fail }) =>
+    service.readShared(deps, params.token, user?.userId ?? null, fail),
   );
 
   serve(app, contract.listBadgeKeys, async ({ reply }) => {
@@ -51,9 +55,9 @@ export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): 
     return { keys: [key] };
   });
 
-  serve(app, contract.getBadgeKey, async ({ params, reply }) => {
+  serve(app, contract.getBadgeKey, async ({ params, reply, fail }) => {
     const key = await signer.publicKey();
-    if (key.kid !== params.kid) throw new ApiError(404, 'key_not_found', 'There is no such key.');
+    if (key.kid !== params.kid) throw fail('key_not_found');
     forEverybody(reply);
     return key;
   });
@@ -63,8 +67,8 @@ export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): 
     return { '@context': context, ...issuerOf(addresses) };
   });
 
-  serve(app, contract.getBadgeDefinition, async ({ params, reply }) => {
-    const achievement = await service.readDefinition(deps, params.slug);
+  serve(app, contract.getBadgeDefinition, async ({ params, reply, fail }) => {
+    const achievement = await service.readDefinition(deps, params.slug, fail);
     forEverybody(reply);
     return { '@context': context, ...definitionOf(achievement, addresses) };
   });

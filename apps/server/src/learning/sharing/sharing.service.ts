@@ -3,7 +3,7 @@ import type { BadgeShare, SharedBadge } from '@rounds/contract/learning/sharing'
 import { fileNameOf, isShareToken } from '@rounds/contract/learning/sharing.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Addresses, Badge, Definition } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';
@@ -16,27 +16,36 @@ export interface SharingDeps {
   readonly signer: BadgeSigner;
 }
 
-const noAchievement = () => new ApiError(404, 'achievement_not_found', 'That achievement does not exist.');
+/** A badge that isn't there, or that is another learner's. */
+type NotOwn = 'achievement_not_found' | 'not_yours';
 
-/** @throws ApiError 404 for no such badge, 403 for another learner's */
-async function ownBadge({ db }: SharingDeps, userId: number, id: number): Promise<Badge> {
+async function ownBadge({ db }: SharingDeps, userId: number, id: number, fail: Fail<NotOwn>): Promise<Badge> {
   const badge = await queries.selectOptionalBadge(db, id);
-  if (!badge) throw noAchievement();
-  if (badge.userId !== userId)
-    throw new ApiError(403, 'not_yours', 'You can only share achievements you’ve unlocked.');
+  if (!badge) throw fail('achievement_not_found');
+  if (badge.userId !== userId) throw fail('not_yours');
   return badge;
 }
 
 /** The page of a badge of one's own; null while it is not shared. */
-export async function readShare(deps: SharingDeps, userId: number, id: number): Promise<BadgeShare | null> {
-  await ownBadge(deps, userId, id);
+export async function readShare(
+  deps: SharingDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn>,
+): Promise<BadgeShare | null> {
+  await ownBadge(deps, userId, id, fail);
   const token = await queries.selectOptionalToken(deps.db, id);
   return token === null ? null : { token, url: deps.addresses.page(token) };
 }
 
 /** Shares a badge of one's own by a link of 256 random bits. Asked again, it answers the same link. */
-export async function shareBadge(deps: SharingDeps, userId: number, id: number): Promise<BadgeShare> {
-  await ownBadge(deps, userId, id);
+export async function shareBadge(
+  deps: SharingDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn>,
+): Promise<BadgeShare> {
+  await ownBadge(deps, userId, id, fail);
   const token = await queries.insertShare(deps.db, {
     userAchievementId: id,
     token: newToken(),
@@ -46,8 +55,13 @@ export async function shareBadge(deps: SharingDeps, userId: number, id: number):
 }
 
 /** Ends a page. Sharing again makes another link; done twice it is done. */
-export async function endShare(deps: SharingDeps, userId: number, id: number): Promise<void> {
-  await ownBadge(deps, userId, id);
+export async function endShare(
+  deps: SharingDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn>,
+): Promise<void> {
+  await ownBadge(deps, userId, id, fail);
   await queries.deleteShare(deps.db, id);
 }
 
@@ -56,23 +70,23 @@ export interface CredentialFile {
   readonly credential: string;
 }
 
-export async function ownCredential(deps: SharingDeps, userId: number, id: number): Promise<CredentialFile> {
-  return fileOf(deps, await ownBadge(deps, userId, id), 'owner');
+export async function ownCredential(
+  deps: SharingDeps,
+  userId: number,
+  id: number,
+  fail: Fail<NotOwn | 'not_graded'>,
+): Promise<CredentialFile> {
+  return fileOf(deps, await ownBadge(deps, userId, id, fail), 'owner', fail);
 }
 
-/** @throws ApiError 422 for a badge that rests on claims: what is signed is what was seen here */
+/** What is signed is what was seen here: a badge that rests on claims is not. */
 async function fileOf(
   { signer }: SharingDeps,
   badge: Badge,
   readers: 'owner' | 'everybody',
+  fail: Fail<'not_graded'>,
 ): Promise<CredentialFile> {
-  if (!badge.graded) {
-    throw new ApiError(
-      422,
-      'not_graded',
-      'Some of the results behind this badge came from an app and weren’t graded by Rounds, so we can’t sign it.',
-    );
-  }
+  if (!badge.graded) throw fail('not_graded');
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
@@ -82,22 +96,24 @@ export async function findShared({ db }: SharingDeps, token: string): Promise<Ba
 }
 
 /** The credential behind a link, or null. */
-export async function sharedCredential(deps: SharingDeps, token: string): Promise<CredentialFile | null> {
+export async function sharedCredential(
+  deps: SharingDeps,
+  token: string,
+  fail: Fail<'not_graded'>,
+): Promise<CredentialFile | null> {
   const badge = await findShared(deps, token);
-  return badge && fileOf(deps, badge, 'everybody');
+  return badge && fileOf(deps, badge, 'everybody', fail);
 }
 
-/**
- * What the page of a shared badge shows. Its owner gets what they need to share it on.
- * @throws ApiError 404 for an unknown or revoked link
- */
+/** What the page of a shared badge shows. Its owner gets what they need to share it on. */
 export async function readShared(
   deps: SharingDeps,
   token: string,
   viewerId: number | null,
+  fail: Fail<'badge_not_found'>,
 ): Promise<SharedBadge> {
   const badge = await findShared(deps, token);
-  if (!badge) throw new ApiError(404, 'badge_not_found', 'This badge isn’t shared.');
+  if (!badge) throw fail('badge_not_found');
   const { title, description, xpReward, username, graded } = badge;
   const unlockedAt = badge.unlockedAt.toISOString();
   // Both came through the contract's schema when the content was loaded.
@@ -118,9 +134,12 @@ export async function readShared(
   return { ...shown, username, unlockedAt, graded, url: deps.addresses.page(token), own: own || null };
 }
 
-/** @throws ApiError 404 */
-export async function readDefinition({ db }: SharingDeps, slug: string): Promise<Definition> {
+export async function readDefinition(
+  { db }: SharingDeps,
+  slug: string,
+  fail: Fail<'achievement_not_found'>,
+): Promise<Definition> {
   const definition = await queries.selectOptionalDefinition(db, slug);
-  if (!definition) throw noAchievement();
+  if (!definition) throw fail('achievement_not_found');
   return definition;
 }

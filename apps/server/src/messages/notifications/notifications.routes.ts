@@ -33,8 +33,8 @@ export function notificationsRoutes(
   serve(
     app,
     contract.subscribeToPush,
-    async ({ user, body }) => {
-      await subscribe(deps, user.userId, body);
+    async ({ user, body, fail }) => {
+      await subscribe(deps, user.userId, body, fail);
       return done;
     },
     { limits: [subscribing] },

@@ -1,26 +1,20 @@
 import { ECDH } from 'node:crypto';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { subscribeToPush } from '@rounds/contract/messages/notifications';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import type { NotificationsDeps } from './notifications.service.ts';
 import { deleteSubscription, saveSubscription } from './push.queries.ts';
 import { isKnownPushService, mostSubscriptions } from './push.rules.ts';
 
-/**
- * Keeps a browser's subscription.
- * @throws ApiError 422 for an unknown service or a key that nothing can be encrypted for
- */
+/** Keeps a browser's subscription, if its service is a known one and its key one that something can be encrypted for. */
 export async function subscribe(
   { db, clock }: NotificationsDeps,
   userId: number,
   { endpoint, keys }: BodyOf<typeof subscribeToPush>,
+  fail: Fail<'push_service_unknown' | 'push_key_invalid'>,
 ): Promise<void> {
-  if (!isKnownPushService(endpoint)) {
-    throw new ApiError(422, 'push_service_unknown', 'Notifications can’t be sent to this browser’s service.');
-  }
-  if (!isPointOnCurve(keys.p256dh)) {
-    throw new ApiError(422, 'push_key_invalid', 'This browser’s key for notifications can’t be used.');
-  }
+  if (!isKnownPushService(endpoint)) throw fail('push_service_unknown');
+  if (!isPointOnCurve(keys.p256dh)) throw fail('push_key_invalid');
   const now = clock.now();
   await db.transaction((tx) => saveSubscription(tx, userId, { endpoint, ...keys }, mostSubscriptions, now));
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hashToken } from '../tokens.ts';
+import { sharedErrors } from '@rounds/contract/errors';
 import { ApiError } from './errors.ts';
 
 /** Who asks. */
@@ -21,4 +22,4 @@ export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders 
   return token === undefined ? null : hashToken(token);
 }
 
-export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in to continue.');
+export const notSignedIn = () => new ApiError(sharedErrors.not_signed_in);

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { ApiError } from './errors.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -42,7 +43,7 @@ export function serveNoClient(app: FastifyInstance): void {
   });
 }
 
-const notFound = () => new ApiError(404, 'not_found', 'There’s nothing at this address.');
+const notFound = () => new ApiError(sharedErrors.not_found);
 
 /** What is not there below a prefix is not a page either. */
 const nothingElse: FastifyPluginCallback = (places, _options, done) => {

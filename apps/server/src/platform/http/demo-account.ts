@@ -1,5 +1,6 @@
+import { sharedErrors } from '@rounds/contract/errors';
 import type { Database, Statement } from '../db/database.ts';
-import { demoAccount } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 const find: Statement = {
   name: 'demo_account_find',
@@ -8,5 +9,5 @@ const find: Statement = {
 
 /** @throws ApiError 403 for the demo account: what one visitor does to it must not be the next one's surprise */
 export async function refuseDemo(db: Database, userId: number): Promise<void> {
-  if ((await db.query(find, [userId])).length > 0) throw demoAccount();
+  if ((await db.query(find, [userId])).length > 0) throw new ApiError(sharedErrors.demo_account);
 }

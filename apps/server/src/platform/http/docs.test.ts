@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rounds/contract/endpoint';
+import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
 import { getProfile } from '@rounds/contract/identity/accounts';
 import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { recordProgress } from '@rounds/contract/learning/progress';
@@ -75,10 +75,9 @@ onServerOf('pglite', 'the documentation', (server) => {
       const operation = operationOf(document, endpoint)!;
       const statuses = Object.keys(operation.responses).map(Number);
       expect(statuses).toContain(endpoint.status ?? 200);
-      for (const status of Object.keys(endpoint.failures ?? {})) expect(statuses).toContain(Number(status));
-      expect(statuses.includes(401)).toBe(
-        endpoint.auth === 'required' || endpoint.failures?.[401] !== undefined,
-      );
+      for (const { status, code, message } of errorsOf(endpoint)) {
+        expect(operation.responses[status]?.description).toContain(`\`${code}\`: ${message}`);
+      }
       expect(operation.security !== undefined).toBe(endpoint.auth !== 'none');
       expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
       const names = [

@@ -1,83 +1,82 @@
-import type { ErrorBody } from '@rounds/contract/errors';
+import { type ApiFailure, type ErrorBody, sharedErrors } from '@rounds/contract/errors';
 import { sqlState } from '../db/database.ts';
-import { waitOf } from './wait.rules.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { waitOf } from './wait.rules.ts';
 
-/** A failure that is part of the contract: a status, a stable code, a sentence for a person. */
+interface Details {
+  readonly issues?: ErrorBody['issues'];
+  /** Seconds to wait, for 429 and 503. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure that is part of the contract, on its way to the one place that answers it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: ErrorBody['issues'];
-  /** Seconds to wait, for 429 and 503. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    more: { issues?: ErrorBody['issues']; retryAfter?: number; cause?: unknown } = {},
-  ) {
-    super(message, { cause: more.cause });
+  constructor({ status, code, message }: ApiFailure, { issues, retryAfter, cause }: Details = {}) {
+    super(retryAfter === undefined ? message : message.replace('{{wait}}', waitOf(retryAfter)), { cause });
     this.status = status;
     this.code = code;
-    this.issues = more.issues;
-    this.retryAfter = more.retryAfter;
-  }
-}
-
-/** A 409 or 422 that belongs to one field of a form. */
-export function fieldError(status: 409 | 422 | 403, code: string, field: string, message: string): ApiError {
-  return new ApiError(status, code, message, { issues: [{ path: field, message }] });
-}
-
-/** For what would change the account that all visitors share. */
-export const demoAccount = () =>
-  new ApiError(403, 'demo_account', "Everyone shares the demo account, so this can't be changed in it.");
-
-/** What the schema found wrong, on its way to the boundary. */
-export class SchemaError extends Error {
-  readonly issues: NonNullable<ErrorBody['issues']>;
-  constructor(issues: NonNullable<ErrorBody['issues']>) {
-    super('Please check what you entered.');
     this.issues = issues;
+    this.retryAfter = retryAfter;
   }
 }
+
+/**
+ * Makes the failure that a call is answered with: `throw fail('group_full')`. It takes the codes that the call's endpoint names;
+ * a function that can fail asks for a `Fail` of its own codes, and only calls that name them all have one to give.
+ * @param field of the form, where the same failure can belong to several
+ */
+export type Fail<Code extends string> = (code: Code, field?: string) => Error;
+
+/** A `fail` for these failures. */
+export function failWith<Code extends string>(errors: readonly ApiFailure<Code>[]): Fail<Code> {
+  return (code, field) => {
+    const failure = errors.find((error) => error.code === code);
+    if (!failure) throw new Error(`${code} is not among the failures of this call`);
+    const path = field ?? failure.field;
+    return new ApiError(failure, path === undefined ? {} : { issues: [{ path, message: failure.message }] });
+  };
+}
+
+/** For work that no call asked for, such as the sample data: whatever is in its way is a mistake of ours. */
+export const unforeseen: Fail<string> = (code) => new Error(`Failed by ${code}`);
 
 /** For whoever asks while there is no database, or no longer a server. */
-export const unavailable = (cause?: unknown): ApiError =>
-  new ApiError(503, 'unavailable', 'Rounds is not available at the moment. Please try again shortly.', {
-    retryAfter: 2,
-    cause,
-  });
+export const unavailable = (cause?: unknown, retryAfter = 2): ApiError =>
+  new ApiError(sharedErrors.unavailable, { retryAfter, cause });
+
+/** @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number): ApiError =>
+  new ApiError(sharedErrors.too_many_requests, { retryAfter });
+
+export const invalidInput = (issues?: ErrorBody['issues']): ApiError =>
+  new ApiError(sharedErrors.invalid_input, { issues });
 
 /** Text that PostgreSQL has no way to keep, such as one with a zero byte. */
 const unstorableText = /^(22021|22P05)$/;
-/** One that is told to wait is told how long, wherever it was refused. */
-function sayingHowLong(error: ApiError): ApiError {
-  const { status, code, issues, retryAfter } = error;
-  if (retryAfter === undefined) return error;
-  const message = `Too many attempts. Please wait ${waitOf(retryAfter)} and try again.`;
-  return new ApiError(status, code, message, { issues, retryAfter });
-}
+
+const byStatus: Readonly<Record<number, ApiFailure>> = {
+  400: sharedErrors.invalid_input,
+  413: sharedErrors.too_large,
+  414: sharedErrors.not_found,
+  415: sharedErrors.unsupported_type,
+};
 
 /** Turns whatever was thrown into the failure that the caller is told. Nothing of an unexpected error leaks. */
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error.status === 429 ? sayingHowLong(error) : error;
-  if (error instanceof SchemaError)
-    return new ApiError(400, 'invalid_input', error.message, { issues: error.issues });
-  const { statusCode, code = '' } = error as { statusCode?: number; code?: string };
-  if (statusCode === 413) return new ApiError(413, 'too_large', 'That’s too large.');
-  if (statusCode === 415) return new ApiError(415, 'unsupported_type', 'Please send JSON.');
-  if (statusCode === 414) return new ApiError(404, 'not_found', 'There’s nothing at this address.');
-  if (statusCode === 400) return new ApiError(400, 'invalid_input', 'We couldn’t read that request.');
+  if (error instanceof ApiError) return error;
+  const { statusCode = 0, code } = error as { statusCode?: number; code?: string };
+  const ofFramework = byStatus[statusCode];
+  if (ofFramework) return new ApiError(ofFramework);
   const state = sqlState(error);
-  if (state && unstorableText.test(state))
-    return new ApiError(400, 'invalid_input', 'We couldn’t read that request.');
-  if (state === '53100' || code === 'ENOSPC') {
-    return new ApiError(507, 'storage_full', 'There is no room left to store this. Please try again later.', {
-      cause: error,
-    });
-  }
+  if (state && unstorableText.test(state)) return invalidInput();
+  if (state === '53100' || code === 'ENOSPC')
+    return new ApiError(sharedErrors.storage_full, { cause: error });
   if (isUnavailable(error)) return unavailable(error);
-  return new ApiError(500, 'internal', 'Something went wrong. Please try again.', { cause: error });
+  return new ApiError(sharedErrors.internal, { cause: error });
 }

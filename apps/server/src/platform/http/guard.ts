@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { ApiError } from './errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 const windowMs = 60_000;
 const largest = 50_000;
@@ -32,8 +32,6 @@ export class Guard {
     const used = (this.#used.get(who) ?? 0) + 1;
     this.#used.set(who, used);
     if (used <= this.#max) return;
-    throw new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
-      retryAfter: Math.ceil((this.#began + windowMs - now) / 1000),
-    });
+    throw tooManyRequests(Math.ceil((this.#began + windowMs - now) / 1000));
   }
 }

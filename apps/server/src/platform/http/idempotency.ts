@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Sql, Statement } from '../db/database.ts';
-import { ApiError } from './errors.ts';
+import { type Fail, invalidInput } from './errors.ts';
 
 const claim: Statement = {
   name: 'idempotency_claim',
@@ -26,13 +26,13 @@ export const idempotencyDays = 7;
 /**
  * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key again is
  * answered as the first time; a parallel twin waits for the first. Without the header, just runs it.
- * @throws ApiError 409 when the key came before with another request
  */
 export async function once<T>(
   db: Database,
   request: FastifyRequest,
   userId: number,
   now: Date,
+  fail: Fail<'key_reused'>,
   work: (tx: Sql) => Promise<T>,
 ): Promise<T> {
   const key = keyOf(request);
@@ -42,9 +42,7 @@ export async function once<T>(
     const [claimed] = await tx.query(claim, [userId, key, hash, now]);
     if (!claimed) {
       const [first] = await tx.query<{ requestHash: string; body: T }>(recorded, [userId, key]);
-      if (first?.requestHash !== hash) {
-        throw new ApiError(409, 'key_reused', 'That Idempotency-Key was used for another request.');
-      }
+      if (first?.requestHash !== hash) throw fail('key_reused');
       return first.body;
     }
     const answer = await work(tx);
@@ -65,7 +63,7 @@ export async function wasAnswered(db: Database, request: FastifyRequest): Promis
 function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return null;
-  if (key.length > 200) throw new ApiError(400, 'invalid_input', 'That Idempotency-Key is too long.');
+  if (key.length > 200) throw invalidInput([{ path: 'idempotency-key', message: 'Invalid input' }]);
   return key;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Sql, Statement } from '../db/database.ts';
 import { callerOf } from './address.ts';
-import { ApiError } from './errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 /** At most `max` in each window of `seconds`, counted in the database for all processes together. */
 export interface Limit {
@@ -33,6 +33,21 @@ const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${n
 /**
  * Counts one use of each limit, up to the first that is used up. Name several in the same order everywhere. By itself, never
  * in a transaction: it does not wait for the disk.
+ * @returns how long until that window is over; null where none is used up
+ */
+export async function secondsToWait(db: Database, uses: readonly Use[], now: Date): Promise<number | null> {
+  const limits = uses.map(([limit]) => limit);
+  const [row] = await db.query<{ seconds: number | null }>(take, [
+    uses.map(nameOf),
+    limits.map(({ max }) => max),
+    limits.map(({ seconds }) => seconds),
+    now,
+  ]);
+  return row?.seconds ?? null;
+}
+
+/**
+ * The same for a call.
  * @throws ApiError 429 with Retry-After when a window is used up
  */
 export async function takeFromLimits(
@@ -41,24 +56,10 @@ export async function takeFromLimits(
   now: Date,
   reply?: FastifyReply,
 ): Promise<void> {
-  const limits = uses.map(([limit]) => limit);
-  const [row] = await db.query<{ seconds: number | null }>(take, [
-    uses.map(nameOf),
-    limits.map(({ max }) => max),
-    limits.map(({ seconds }) => seconds),
-    now,
-  ]);
-  const seconds = row?.seconds ?? null;
+  const seconds = await secondsToWait(db, uses, now);
   if (seconds === null) return;
   reply?.header('Retry-After', seconds);
-  throw new ApiError(
-    429,
-    'too_many_requests',
-    'Too many attempts. Please wait a few minutes and try again.',
-    {
-      retryAfter: seconds,
-    },
-  );
+  throw tooManyRequests(seconds);
 }
 
 export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { logout } from '@rounds/contract/identity/accounts';
+import { defineErrors } from '@rounds/contract/errors';
 import { PathId } from '@rounds/contract/common';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,22 +13,24 @@ import {
   onServerOf,
   startServer,
 } from '../../../testing/app.ts';
-import { fail } from '../../../testing/prepared.ts';
+import { fail as failTest } from '../../../testing/prepared.ts';
 import { onDatabase } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { type EventStream, openStream } from '../../../testing/streams.ts';
 import { publishChange } from '../db/changes.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { ApiError } from './errors.ts';
 import { liveLimits, serveChanges } from './live.ts';
 
+const { room_not_found } = defineErrors({
+  room_not_found: { status: 404, message: 'That room does not exist.' },
+});
 const closed = new Set<number>();
 const extend = (app: FastifyInstance) =>
   serveChanges(app, {
     path: '/api/rooms/:id/events',
-    params: z.object({ id: PathId }),
-    authorize: async ({ params: { id } }) => {
-      if (closed.has(id)) throw new ApiError(404, 'room_not_found', 'That room does not exist.');
+    of: { params: z.object({ id: PathId }), errors: [room_not_found] },
+    authorize: async ({ params: { id }, fail }) => {
+      if (closed.has(id)) throw fail('room_not_found');
       return `room:${id}`;
     },
   });
@@ -179,7 +182,7 @@ onDatabase('postgres', 'two servers on one database', (context) => {
     await publishChange(writer!.db, 'room:1', { replyId: 1 });
     expect(await stream.next(1)).toEqual([{ replyId: 1, topic: 'room:1' }]);
 
-    const killer = openPostgres({ url: context.url, pool: 1, onError: fail });
+    const killer = openPostgres({ url: context.url, pool: 1, onError: failTest });
     await killer.run(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'rounds listener'`,

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import type { ApiFailure } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { changesChannel } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
-import { ApiError, toApiError } from './errors.ts';
+import { type Fail, failWith, tooManyRequests, toApiError, unavailable } from './errors.ts';
 
 /** Bytes that a client has not read: with more than that it is let go. */
 const mostUnread = 64 * 1024;
@@ -51,14 +52,8 @@ export class LiveStreams {
   /** @throws ApiError 429 when the learner has too many, 503 when this process does, or is about to end */
   add(stream: Stream): void {
     const own = this.#ofLearner.get(stream.user.userId) ?? 0;
-    if (own >= liveLimits.perLearner) {
-      throw new ApiError(429, 'too_many_requests', 'Too many open pages.', { retryAfter: 60 });
-    }
-    if (this.#closing || this.#count >= liveLimits.inAll) {
-      throw new ApiError(503, 'unavailable', 'Rounds cannot keep this page up to date at the moment.', {
-        retryAfter: 10,
-      });
-    }
+    if (own >= liveLimits.perLearner) throw tooManyRequests(60);
+    if (this.#closing || this.#count >= liveLimits.inAll) throw unavailable(undefined, 10);
     this.#ofLearner.set(stream.user.userId, own + 1);
     const others = this.#topics.get(stream.topic);
     if (others) others.add(stream);
@@ -122,17 +117,19 @@ export class LiveStreams {
   }
 }
 
-export interface Changes<Params extends z.ZodObject> {
+export interface Changes<Params extends z.ZodObject, Code extends string> {
   readonly path: `/api/${string}/events`;
-  readonly params: Params;
+  /** The call whose params these are, and whose failures. */
+  readonly of: { readonly params: Params; readonly errors: readonly ApiFailure<Code>[] };
   /**
    * Which topic this learner is told of. Asked when a stream opens, and at each of its heartbeats.
-   * @throws ApiError when they may not hear of it, or no longer
+   * Fails when they may not hear of it, or no longer.
    */
   readonly authorize: (asked: {
     readonly params: z.output<Params>;
     readonly user: SignedIn;
     readonly request: FastifyRequest;
+    readonly fail: Fail<Code>;
   }) => Promise<string>;
 }
 
@@ -141,16 +138,17 @@ export interface Changes<Params extends z.ZodObject> {
  * twenty seconds. Read with `fetch` and the bearer token. It ends at once with the session, and when the server drains; a change
  * that names its topic alone says that some may have been missed.
  */
-export function serveChanges<Params extends z.ZodObject>(
+export function serveChanges<Params extends z.ZodObject, Code extends string>(
   app: FastifyInstance,
-  { path, params: schema, authorize }: Changes<Params>,
+  { path, of, authorize }: Changes<Params, Code>,
 ): void {
+  const fail = failWith(of.errors);
   app.route({
     method: 'GET',
     url: path,
     exposeHeadRoute: false,
     config: { isStream: true },
-    schema: { params: schema },
+    schema: { params: of.params },
     onRequest: async (request) => {
       const hash = bearerHash(request);
       request.signedIn = hash && (await app.authenticate(hash));
@@ -162,7 +160,7 @@ export function serveChanges<Params extends z.ZodObject>(
     handler: async (request, reply) => {
       const user = request.signedIn;
       if (!user) throw notSignedIn();
-      const ask = () => authorize({ params: request.params as z.output<Params>, user, request });
+      const ask = () => authorize({ params: request.params as z.output<Params>, user, request, fail });
       const topic = await ask();
       const isAllowed = async () => {
         try {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { defineErrors } from '@rounds/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { ByteCache } from '../byte-cache.ts';
@@ -14,7 +15,10 @@ const preparedMs = 1000;
 const maxBytes = 4 * 1024 * 1024;
 
 /** Not by address either: behind a proxy on the same machine, everybody comes from there. */
-const closed = () => new ApiError(404, 'metrics_off', 'Metrics are served where METRICS_TOKEN is set.');
+const { metrics_off: metricsOff } = defineErrors({
+  metrics_off: { status: 404, message: 'Metrics are served where METRICS_TOKEN is set.' },
+});
+const closed = () => new ApiError(metricsOff);
 
 let processRegistry: Registry | undefined;
 

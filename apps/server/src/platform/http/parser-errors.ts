@@ -1,26 +1,12 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ApiFailure, sharedErrors } from '@rounds/contract/errors';
 import { jsonType } from './prepared.ts';
 
-interface Refusal {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-}
-
-const unreadable = { status: 400, code: 'invalid_input', message: 'We couldn’t read that request.' };
-const refusals: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    code: 'request_timeout',
-    message: 'That request took too long to arrive.',
-  },
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    code: 'headers_too_large',
-    message: 'The headers of that request are larger than we accept.',
-  },
+const refusals: Readonly<Record<string, ApiFailure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: sharedErrors.request_timeout,
+  HPE_HEADER_OVERFLOW: sharedErrors.headers_too_large,
 };
 
 /** Node's own note of the answer that a connection is at. */
@@ -33,7 +19,7 @@ type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'header
 export const answerParserError =
   (headers: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Answering): void => {
-    const { status, code, message } = refusals[error.code ?? ''] ?? unreadable;
+    const { status, code, message } = refusals[error.code ?? ''] ?? sharedErrors.invalid_input;
     const isGone = error.code === 'ECONNRESET' || !socket.writable;
     // In the midst of another answer it would be read as a part of that one.
     if (!isGone && !socket._httpMessage?.headersSent) {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { ErrorBody } from '@rounds/contract/errors';
-import type { Endpoint } from '@rounds/contract/endpoint';
+import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
 import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
-import { SchemaError } from './errors.ts';
+import { invalidInput } from './errors.ts';
 import { illFormedTexts } from './text.rules.ts';
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ export function useContractSchemas(app: FastifyInstance): void {
   useValidationMessages();
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
     const read = readInput(schema, data);
-    return 'issues' in read ? { error: new SchemaError(read.issues) } : read;
+    return 'issues' in read ? { error: invalidInput(read.issues) } : read;
   });
 }
 
@@ -66,17 +66,19 @@ function toJsonSchema(
   return json;
 }
 
-const failureTexts: Record<number, string> = {
-  400: 'The body, query or address does not fit its schema.',
-  401: 'No token, or one that has ended.',
-  403: 'Not yours.',
-  404: 'Not there.',
-  409: 'A conflict.',
-  422: 'A rule broken.',
-  429: 'Too many; see Retry-After.',
-};
+/** For the OpenAPI document: by status, each code with its sentence. */
+function describeFailures(endpoint: Endpoint) {
+  const failure = toJsonSchema(ErrorBody, 'draft-2020-12');
+  const sentences = Map.groupBy(errorsOf(endpoint), ({ status }) => status);
+  return Object.fromEntries(
+    [...sentences].map(([status, errors]) => {
+      const description = errors.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
+      return [status, { ...failure, description }];
+    }),
+  );
+}
 
-/** For the OpenAPI document: the contract's schemas as JSON Schema, with the failures that every call shares. */
+/** For the OpenAPI document: the contract's schemas as JSON Schema. */
 export function describeRoute({
   schema,
   url,
@@ -88,12 +90,6 @@ export function describeRoute({
 }) {
   const { endpoint } = (route.config ?? {}) as { endpoint?: Endpoint };
   if (!endpoint) return { schema: { ...schema, hide: true }, url };
-  const failure = toJsonSchema(ErrorBody, 'draft-2020-12');
-  const failures: Record<string, string> = {
-    ...(endpoint.body || endpoint.query || endpoint.params ? { 400: 'invalid_input' } : {}),
-    ...(endpoint.auth === 'required' ? { 401: 'not_signed_in' } : {}),
-    ...endpoint.failures,
-  };
   return {
     url,
     schema: {
@@ -105,12 +101,7 @@ export function describeRoute({
       ...(endpoint.body && { body: toJsonSchema(endpoint.body, 'draft-2020-12', 'input') }),
       response: {
         [endpoint.status ?? 200]: { description: 'Done.', ...toJsonSchema(endpoint.answer, 'draft-2020-12') },
-        ...Object.fromEntries(
-          Object.entries(failures).map(([status, codes]) => [
-            status,
-            { ...failure, description: `${failureTexts[Number(status)] ?? ''} Codes: ${codes}.` },
-          ]),
-        ),
+        ...describeFailures(endpoint),
       },
     },
   };

@@ -1,17 +1,20 @@
 import * as accounts from '@rounds/contract/identity/accounts';
 import { PathId, fromDigits } from '@rounds/contract/common';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
-import { type Endpoint, endpoint } from '@rounds/contract/endpoint';
+import { type CodeOf, type Endpoint, endpoint } from '@rounds/contract/endpoint';
 import * as leaderboard from '@rounds/contract/learning/leaderboard';
 import * as progress from '@rounds/contract/learning/progress';
 import * as scenarios from '@rounds/contract/learning/scenarios';
 import * as reports from '@rounds/contract/learning/scenarios.reports';
-import { describe, expect, it } from 'vitest';
+import { defineErrors } from '@rounds/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { onServerOf } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
+import { type Fail, failWith } from './errors.ts';
 import { Prepared } from './prepared.ts';
-import { serve } from './serve.ts';
+import { type Call, serve } from './serve.ts';
 
 const echo = endpoint({
   method: 'POST',
@@ -33,6 +36,28 @@ const leaky = endpoint({
   auth: 'none',
   answer: z.object({ id: z.int(), list: z.array(z.object({ name: z.string() })) }),
 });
+const errors = defineErrors({
+  group_full: { status: 409, message: 'This group is full.' },
+  wrong_code: { status: 403, field: 'code', message: 'This code is wrong.' },
+  never_named: { status: 409, message: 'Nobody was told of this.' },
+});
+const refusing = endpoint({
+  method: 'GET',
+  path: '/api/test/refusing/:how',
+  summary: 'Refuses in one of several ways.',
+  tag: 'Test',
+  auth: 'none',
+  params: z.object({ how: z.enum(['named', 'field', 'other-field', 'not-named']) }),
+  answer: z.object({}),
+  errors: [errors.group_full, errors.wrong_code],
+});
+function serveRefusals(app: FastifyInstance): void {
+  serve(app, refusing, ({ params: { how }, fail }) => {
+    if (how === 'named') throw fail('group_full');
+    if (how === 'not-named') throw failWith([errors.never_named])('never_named');
+    throw fail('wrong_code', how === 'field' ? undefined : 'recoveryCode');
+  });
+}
 const wrong = endpoint({ ...leaky, path: '/api/test/wrong', auth: 'none' });
 
 onServerOf(
@@ -75,6 +100,26 @@ onServerOf(
       expect(text).not.toContain('hash');
     });
 
+    it('fails as it says that it does', async () => {
+      const { status, body } = await server.client.send('GET', '/api/test/refusing/named');
+      expect([status, body]).toEqual([409, { code: 'group_full', message: 'This group is full.' }]);
+    });
+
+    it.each([
+      ['field', 'code'],
+      ['other-field', 'recoveryCode'],
+    ])('says which field a failure belongs to: %s', async (how, path) => {
+      const { status, body } = await server.client.send('GET', `/api/test/refusing/${how}`);
+      const message = 'This code is wrong.';
+      expect([status, body]).toEqual([403, { code: 'wrong_code', message, issues: [{ path, message }] }]);
+    });
+
+    it('that fails by a code which it doesn’t name is a mistake of ours: 500 in tests', async () => {
+      const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
+      expect([status, failure.code]).toEqual([500, 'internal']);
+      expect(failure.message).toBe('GET /api/test/refusing/:how names no error never_named.');
+    });
+
     it('that answers something else than it promised is a mistake of ours: 500 in tests', async () => {
       expect((await server.client.send('GET', '/api/test/wrong')).status).toBe(500);
     });
@@ -86,6 +131,7 @@ onServerOf(
         user: user?.userId ?? null,
       }));
       const more = { id: 1, passwordHash: 'hash', list: [{ name: 'a', hash: 'hash' }] };
+      serveRefusals(app);
       serve(app, leaky, () => more);
       serve(app, wrong, () => new Prepared('{"id":"one"}'));
     },
@@ -101,11 +147,18 @@ describe('without tests looking on', () => {
         const { text } = await server.client.send('GET', '/api/test/leaky');
         expect(JSON.parse(text)).toEqual({ id: 1, list: [{ name: 'a' }] });
       });
+
+      it('fails as it was told to, named or not', async () => {
+        const { status, failure } = await server.client.send('GET', '/api/test/refusing/not-named');
+        expect([status, failure.code]).toEqual([409, 'never_named']);
+      });
     },
     {
       checkAnswers: false,
-      extend: (app) =>
-        serve(app, leaky, () => ({ id: 1, hash: 'hash', list: [{ name: 'a', hash: 'hash' }] })),
+      extend(app) {
+        serveRefusals(app);
+        serve(app, leaky, () => ({ id: 1, hash: 'hash', list: [{ name: 'a', hash: 'hash' }] }));
+      },
     },
   );
 });
@@ -125,5 +178,21 @@ onServerOf('pglite', 'every endpoint that is for learners', (server) => {
       expect(status).toBe(401);
       expect(failure.code).toBe('not_signed_in');
     }
+  });
+});
+
+describe('the compiler', () => {
+  it('knows the codes of an endpoint, and lets it fail by no other', () => {
+    type Codes = 'group_full' | 'wrong_code';
+    expectTypeOf<CodeOf<typeof refusing>>().toEqualTypeOf<Codes>();
+    expectTypeOf<CodeOf<typeof leaky>>().toEqualTypeOf<never>();
+    expectTypeOf<Call<typeof refusing>['fail']>().toEqualTypeOf<Fail<Codes>>();
+    expectTypeOf(failWith(refusing.errors)).parameter(0).toEqualTypeOf<Codes>();
+  });
+
+  it('lets a route call only what fails by codes that its endpoint names', () => {
+    expectTypeOf<Call<typeof refusing>['fail']>().toExtend<Fail<'group_full'>>();
+    expectTypeOf<Call<typeof refusing>['fail']>().not.toExtend<Fail<'group_full' | 'never_named'>>();
+    expectTypeOf<Call<typeof leaky>['fail']>().not.toExtend<Fail<'group_full'>>();
   });
 });

@@ -1,8 +1,9 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
+import type { AnswerOf, BodyOf, CodeOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { refuseDemo } from './demo-account.ts';
+import { type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { Prepared, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
@@ -16,6 +17,8 @@ export interface Call<E extends Endpoint> {
   readonly user: E['auth'] extends 'required' ? SignedIn : SignedIn | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** `throw fail('group_full')`, where the endpoint names that code. */
+  readonly fail: Fail<CodeOf<E>>;
 }
 
 /** The answer as a value for the serializer, or as JSON that is ready to send. */
@@ -34,6 +37,7 @@ export function serve<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
   { limits = [] }: { limits?: readonly Limit[] } = {},
 ): void {
+  const fail = failWith(endpoint.errors ?? []);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -67,7 +71,7 @@ export function serve<E extends Endpoint>(
     }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const call = { params, query, body, user: request.signedIn, request, reply } as Call<E>;
+      const call = { params, query, body, user: request.signedIn, request, reply, fail } as Call<E>;
       const answer = await handler(call);
       reply.code(endpoint.status ?? 200);
       const isPrepared = answer instanceof Prepared || answer instanceof PreparedBytes;

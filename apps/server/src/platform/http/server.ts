@@ -1,4 +1,6 @@
 import compress from '@fastify/compress';
+import { errorsOf } from '@rounds/contract/endpoint';
+import { sharedErrors } from '@rounds/contract/errors';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -12,7 +14,7 @@ import type { Database } from '../db/database.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './answered.ts';
 import { compressFrom, compressionOnTheFly, limitCompression } from './compress.ts';
-import { ApiError, toApiError, unavailable } from './errors.ts';
+import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
 import { LiveStreams } from './live.ts';
@@ -115,8 +117,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     if (isClosing()) throw unavailable();
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      throw new ApiError(400, 'invalid_input', 'We couldn’t read that request.');
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw invalidInput();
     done();
   });
   limitCompression(app);
@@ -166,9 +167,18 @@ const logTo =
     logger.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10, userId }, 'request');
   };
 
+/** In tests, a code that the endpoint doesn't name is a mistake of ours, as an answer is that does not fit its schema. */
+function declared(failure: ApiError, { server, routeOptions }: FastifyRequest): ApiError {
+  const { endpoint } = routeOptions.config;
+  if (!server.checkAnswers || !endpoint || errorsOf(endpoint).some(({ code }) => code === failure.code))
+    return failure;
+  const message = `${endpoint.method} ${endpoint.path} names no error ${failure.code}.`;
+  return new ApiError({ ...sharedErrors.internal, message }, { cause: failure });
+}
+
 /** The one place where whatever was thrown becomes an answer. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toApiError(error);
+  const failure = declared(toApiError(error), request);
   if (failure.status >= 500)
     request.log.error({ reqId: request.id, err: failure.cause ?? error }, failure.code);
   if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter);

@@ -50,6 +50,13 @@ export async function selectOptionalAvatar(
   return row?.json ?? null;
 }
 
+/** The learner's own. */
+export async function selectAvatar(sql: Sql, userId: number): Promise<string> {
+  const json = await selectOptionalAvatar(sql, userId, userId);
+  if (json === null) throw new Error(`No user ${userId}`);
+  return json;
+}
+
 const faces: Statement = {
   name: 'avatars',
   text: `

@@ -1,17 +1,17 @@
 import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import type { Database } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import * as queries from './avatar.queries.ts';
 
-const unknownLearner = () => new ApiError(404, 'user_not_found', 'We can’t find that learner.');
-
-/**
- * The avatar's JSON.
- * @throws ApiError 404 for nobody, and for somebody else who hides their profile
- */
-export async function readAvatar(db: Database, userId: number, askedBy: number): Promise<string> {
+/** The avatar's JSON. Somebody else who hides their profile can't be found. */
+export async function readAvatar(
+  db: Database,
+  userId: number,
+  askedBy: number,
+  fail: Fail<'user_not_found'>,
+): Promise<string> {
   const json = await queries.selectOptionalAvatar(db, userId, askedBy);
-  if (json === null) throw unknownLearner();
+  if (json === null) throw fail('user_not_found');
   return json;
 }
 
@@ -20,10 +20,15 @@ export function readAvatars(db: Database, ids: readonly number[], askedBy: numbe
   return queries.selectAvatars(db, [...new Set(ids)], askedBy);
 }
 
-/** @throws ApiError 404 as above */
-export async function readLearner(db: Database, userId: number, askedBy: number): Promise<string> {
+/** A learner's JSON; who hides their profile can't be found either. */
+export async function readLearner(
+  db: Database,
+  userId: number,
+  askedBy: number,
+  fail: Fail<'user_not_found'>,
+): Promise<string> {
   const json = await queries.selectOptionalLearner(db, userId, askedBy);
-  if (json === null) throw unknownLearner();
+  if (json === null) throw fail('user_not_found');
   return json;
 }
 
@@ -31,8 +36,6 @@ export async function readLearner(db: Database, userId: number, askedBy: number)
 export async function changeAvatar(db: Database, userId: number, choice: AvatarChoice): Promise<string> {
   return db.transaction(async (tx) => {
     await queries.saveAvatar(tx, userId, choice);
-    const json = await queries.selectOptionalAvatar(tx, userId, userId);
-    if (json === null) throw unknownLearner();
-    return json;
+    return queries.selectAvatar(tx, userId);
   });
 }

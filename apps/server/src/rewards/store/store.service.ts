@@ -5,7 +5,7 @@ import { isWearable } from '@rounds/contract/rewards/store.rules';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { giveFreeze, lockLearner, spendPoints } from '../../learning/awards/index.ts';
 import { selectPoints, selectTotals } from './points.queries.ts';
@@ -17,29 +17,16 @@ export interface RewardsDeps {
   readonly clock: Clock;
 }
 
-const refusals: Readonly<Record<PurchaseRefusal, () => ApiError>> = {
-  item_not_found: () => new ApiError(404, 'item_not_found', 'That item isn’t in the store.'),
-  already_owned: () => new ApiError(409, 'already_owned', 'You already own that item.'),
-  sold_out: () => new ApiError(409, 'sold_out', 'That item is sold out.'),
-  graded_scenario_needed: () =>
-    new ApiError(
-      422,
-      'graded_scenario_needed',
-      'There are only a few of that item. Complete a scenario in Rounds first, then you can buy it.',
-    ),
-  not_enough_points: () => new ApiError(402, 'not_enough_points', 'You need more points for that item.'),
-};
-
 /**
  * Buys an item with points, in one transaction under a lock on the learner and then on the item.
  * `runOnce` runs it once for an idempotency key.
- * @throws ApiError 402, 404, 409 or 422
  */
 export async function buy(
   { clock }: RewardsDeps,
   userId: number,
   itemId: number,
   runOnce: (work: (tx: Sql) => Promise<AnswerOf<typeof purchase>>) => Promise<AnswerOf<typeof purchase>>,
+  fail: Fail<PurchaseRefusal>,
 ): Promise<AnswerOf<typeof purchase>> {
   return runOnce(async (tx) => {
     const learner = await lockLearner(tx, userId);
@@ -50,8 +37,8 @@ export async function buy(
     const held = isFreeze ? freezesHeld : (holding?.quantity ?? 0);
     const mayBuyLimited = await queries.mayBuyLimited(tx, userId);
     const decision = decidePurchase({ item, held, points: balance, mayBuyLimited });
-    if ('refused' in decision) throw refusals[decision.refused]();
-    if (!item) throw refusals.item_not_found();
+    if ('refused' in decision) throw fail(decision.refused);
+    if (!item) throw fail('item_not_found');
     const now = clock.now();
     const { name: description, pointsCost: amount } = item;
     const related = { relatedId: itemId, relatedType: 'reward_item' };
@@ -63,27 +50,43 @@ export async function buy(
   });
 }
 
-/**
- * Equips an owned item in place of another of its type, or takes it off.
- * @throws ApiError 404 for what the learner does not own, 422 for what can't be worn
- */
-export async function wear(
+/** Equips an owned item in place of another of its type. */
+export function putOn(
   { db }: RewardsDeps,
   userId: number,
   itemId: number,
-  isEquipped: boolean,
+  fail: Fail<'not_owned' | 'not_wearable'>,
 ): Promise<InventoryEntry> {
-  const notOwned = () => new ApiError(404, 'not_owned', 'You don’t own that item.');
   return db.transaction(async (tx) => {
-    await lockLearner(tx, userId);
-    const holding = await queries.selectOptionalHolding(tx, userId, itemId);
-    if (!holding || holding.quantity === 0) throw notOwned();
-    if (isEquipped && !isWearable(holding.itemType)) {
-      throw new ApiError(422, 'not_wearable', 'That item works on its own and can’t be worn.');
-    }
-    await queries.setEquipped(tx, userId, itemId, isEquipped);
-    return queries.selectEntry(tx, userId, itemId);
+    const { itemType } = await lockOwned(tx, userId, itemId, fail);
+    if (!isWearable(itemType)) throw fail('not_wearable');
+    return wear(tx, userId, itemId, true);
   });
+}
+
+/** Takes an owned item off. */
+export function takeOff(
+  { db }: RewardsDeps,
+  userId: number,
+  itemId: number,
+  fail: Fail<'not_owned'>,
+): Promise<InventoryEntry> {
+  return db.transaction(async (tx) => {
+    await lockOwned(tx, userId, itemId, fail);
+    return wear(tx, userId, itemId, false);
+  });
+}
+
+async function lockOwned(tx: Sql, userId: number, itemId: number, fail: Fail<'not_owned'>) {
+  await lockLearner(tx, userId);
+  const holding = await queries.selectOptionalHolding(tx, userId, itemId);
+  if (!holding || holding.quantity === 0) throw fail('not_owned');
+  return holding;
+}
+
+async function wear(tx: Sql, userId: number, itemId: number, isEquipped: boolean): Promise<InventoryEntry> {
+  await queries.setEquipped(tx, userId, itemId, isEquipped);
+  return queries.selectEntry(tx, userId, itemId);
 }
 
 /** Items of the store stand in their order in the content. */

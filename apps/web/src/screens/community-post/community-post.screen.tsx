@@ -11,7 +11,7 @@ import { useLiveThread } from '../../features/community/forum/use-live-thread.ts
 import { SafetyMenu } from '../../features/community/moderation/components/safety-menu.tsx';
 import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useFailureText } from '../../api/failure-text.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
@@ -29,7 +29,7 @@ export function CommunityPostScreen() {
 function Thread({ id }: { readonly id: number }) {
   const { t } = useTranslation('screens/community');
   const { t: common } = useTranslation('app/common');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const { data: post, error, refetch } = usePost(id);
   useDocumentTitle(post ? stripDirectionMarks(post.title) : t('title'));
   if (error instanceof ApiError && error.status === 404) return <Gone />;
@@ -41,7 +41,7 @@ function Thread({ id }: { readonly id: number }) {
         title={t('thread.failed')}
         action={<Button onClick={() => void refetch()}>{common('action.tryAgain')}</Button>}
       >
-        {failureText(error)}
+        {errorText(error)}
       </FullPageMessage>
     );
   }

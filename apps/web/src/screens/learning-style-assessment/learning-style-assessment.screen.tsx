@@ -5,7 +5,7 @@ import { useSetLearningStyle } from '../../features/learning/learning-style/api/
 import { QuizQuestion } from '../../features/learning/learning-style/components/quiz-question.tsx';
 import { StyleResult } from '../../features/learning/learning-style/components/style-result.tsx';
 import { givenAnswers, quizReducer, initialQuiz } from '../../features/learning/learning-style/quiz.rules.ts';
-import { serverMessageOf } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast/toast.ts';
 
 export function LearningStyleAssessmentScreen() {
   const { t } = useTranslation('learning/learning-style');
+  const errorText = useErrorText('identity/accounts');
   const [, navigate] = useLocation();
   const [quiz, dispatch] = useReducer(quizReducer, initialQuiz);
   const saving = useSetLearningStyle();
@@ -32,7 +33,7 @@ export function LearningStyleAssessmentScreen() {
       onError: (error) =>
         toast({
           title: t('errorTitle'),
-          description: serverMessageOf(error) ?? t('errorText'),
+          description: errorText(error, t('errorText')),
           variant: 'destructive',
         }),
     });

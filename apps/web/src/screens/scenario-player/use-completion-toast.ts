@@ -1,6 +1,6 @@
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
 import { useScoreText } from '../../features/learning/progress/score-text.ts';
-import { serverMessageOf } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast/toast.ts';
 export function useCompletionToast(): (delivery: Delivery, score: number) => void {
   const { t } = useTranslation('learning/progress');
   const scoreText = useScoreText();
+  const errorText = useErrorText('learning/progress');
   return (delivery, score) => {
     if (delivery.status === 'sent') {
       const description = t('completion.text', {
@@ -18,12 +19,8 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
     } else if (delivery.status === 'saved') {
       toast({ title: t('outbox.saved'), description: t('outbox.savedText') });
     } else if (delivery.status === 'refused') {
-      const reason = serverMessageOf(delivery.error);
-      toast({
-        title: t('completion.refused'),
-        ...(reason && { description: reason }),
-        variant: 'destructive',
-      });
+      const description = errorText(delivery.error);
+      toast({ title: t('completion.refused'), description, variant: 'destructive' });
     }
   };
 }

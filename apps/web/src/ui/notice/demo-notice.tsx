@@ -9,7 +9,7 @@ export function DemoNotice() {
   if (!user?.isDemo) return null;
   return (
     <Notice tone="info" live={false}>
-      {t('error.demo')}
+      {t('errors.demo_account')}
     </Notice>
   );
 }

@@ -58,9 +58,10 @@ describe('problemsOfRefusal', () => {
   const fields = ['username', 'email', 'password'] as const;
 
   it('puts a taken name beside its field', () => {
-    const refusal = { code: 'username_taken', serverMessage: 'That username is taken.', issues: [] };
+    const issues = [{ path: 'username', message: 'This username is taken.' }];
+    const refusal = { code: 'username_taken', issues };
     expect(problemsOfRefusal(refusal, fields)).toEqual({
-      username: { kind: 'server', code: 'username_taken', message: 'That username is taken.' },
+      username: { kind: 'refused', code: 'username_taken' },
     });
   });
   it('reads the catalogue of a schema, whatever stands before the field in its path', () => {
@@ -70,13 +71,13 @@ describe('problemsOfRefusal', () => {
       { path: 'email', message: 'Required' },
       { path: 'role', message: 'Invalid input' },
     ];
-    expect(problemsOfRefusal({ code: 'invalid', serverMessage: 'Check it.', issues }, fields)).toEqual({
+    expect(problemsOfRefusal({ code: 'invalid_input', issues }, fields)).toEqual({
       password: { kind: 'tooShort', min: 8 },
       email: { kind: 'invalid' },
     });
   });
   it('claims no field for what concerns none', () => {
-    const refusal = { code: 'bad_credentials', serverMessage: 'Invalid email or password', issues: [] };
+    const refusal = { code: 'bad_credentials', issues: [] };
     expect(problemsOfRefusal(refusal, fields)).toEqual({});
   });
 });

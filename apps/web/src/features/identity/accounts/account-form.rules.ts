@@ -1,12 +1,12 @@
 import { isRecoveryCode, isTotpCode } from '@rounds/contract/identity/accounts.security.rules';
 import { passwordLength, usernameLength, usernamePattern } from '@rounds/contract/identity/accounts.rules';
 
-/** What is wrong with a field: a sentence of ours to translate, or the server's own words. */
+/** What is wrong with a field. */
 export type Problem =
   | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' | 'code' }
   | { readonly kind: 'tooShort'; readonly min: number }
   | { readonly kind: 'tooLong'; readonly max: number }
-  | { readonly kind: 'server'; readonly code: string; readonly message: string };
+  | { readonly kind: 'refused'; readonly code: string };
 
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
@@ -58,7 +58,6 @@ export function isAnyMissing(problems: Problems<string>): boolean {
 
 interface Refusal {
   readonly code: string;
-  readonly serverMessage: string | undefined;
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
 
@@ -68,15 +67,9 @@ export function checkCode(value: string): Problem | undefined {
   return isTotpCode(value) || isRecoveryCode(value) ? undefined : { kind: 'code' };
 }
 
-const fieldByCode: Readonly<Record<string, string>> = {
-  email_taken: 'email',
-  username_taken: 'username',
-  password_common: 'password',
-};
-
 /** Where a refusal of the server belongs: beside which of the form's fields. */
 export function problemsOfRefusal<Field extends string>(
-  { code, serverMessage, issues }: Refusal,
+  { code, issues }: Refusal,
   fields: readonly Field[],
 ): Problems<Field> {
   const found: Problems<Field> = {};
@@ -84,19 +77,14 @@ export function problemsOfRefusal<Field extends string>(
     const field = fields.find((name) => name === issue.path.split('.').at(-1));
     if (field) found[field] ??= problemOfIssue(code, issue.message);
   }
-  const field = fields.find((name) => name === fieldByCode[code]);
-  if (field && serverMessage) found[field] = { kind: 'server', code, message: serverMessage };
   return found;
 }
 
-/** Refusals that concern what was typed, whatever the server calls the field. */
-const translated = ['password_common', 'wrong_password', 'wrong_code', 'email_taken', 'username_taken'];
-
+/** What a schema found wrong is in the words of its catalogue; all else is known by its code. */
 function problemOfIssue(code: string, message: string): Problem {
+  if (code !== 'invalid_input') return { kind: 'refused', code };
   const limit = /^String must contain at (least|most) (\d+) character/.exec(message);
   if (limit?.[1] === 'least') return { kind: 'tooShort', min: Number(limit[2]) };
   if (limit?.[1] === 'most') return { kind: 'tooLong', max: Number(limit[2]) };
-  if (message === 'Required') return { kind: 'required' };
-  if (message === 'Invalid input') return { kind: 'invalid' };
-  return { kind: 'server', code: translated.includes(code) ? code : `${code}.issue`, message };
+  return { kind: message === 'Required' ? 'required' : 'invalid' };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BadgeShare } from '@rounds/contract/learning/sharing';
-import { ApiError, NetworkError } from '../../../api/client.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createShare } from './api/create-share.ts';
@@ -15,7 +15,7 @@ export type Link = BadgeShare | null | undefined;
 /** Makes, finds and ends the public page of a badge, and opens the window of a network with it. */
 export function useShare(id: number) {
   const { t } = useTranslation('learning/sharing');
-  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('learning/sharing');
   const [link, setLink] = useState<Link>();
   const [pending, setPending] = useState<Network | 'link' | 'end' | null>(null);
   /** An address whose window the browser did not let open. */
@@ -24,15 +24,10 @@ export function useShare(id: number) {
 
   const fail = useCallback(
     (error: unknown): undefined => {
-      const reason = error instanceof NetworkError ? common('error.network') : t('failed.text');
-      const many = error instanceof ApiError && error.status === 429;
-      toast({
-        title: t('failed.title'),
-        description: many ? t('failed.tooMany') : reason,
-        variant: 'destructive',
-      });
+      const description = errorText(error, t('failed.text'));
+      toast({ title: t('failed.title'), description, variant: 'destructive' });
     },
-    [t, common],
+    [t, errorText],
   );
 
   /** One thing at a time: a second press while the first is under way does nothing. */

@@ -1,5 +1,4 @@
-import { ApiError } from '../../../api/client.ts';
-import { useFailureText } from '../../../api/failure-text.ts';
+import { useErrorText } from '../../../api/error-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { usePurchase } from './api/purchase.ts';
@@ -16,7 +15,7 @@ interface Item {
 export function useItemActions() {
   const { t } = useTranslation('rewards/store');
   const { nameOf } = useItemText();
-  const failureText = useFailureText();
+  const errorText = useErrorText('rewards/store');
   const buying = usePurchase();
   const equipping = useSetEquipped();
   return {
@@ -32,10 +31,7 @@ export function useItemActions() {
         onError: (error) =>
           toast({
             title: t('store.purchaseErrorTitle'),
-            description:
-              error instanceof ApiError && error.code === 'graded_scenario_needed'
-                ? t('store.gradedNeeded')
-                : failureText(error, t('store.purchaseErrorText')),
+            description: errorText(error, t('store.purchaseErrorText')),
             variant: 'destructive',
           }),
       }),
@@ -46,7 +42,7 @@ export function useItemActions() {
           onError: (error) =>
             toast({
               title: t('inventory.errorTitle'),
-              description: failureText(error, t('inventory.errorText')),
+              description: errorText(error, t('inventory.errorText')),
               variant: 'destructive',
             }),
         },

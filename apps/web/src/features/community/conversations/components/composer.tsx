@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
-import { serverMessageOf } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useOnline } from '../../../../browser/online.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
@@ -15,6 +15,7 @@ import type { MessageThread } from '../message-thread.ts';
 /** Writes a message. The text is kept until it is sent, even across screens. */
 export function Composer({ thread }: { readonly thread: MessageThread }) {
   const { t } = useTranslation('community/conversations');
+  const errorText = useErrorText(`community/${thread.kind}`);
   const draft = useDraft(`message.${thread.kind}.${thread.id}`, { text: '' });
   const { text } = draft.fields;
   const post = usePostMessage(thread);
@@ -43,7 +44,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
       {!online && <Notice tone="caution">{t('offline')}</Notice>}
       {post.isError && (
         <Notice tone="critical" title={t('sendFailed')}>
-          {serverMessageOf(post.error) ?? t('tryLater')}
+          {errorText(post.error, t('tryLater'))}
         </Notice>
       )}
       <Field label={t('write')} help={t('help')}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Message } from '@rounds/contract/community/conversations';
-import { serverMessageOf } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
@@ -44,6 +44,7 @@ export function MessageItem({ thread, message, text, actions }: MessageItemProps
 
 function DeleteMessage({ place, id }: { readonly place: MessageThread; readonly id: number }) {
   const { t } = useTranslation('community/conversations');
+  const errorText = useErrorText('community/conversations');
   const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteMessage(place);
   const confirmDelete = () =>
@@ -51,7 +52,7 @@ function DeleteMessage({ place, id }: { readonly place: MessageThread; readonly 
       onError: (error) =>
         toast({
           title: t('deleteFailed'),
-          description: serverMessageOf(error) ?? t('tryLater'),
+          description: errorText(error, t('tryLater')),
           variant: 'destructive',
         }),
       onSettled: () => setConfirming(false),

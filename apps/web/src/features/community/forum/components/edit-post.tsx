@@ -1,5 +1,5 @@
 import type { ForumPost } from '@rounds/contract/community/forum';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -15,7 +15,7 @@ export interface EditPostProps {
 /** Changes a post. What was typed is there again after a failure and after closing, until it is saved. */
 export function EditPost({ post, onClose }: EditPostProps) {
   const { t } = useTranslation('community/forum');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const { title, content, category, careerPath } = post;
   const before: PostFields = { title, content, category, careerPath: careerPath ?? '' };
   const draft = useDraft(`edit.post.${post.id}`, before);
@@ -28,7 +28,7 @@ export function EditPost({ post, onClose }: EditPostProps) {
       fields={draft.fields}
       onChange={draft.change}
       pending={update.isPending}
-      failure={update.isError ? { title: t('notSaved'), text: failureText(update.error) } : undefined}
+      failure={update.isError ? { title: t('notSaved'), text: errorText(update.error) } : undefined}
       onClose={onClose}
       onDiscard={draft.isEmpty ? undefined : draft.clear}
       onSend={(changed) =>
@@ -38,7 +38,7 @@ export function EditPost({ post, onClose }: EditPostProps) {
             onClose();
           },
           onError: (error) =>
-            toast({ title: t('notSaved'), description: failureText(error), variant: 'destructive' }),
+            toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' }),
         })
       }
     />

@@ -1,4 +1,4 @@
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -9,7 +9,7 @@ import { PostForm } from './post-form.tsx';
 /** Writes a post. What was typed is there again after a failure, after closing and after a reload, until it is sent. */
 export function NewPost({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/forum');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const draft = useDraft('post', emptyPost);
   const create = useCreatePost();
   return (
@@ -19,7 +19,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
       fields={draft.fields}
       onChange={draft.change}
       pending={create.isPending}
-      failure={create.isError ? { title: t('form.errorTitle'), text: failureText(create.error) } : undefined}
+      failure={create.isError ? { title: t('form.errorTitle'), text: errorText(create.error) } : undefined}
       onClose={onClose}
       onDiscard={draft.isEmpty ? undefined : draft.clear}
       onSend={(post) =>
@@ -30,7 +30,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
             toast({ title: t('form.sentTitle'), description: t('form.sentText'), variant: 'success' });
           },
           onError: (error) =>
-            toast({ title: t('form.errorTitle'), description: failureText(error), variant: 'destructive' }),
+            toast({ title: t('form.errorTitle'), description: errorText(error), variant: 'destructive' }),
         })
       }
     />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ const texts = {
 /** Changing and deleting what one wrote. */
 export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps) {
   const { t } = useTranslation('community/forum');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -53,7 +53,7 @@ export function OwnActions({ kind, onEdit, remove, onRemoved }: OwnActionsProps)
           })
         }
       >
-        {remove.error ? <Notice tone="critical">{failureText(remove.error)}</Notice> : null}
+        {remove.error ? <Notice tone="critical">{errorText(remove.error)}</Notice> : null}
       </ConfirmDialog>
     </>
   );

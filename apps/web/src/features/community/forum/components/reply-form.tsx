@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { replyContentLength } from '@rounds/contract/community/forum.rules';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -24,7 +24,7 @@ export interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const { label, send, postId, content, onChange, onSend, pending, error, onCancel } = props;
   const { t } = useTranslation('community/forum');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const [tried, setTried] = useState(false);
   const isEmpty = content.trim() === '';
 
@@ -46,7 +46,7 @@ export function ReplyForm(props: ReplyFormProps) {
           autoFocus={onCancel !== undefined}
         />
       </Field>
-      {error ? <Notice tone="critical">{failureText(error)}</Notice> : null}
+      {error ? <Notice tone="critical">{errorText(error)}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { MessageSquareReply } from 'lucide-react';
 import type { ForumReply } from '@rounds/contract/community/forum';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -30,12 +30,12 @@ export interface ReplyItemProps {
 /** A reply and its actions. Its id is an anchor. */
 export function ReplyItem({ reply, isNew, renderModeration, onRemoved }: ReplyItemProps) {
   const { t } = useTranslation('community/forum');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null);
   const name = useAuthorName(reply.author);
   const remove = useDeleteReply(reply);
   const like = useLikeReply(reply, (error) =>
-    toast({ title: t('likeFailed'), description: failureText(error), variant: 'destructive' }),
+    toast({ title: t('likeFailed'), description: errorText(error), variant: 'destructive' }),
   );
   const id = `reply-${reply.id}`;
   if (reply.deleted) {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ForumPost } from '@rounds/contract/community/forum';
 import { tagsOf } from '@rounds/contract/community/forum.rules';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeletePost } from '../api/delete-post.ts';
@@ -25,12 +25,12 @@ export interface ThreadPostProps {
 /** The post of a thread, in full. Its title is the page's. */
 export function ThreadPost({ post, moderation, onRemoved }: ThreadPostProps) {
   const { t } = useTranslation('community/forum');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/forum');
   const [editing, setEditing] = useState(false);
   const tagsInText = tagsOf(post.content);
   const remove = useDeletePost(post.id);
   const like = useLikePost(post.id, (error) =>
-    toast({ title: t('likeFailed'), description: failureText(error), variant: 'destructive' }),
+    toast({ title: t('likeFailed'), description: errorText(error), variant: 'destructive' }),
   );
   return (
     <article aria-labelledby="thread-title" className="grid gap-4 rounded-card border bg-raised p-4 sm:p-6">

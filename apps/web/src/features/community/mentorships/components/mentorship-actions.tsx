@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Check, X } from 'lucide-react';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { mentorshipStep, type MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
-import { serverMessageOf } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -12,6 +12,7 @@ import { useUpdateMentorship } from '../api/update-mentorship.ts';
 /** The transitions that the learner may make, by the same table as the server's. */
 export function MentorshipActions({ mentorship }: { readonly mentorship: Mentorship }) {
   const { t } = useTranslation('community/mentorships');
+  const errorText = useErrorText('community/mentorships');
   const [confirming, setConfirming] = useState<'declined' | 'ended' | null>(null);
   const update = useUpdateMentorship(mentorship.id);
   const can = (to: MentorshipStatus) => mentorshipStep(mentorship.status, to, mentorship.role) === 'allowed';
@@ -21,7 +22,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
       onError: (error) =>
         toast({
           title: t('step.failed'),
-          description: serverMessageOf(error) ?? t('tryLater'),
+          description: errorText(error, t('tryLater')),
           variant: 'destructive',
         }),
       onSettled: () => setConfirming(null),

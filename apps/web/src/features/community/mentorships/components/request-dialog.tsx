@@ -2,7 +2,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { requestMessageLength } from '@rounds/contract/community/mentorships.rules';
-import { ApiError, serverMessageOf } from '../../../../api/client.ts';
+import { ApiError } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -25,6 +26,7 @@ export interface RequestDialogProps {
 /** Asks a mentor. What was typed stays until it was sent. */
 export function RequestDialog({ mentor, included, onClose }: RequestDialogProps) {
   const { t } = useTranslation('community/mentorships');
+  const errorText = useErrorText('community/mentorships');
   const { t: common } = useTranslation('app/common');
   const formId = useId();
   const draft = useDraft(`mentorship.${mentor.id}`, { careerPath: mentor.careerPath ?? '', message: '' });
@@ -63,7 +65,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
         onError: (error) =>
           toast({
             title: t('request.errorTitle'),
-            description: serverMessageOf(error) ?? t('tryLater'),
+            description: errorText(error, t('tryLater')),
             variant: 'destructive',
           }),
       },
@@ -94,7 +96,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {request.isError && (
             <Notice tone="critical" title={t('request.errorTitle')}>
-              {serverMessageOf(request.error) ?? t('tryLater')}
+              {errorText(request.error, t('tryLater'))}
             </Notice>
           )}
           <Field

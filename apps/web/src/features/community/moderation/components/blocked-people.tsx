@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { useUnblockPerson } from '../api/unblock-person.ts';
 /** The people whom the learner has blocked, with a way to unblock them. */
 export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('community/moderation');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/moderation');
   const { data, isPending, isError, refetch } = useBlocks();
   const unblock = useUnblockPerson();
   const body = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function BlockedPeople({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ul>
         )}
-        {unblock.isError && <Notice tone="critical">{failureText(unblock.error)}</Notice>}
+        {unblock.isError && <Notice tone="critical">{errorText(unblock.error)}</Notice>}
       </div>
     </Dialog>
   );

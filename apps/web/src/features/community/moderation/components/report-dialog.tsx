@@ -4,7 +4,7 @@ import {
   contentReportReasons,
   type ReportableKind,
 } from '@rounds/contract/community/moderation.rules';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -26,7 +26,7 @@ type Reason = (typeof contentReportReasons)[number];
 /** Tells those who look after the community about something. What was typed stays until it was sent. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const { t } = useTranslation('community/moderation');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/moderation');
   const [reason, setReason] = useState<Reason>();
   const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
@@ -77,7 +77,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
           onChange={(event) => setMessage(event.target.value)}
         />
       </Field>
-      {report.isError && <Notice tone="critical">{failureText(report.error)}</Notice>}
+      {report.isError && <Notice tone="critical">{errorText(report.error)}</Notice>}
     </Dialog>
   );
 }

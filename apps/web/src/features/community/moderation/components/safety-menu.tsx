@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Flag, UserX } from 'lucide-react';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ export interface SafetyMenuProps {
 /** Actions for someone else's content: report it, or block its author. */
 export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
   const { t } = useTranslation('community/moderation');
-  const failureText = useFailureText();
+  const errorText = useErrorText('community/moderation');
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const block = useBlockPerson();
   const name = person?.username ?? '';
@@ -57,7 +57,7 @@ export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
             })
           }
         >
-          {block.isError && <Notice tone="critical">{failureText(block.error)}</Notice>}
+          {block.isError && <Notice tone="critical">{errorText(block.error)}</Notice>}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { serverMessageOf } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -12,12 +12,13 @@ import { GroupDialog } from './group-dialog.tsx';
 /** The button and dialog that create a group. */
 export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGroup) => void }) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const [open, setOpen] = useState(false);
   // Remount the form after success, so that it is empty again.
   const [round, setRound] = useState(0);
   const create = useCreateStudyGroup();
   const failure = create.isError
-    ? { title: t('create.errorTitle'), text: serverMessageOf(create.error) ?? t('tryLater') }
+    ? { title: t('create.errorTitle'), text: errorText(create.error, t('tryLater')) }
     : undefined;
   return (
     <>
@@ -49,7 +50,7 @@ export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGr
             onError: (error) =>
               toast({
                 title: t('create.errorTitle'),
-                description: serverMessageOf(error) ?? t('tryLater'),
+                description: errorText(error, t('tryLater')),
                 variant: 'destructive',
               }),
           })

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { serverMessageOf } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -20,6 +20,7 @@ export interface GroupActionsProps {
 /** Leave, and for the creator edit and delete, with a confirmation for what can't be undone. */
 export function GroupActions({ group, onLeft }: GroupActionsProps) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const [dialog, setDialog] = useState<'leave' | 'delete' | 'edit' | null>(null);
   const leave = useLeaveStudyGroup(group.id);
   const remove = useDeleteStudyGroup(group.id);
@@ -31,7 +32,7 @@ export function GroupActions({ group, onLeft }: GroupActionsProps) {
   const failed = (error: unknown) =>
     toast({
       title: t('page.notDone'),
-      description: serverMessageOf(error) ?? t('tryLater'),
+      description: errorText(error, t('tryLater')),
       variant: 'destructive',
     });
   const leaveText = group.own ? (group.members > 1 ? 'leave.lead' : 'leave.last') : 'leave.text';
@@ -92,6 +93,7 @@ export function GroupActions({ group, onLeft }: GroupActionsProps) {
 
 function EditGroup({ group, onClose }: { readonly group: StudyGroup; readonly onClose: () => void }) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const update = useUpdateStudyGroup(group.id);
   return (
     <GroupDialog
@@ -103,7 +105,7 @@ function EditGroup({ group, onClose }: { readonly group: StudyGroup; readonly on
       pending={update.isPending}
       failure={
         update.isError
-          ? { title: t('page.notSaved'), text: serverMessageOf(update.error) ?? t('tryLater') }
+          ? { title: t('page.notSaved'), text: errorText(update.error, t('tryLater')) }
           : undefined
       }
       onSend={({ name, description, careerPath, maxMembers, isPrivate }) =>

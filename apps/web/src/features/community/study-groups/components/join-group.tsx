@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import { ApiError, serverMessageOf } from '../../../../api/client.ts';
+import { ApiError } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { stripDirectionMarks } from '../../../../format/safe-text.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -21,6 +22,7 @@ export interface JoinGroupProps {
 /** The button that joins; of a private group it asks for the code first, unless a link brought the right one. */
 export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const [isAskingForCode, setAskingForCode] = useState(false);
   const join = useJoinStudyGroup();
   const isFull = group.members >= group.maxMembers;
@@ -40,10 +42,10 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
           onJoined?.();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'wrong_code') setAskingForCode(true);
+          if (error instanceof ApiError && error.code === 'wrong_invitation_code') setAskingForCode(true);
           toast({
             title: t('join.errorTitle'),
-            description: serverMessageOf(error) ?? t('tryLater'),
+            description: errorText(error, t('tryLater')),
             variant: 'destructive',
           });
         },
@@ -65,7 +67,7 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
         name={name}
         initialCode={code}
         pending={join.isPending}
-        error={join.isError ? (serverMessageOf(join.error) ?? t('tryLater')) : undefined}
+        error={join.isError ? errorText(join.error, t('tryLater')) : undefined}
         onClose={() => setAskingForCode(false)}
         onSend={send}
       />

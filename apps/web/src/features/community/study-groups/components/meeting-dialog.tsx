@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { meetingPlaceLength } from '@rounds/contract/community/study-groups.rules';
-import { serverMessageOf } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { timeZone } from '../../../../browser/time-zone.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -26,6 +26,7 @@ export interface MeetingDialogProps {
 /** Sets, moves or removes the next meeting. */
 export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
   const { t } = useTranslation('community/study-groups');
+  const errorText = useErrorText('community/study-groups');
   const [when, setWhen] = useState(group.nextMeeting === null ? '' : toLocalInput(group.nextMeeting));
   const [place, setPlace] = useState(group.meetingPlace ?? '');
   const [missing, setMissing] = useState(false);
@@ -74,7 +75,7 @@ export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
       <form id="meeting-form" noValidate onSubmit={submit} className="grid gap-4">
         {update.isError && (
           <Notice tone="critical" title={t('page.notSaved')}>
-            {serverMessageOf(update.error) ?? t('tryLater')}
+            {errorText(update.error, t('tryLater'))}
           </Notice>
         )}
         <Field

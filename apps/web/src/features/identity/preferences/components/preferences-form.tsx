@@ -1,4 +1,4 @@
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -16,12 +16,12 @@ export function PreferencesForm() {
   const { t } = useTranslation('identity/preferences');
   const { t: settings } = useTranslation('identity/settings');
   const { user } = useSession();
-  const failureText = useFailureText();
+  const errorText = useErrorText('identity/preferences');
   const { data, isError, isFetching, refetch } = usePreferences();
   const { mutate: save } = useSavePreferences((error) =>
     toast({
       title: settings('saveFailed'),
-      description: failureText(error, settings('saveFailedText')),
+      description: errorText(error, settings('saveFailedText')),
       variant: 'destructive',
     }),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -18,7 +18,7 @@ export interface PushSwitchProps {
 /** Turning it on asks for permission and subscribes this browser; turning it off ends push everywhere. */
 export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
   const { t } = useTranslation('identity/settings');
-  const failureText = useFailureText();
+  const errorText = useErrorText('messages/notifications');
   const { token } = useSession();
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function PushSwitch({ enabled, isDemo, onChange }: PushSwitchProps) {
     } catch (error) {
       toast({
         title: t('push.failed'),
-        description: failureText(error, t('push.failedText')),
+        description: errorText(error, t('push.failedText')),
         variant: 'destructive',
       });
     }

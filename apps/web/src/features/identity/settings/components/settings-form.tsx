@@ -1,5 +1,5 @@
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
@@ -20,12 +20,12 @@ import { ZoneField } from './zone-field.tsx';
 /** All settings of a learner. Each is saved as it is changed. */
 export function SettingsForm() {
   const { t } = useTranslation('identity/settings');
-  const failureText = useFailureText();
+  const errorText = useErrorText('identity/settings');
   const { data, isError, isFetching, refetch } = useSettings();
   const { mutate } = useSaveSettings((error) =>
     toast({
       title: t('saveFailed'),
-      description: failureText(error, t('saveFailedText')),
+      description: errorText(error, t('saveFailedText')),
       variant: 'destructive',
     }),
   );

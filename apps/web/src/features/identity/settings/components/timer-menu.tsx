@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Settings2 } from 'lucide-react';
-import { useFailureText } from '../../../../api/failure-text.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
@@ -13,14 +13,14 @@ import { TimerChoice } from './timer-choice.tsx';
 /** The timer alone, for where it matters: beside the countdown. */
 export function TimerMenu() {
   const { t } = useTranslation('identity/settings');
-  const failureText = useFailureText();
+  const errorText = useErrorText('identity/settings');
   const { user } = useSession();
   const timer = useTimer();
   const [open, setOpen] = useState(false);
   const { mutate } = useSaveSettings((error) =>
     toast({
       title: t('saveFailed'),
-      description: failureText(error, t('saveFailedText')),
+      description: errorText(error, t('saveFailedText')),
       variant: 'destructive',
     }),
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Copy, Download, FileCheck } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { fileNameOf } from '@rounds/contract/learning/sharing.rules';
-import { ApiError } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { directionOf } from '../../../../i18n/language.rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -37,6 +37,7 @@ export function ShareActions({
   onDone,
 }: ShareActionsProps) {
   const { t } = useTranslation('learning/sharing');
+  const errorText = useErrorText('learning/sharing');
   const direction = directionOf(useLanguage());
   const [making, setMaking] = useState<'card' | 'credential' | null>(null);
   const copy = useCopy(onDone);
@@ -52,8 +53,7 @@ export function ShareActions({
     if (making) return;
     setMaking(what);
     await work().catch((error: unknown) => {
-      const isUngraded = error instanceof ApiError && error.code === 'not_graded';
-      const description = t(isUngraded ? 'credential.notGraded' : 'card.failedText');
+      const description = errorText(error, t('card.failedText'));
       toast({ title: failed, description, variant: 'destructive' });
       onDone(`${failed}. ${description}`);
     });

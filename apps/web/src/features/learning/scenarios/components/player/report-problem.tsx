@@ -5,7 +5,7 @@ import {
   reportReasons,
   type ReportReason,
 } from '@rounds/contract/learning/scenarios.reports.rules';
-import { serverMessageOf } from '../../../../../api/client.ts';
+import { useErrorText } from '../../../../../api/error-text.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
@@ -27,6 +27,7 @@ export interface ReportedItem {
 /** A quiet way to tell the authors that an item is wrong. What was typed stays until it was sent. */
 export function ReportProblem({ item }: { readonly item: ReportedItem }) {
   const { t } = useTranslation('learning/scenarios');
+  const errorText = useErrorText('learning/scenarios');
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason>();
   const [message, setMessage] = useState('');
@@ -83,9 +84,7 @@ export function ReportProblem({ item }: { readonly item: ReportedItem }) {
             onChange={(event) => setMessage(event.target.value)}
           />
         </Field>
-        {report.isError && (
-          <Notice tone="critical">{serverMessageOf(report.error) ?? t('report.failed')}</Notice>
-        )}
+        {report.isError && <Notice tone="critical">{errorText(report.error, t('report.failed'))}</Notice>}
       </Dialog>
     </div>
   );

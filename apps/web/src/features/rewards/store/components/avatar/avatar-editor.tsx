@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
-import { serverMessageOf } from '../../../../../api/client.ts';
+import { useErrorText } from '../../../../../api/error-text.ts';
 import { useFormat } from '../../../../../format/format.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
@@ -17,6 +17,7 @@ import { AvatarFields } from './avatar-fields.tsx';
 /** The avatar's options with a preview. Unsaved changes survive switching tabs and screens. */
 export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const { t } = useTranslation('rewards/store');
+  const errorText = useErrorText('rewards/store');
   const saving = useSaveAvatar(avatar.userId);
   const draft = useAvatarDraft(avatar.userId);
   const choice = draft ?? pickChoice(avatar);
@@ -45,7 +46,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
       onError: (error) =>
         toast({
           title: t('customize.errorTitle'),
-          description: serverMessageOf(error) ?? t('customize.errorText'),
+          description: errorText(error, t('customize.errorText')),
           variant: 'destructive',
         }),
     });

@@ -1,0 +1,20 @@
+import { brokenConstraint } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+
+const constraints = { email_taken: 'users_email_unique', username_taken: 'users_username_unique' } as const;
+type Taken = keyof typeof constraints;
+
+/** Lets the unique indexes decide who was first, and says which one it was. */
+export async function refuseTaken<T, Code extends Taken>(
+  work: Promise<T>,
+  codes: readonly Code[],
+  fail: Fail<Code>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const broken = brokenConstraint(error);
+    const code = codes.find((one) => constraints[one] === broken);
+    throw code ? fail(code) : error;
+  }
+}

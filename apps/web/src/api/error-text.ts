@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { Namespace } from '../i18n/keys.ts';
+import { ApiError, NetworkError } from './client.ts';
+import { sentenceOfError, useLanguage, useTranslation } from '../i18n/translation.ts';
+import { humanWait } from '../format/wait.rules.ts';
+
+/**
+ * What to tell of a failed call, in the learner's language: the sentence of its code, among `errors` of the feature whose call
+ * it was and of what all calls share. The server's own sentence is never shown: it is in English.
+ * @param namespace the feature's, whose strings are loaded then
+ * @returns takes the error, and what to say of a code that has no sentence
+ */
+export function useErrorText(
+  namespace: Namespace = 'app/common',
+): (error: unknown, unknown?: string) => string {
+  const language = useLanguage();
+  const { t } = useTranslation('app/common');
+  useTranslation(namespace);
+  return useCallback(
+    (error, unknown = t('error.general')) => {
+      if (error instanceof NetworkError) return t('error.network');
+      if (!(error instanceof ApiError)) return unknown;
+      if (error.status === 429 && error.retryAfter !== undefined) {
+        const { unit, count } = humanWait(error.retryAfter);
+        return unit === 'minutes' ? t('error.wait', { count }) : t('error.waitHours', { count });
+      }
+      return sentenceOfError(language, [namespace, 'app/common'], error.code) ?? unknown;
+    },
+    [t, language, namespace],
+  );
+}
