@@ -154,7 +154,7 @@ const server = [
         '\\.(tables|fragments)\\.ts$',
         `${sameFeature}.*\\.(queries|rules)\\.ts$`,
         contract,
-        '(^|/)node_modules/drizzle-orm/',
+        '(^|/)node_modules/(drizzle-orm|zod)/',
       ],
     },
   ),

@@ -182,6 +182,10 @@ test.describe('the timer', () => {
     );
     await player.answer(true);
     expect((await sent).postDataJSON()).toMatchObject({ timeSpent: 300 });
+    // Reading the explanation takes no time.
+    await page.clock.fastForward('06:00');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await player.action.click();
     await page.clock.fastForward('05:00');
     await expect(page.getByRole('dialog', { name: "Time's up" })).toBeVisible();
   });
@@ -223,7 +227,7 @@ test.describe('the timer', () => {
     await expect.poll(async () => (await settingsOf(page, learner)).timer).toBe('off');
     await page.keyboard.press('Escape');
 
-    await page.reload();
+    await page.goto('/learning-pathways');
     await page.locator(`#start-scenario-${second!.id}`).waitFor();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../testing/factories.ts';
 import { run } from '../testing/processes.ts';
-import { writePost } from './community/forum/index.ts';
+import { addPost } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config/config.ts';
 import { connect } from './platform/db/connect.ts';
@@ -27,10 +27,8 @@ async function reportedPost(db: Database): Promise<number> {
   const author = await buildUser(db, now, { username: 'author' });
   const reader = await buildUser(db, now, { username: 'reader' });
   const draft = { title: 'Double\u001b[2J it', content: 'Just do it.', category: 'discussion' as const };
-  const written = await writePost({ db, clock: systemClock }, author.id, draft, 'en', (work) =>
-    db.transaction(work),
-  );
-  const { id } = JSON.parse(written) as { id: number };
+  const post = { userId: author.id, body: draft, accepted: 'en' };
+  const id = await db.transaction((tx) => addPost(tx, post, now));
   await db.run(
     `insert into content_reports (user_id, kind, content_id, reason, message, created_at)
      values ($1, 'forum_post', $2, 'unsafe-advice', 'Dangerous.', $3)`,

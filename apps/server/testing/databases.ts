@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
 import { openPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
+import { checkRows } from './check-rows.ts';
 import { clonePostgres, databaseUrl, fail, freshName, onServer, pgliteDump } from './prepared.ts';
 
 export interface TestDatabase {
@@ -20,9 +21,10 @@ const labels = { pglite: 'PGlite', postgres: 'PostgreSQL' } as const satisfies R
 export async function openPrepared(kind: Kind): Promise<TestDatabase> {
   if (kind === 'pglite') {
     const db = await openPglite({ dump: await pgliteDump() });
-    return { db, url: undefined, drop: () => db.close() };
+    return { db: checkRows(db), url: undefined, drop: () => db.close() };
   }
-  return openUrl(await clonePostgres());
+  const { db, ...rest } = openUrl(await clonePostgres());
+  return { db: checkRows(db), ...rest };
 }
 
 /** A fresh database with nothing in it. */

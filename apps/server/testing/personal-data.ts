@@ -111,7 +111,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   await insert(
     `with badge as (
        insert into achievements (slug, title, description, icon, xp_reward, requirement, position)
-       values ('test-' || $3, 'Test badge', 'For tests.', 'star', 10, '{}', 1) returning id)
+       values ('test-' || $3, 'Test badge', 'For tests.', 'star', 10, '{"type": "streak_days", "value": 1000}', 1) returning id)
      insert into user_achievements (user_id, achievement_id, unlocked_at) select $1, id, $2 from badge`,
     now,
     randomUUID(),

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts';
-import { askForMentoring, changeMentorship, writeInMentorship } from '../community/mentorships/index.ts';
+import { addRequest, changeMentorship, writeInMentorship } from '../community/mentorships/index.ts';
 import { offerMentoring } from '../identity/settings/index.ts';
-import { changeGroup, foundGroup, joinGroup, writeToGroup } from '../community/study-groups/index.ts';
+import { addGroup, changeGroup, joinGroup, writeToGroup } from '../community/study-groups/index.ts';
 import { unforeseen } from '../platform/http/errors.ts';
 import { sampleGroups, sampleMentors, sampleMentorship } from './demo.community.ts';
 
@@ -17,12 +17,13 @@ interface Place {
 /** Adds sample study groups and a mentorship, through the same doors as everybody's. */
 export async function meet({ db, now, idOf }: Place): Promise<void> {
   const at = (ms: number) => ({ db, clock: { now: () => new Date(now.getTime() + ms) } });
-  const idIn = (json: string) => JSON.parse(json) as { id: number; invitationCode: string | null };
   for (const [place, { members, messages, meetsIn, ...group }] of sampleGroups.entries()) {
     const start = -(sampleGroups.length - place) * 2 * dayMs;
     const [creator, ...others] = members.map(idOf);
     if (creator === undefined) continue;
-    const { id, invitationCode } = idIn(await foundGroup(at(start), creator, group));
+    const { id, invitationCode } = await db.transaction((tx) =>
+      addGroup(tx, creator, group, at(start).clock.now()),
+    );
     for (const other of others) {
       if (other !== undefined)
         await joinGroup(at(start + 10 * minuteMs), other, id, invitationCode, unforeseen);
@@ -44,8 +45,9 @@ export async function meet({ db, now, idOf }: Place): Promise<void> {
   for (const one of sampleMentors.map(idOf)) if (one !== undefined) await offerMentoring(db, one);
   const { careerPath, request: requestMessage } = sampleMentorship;
   const request = { mentorId: mentor, careerPath, requestMessage };
-  const asked = await askForMentoring(at(-3 * dayMs), mentee, request, unforeseen);
-  const { id } = idIn(asked);
+  const id = await db.transaction((tx) =>
+    addRequest(tx, mentee, request, at(-3 * dayMs).clock.now(), unforeseen),
+  );
   await changeMentorship(at(-2 * dayMs), mentor, id, { status: 'active' }, unforeseen);
   for (const [turn, [by, text]] of sampleMentorship.messages.entries()) {
     const author = idOf(by);

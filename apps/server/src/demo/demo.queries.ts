@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import type { Sql } from '../platform/db/database.ts';
+import { statement } from '../platform/db/statement.ts';
+
+const demoUser = statement({
+  name: 'demo_user',
+  text: 'select id from users where is_demo limit 1',
+  row: z.object({ id: z.int() }),
+});
 
 export async function hasDemoAccount(sql: Sql): Promise<boolean> {
-  const rows = await sql.query({
-    name: 'demo_exists',
-    text: 'select 1 as one from users where is_demo limit 1',
-  });
-  return rows.length > 0;
+  return (await sql.query(demoUser)).length > 0;
 }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
-import type { RewardItem } from '@rounds/contract/rewards/store';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
@@ -8,7 +7,7 @@ import { unforeseen } from '../platform/http/errors.ts';
 import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
-import { buy, changeAvatar, putOn, readRewards } from '../rewards/store/index.ts';
+import { buy, changeAvatar, putOn, readItemIds } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
@@ -60,7 +59,7 @@ export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents
   for (const { learner, userId } of added) {
     if (learner === demoLearner) await goOn({ db, catalogue, scenarios, now }, learner, userId);
   }
-  const store = JSON.parse((await readRewards({ db, clock }, { limit: 200 })).json) as RewardItem[];
+  const store = await readItemIds(db);
   for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
@@ -96,7 +95,8 @@ async function learn(
 interface Store {
   readonly db: Database;
   readonly clock: Clock;
-  readonly store: readonly RewardItem[];
+  /** The ids of its items, by slug. */
+  readonly store: ReadonlyMap<string, number>;
 }
 
 /** Chooses a sample learner's looks, and buys what they wish for while the points last. */
@@ -105,13 +105,13 @@ async function shop({ db, clock, store }: Store, username: string, userId: numbe
   if (!sample) return;
   await changeAvatar(db, userId, sample.avatar);
   for (const [slug, worn] of sample.wishes) {
-    const item = store.find((candidate) => candidate.slug === slug);
-    if (!item) continue;
-    const tooPoor = new Error(`Not enough points for ${item.name}`);
+    const itemId = store.get(slug);
+    if (itemId === undefined) continue;
+    const tooPoor = new Error(`Not enough points for ${slug}`);
     const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
     try {
-      await buy({ db, clock }, userId, item.id, (work) => db.transaction(work), fail);
-      if (worn) await putOn({ db, clock }, userId, item.id, fail);
+      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work), fail);
+      if (worn) await putOn({ db, clock }, userId, itemId, fail);
     } catch (error) {
       if (error !== tooPoor) throw error;
     }

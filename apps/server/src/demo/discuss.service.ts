@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts';
-import { movePost, setPostLike, setReplyLike, writePost, writeReply } from '../community/forum/index.ts';
+import { addPost, addReply, movePost, setPostLike, setReplyLike } from '../community/forum/index.ts';
 import { unforeseen } from '../platform/http/errors.ts';
 import { sampleDiscussions } from './demo.discussions.ts';
 
@@ -16,26 +16,19 @@ export async function discuss(db: Database, ids: ReadonlyMap<string, number>, no
     const then = new Date(now.getTime() - hoursAgo * hourMs);
     return { db, clock: { now: () => then } };
   };
-  const inTransaction: Parameters<typeof writePost>[4] = (work) => db.transaction(work);
   for (const post of sampleDiscussions.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const { by, hoursAgo, title, content, category, careerPath, place, likedBy = [], replies = [] } = post;
     const body = { title, content, category, careerPath };
-    const made = await writePost(at(hoursAgo), idOf(by), body, 'en', inTransaction);
-    const { id } = JSON.parse(made) as { id: number };
+    const made = { userId: idOf(by), body, accepted: 'en' };
+    const id = await db.transaction((tx) => addPost(tx, made, at(hoursAgo).clock.now()));
     if (place) await movePost(db, id, place);
     for (const name of likedBy) await setPostLike(at(hoursAgo - 1), idOf(name), id, true, unforeseen);
     for (const { answers = [], ...reply } of replies) {
       const write = async (text: typeof reply, parentReplyId: number | null) => {
-        const written = { content: text.content, parentReplyId };
-        const json = await writeReply(
-          at(text.hoursAgo),
-          idOf(text.by),
-          id,
-          written,
-          inTransaction,
-          unforeseen,
+        const written = { userId: idOf(text.by), postId: id, body: { content: text.content, parentReplyId } };
+        const replyId = await db.transaction((tx) =>
+          addReply(tx, written, at(text.hoursAgo).clock.now(), unforeseen),
         );
-        const { id: replyId } = JSON.parse(json) as { id: number };
         for (const name of text.likedBy ?? [])
           await setReplyLike(at(text.hoursAgo), idOf(name), replyId, true, unforeseen);
         return replyId;

@@ -1,7 +1,13 @@
+import { z } from 'zod';
 import type { Clock } from './clock.ts';
-import type { Database, Statement } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { statement } from './db/statement.ts';
 
-const select: Statement = { name: 'own_key', text: 'select value from own_keys where name = $1' };
+const keyByName = statement({
+  name: 'own_key_by_name',
+  text: 'select value from own_keys where name = $name',
+  row: z.object({ value: z.unknown() }),
+});
 
 /**
  * A key of this installation, kept in the database. It is made when first asked for; of two processes that make it at
@@ -12,7 +18,7 @@ export async function ownKey<Value extends object>(
   name: string,
   make: () => Value | Promise<Value>,
 ): Promise<Value> {
-  const read = async () => (await db.query<{ value: Value }>(select, [name]))[0]?.value;
+  const read = async () => (await db.query(keyByName, { name }))[0]?.value as Value | undefined;
   const known = await read();
   if (known) return known;
   await db.run('insert into own_keys (name, value, created_at) values ($1, $2, $3) on conflict do nothing', [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toJson } from './db/json.ts';
 import type { ListRow } from './db/list-row.ts';
 import { ApiError } from './http/errors.ts';
 import { ById, ByTime, type Paging, maxPageBytes, page, writeCursor } from './pages.ts';
@@ -8,7 +9,7 @@ import { ById, ByTime, type Paging, maxPageBytes, page, writeCursor } from './pa
 const listOf = (lengths: readonly number[]) => {
   const rows = lengths.map((length, index): ListRow<[number]> => {
     const id = index + 1;
-    return { json: JSON.stringify({ id, text: 'x'.repeat(length) }), place: [id] };
+    return { json: toJson({ id, text: 'x'.repeat(length) }), place: [id] };
   });
   const asked: number[] = [];
   const read = (paging: Paging) =>
@@ -72,7 +73,7 @@ describe('a cursor', () => {
   it('leads to where it was written', async () => {
     const at: [string, number] = ['2026-11-22T00:00:00.123Z', 7];
     const { json } = await page({ limit: 1, cursor: writeCursor(at) }, ByTime, async (_limit, after) => [
-      { json: JSON.stringify(after), place: at },
+      { json: toJson(after), place: at },
     ]);
     expect(JSON.parse(json)).toEqual([at]);
   });

@@ -1,5 +1,5 @@
-import { Id, Instant } from '@rounds/contract/common';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type Json, toJsonArray } from './db/json.ts';
 import type { ListRow } from './db/list-row.ts';
 import { invalidInput } from './http/errors.ts';
 
@@ -9,16 +9,17 @@ export interface Paging {
   readonly cursor?: string | undefined;
 }
 
-/** A page of a list as JSON, and the cursor of the next one if there is more. */
-export interface ListPage {
-  readonly json: string;
-  readonly nextCursor: string | null;
-}
+export { ById, ByTime } from './db/list-row.ts';
 
-/** The place of lists in the order of their ids. */
-export const ById = z.tuple([Id]);
-/** The place of lists in the order of time, where ids tell apart what happened at once. */
-export const ByTime = z.tuple([Instant, Id]);
+/** A page of a list as JSON, and the cursor of the next one if there is more. */
+export class ListPage<Item = unknown> {
+  readonly json: Json<Item[]>;
+  readonly nextCursor: string | null;
+  constructor(json: Json<Item[]>, nextCursor: string | null) {
+    this.json = json;
+    this.nextCursor = nextCursor;
+  }
+}
 
 /** From so many bytes of JSON on a page takes no more entries. */
 export const maxPageBytes = 256 * 1024;
@@ -29,11 +30,11 @@ export const maxPageBytes = 256 * 1024;
  * @param select answers the entries after a place, or the first ones, in order and no more than it is told
  * @throws ApiError 400 for a cursor that is none of this list's
  */
-export async function page<Place>(
+export async function page<Place, Item>(
   { limit, cursor }: Paging,
   place: z.ZodType<Place>,
-  select: (limit: number, after: Place | null) => Promise<readonly ListRow<Place>[]>,
-): Promise<ListPage> {
+  select: (limit: number, after: Place | null) => Promise<readonly ListRow<Place, Item>[]>,
+): Promise<ListPage<Item>> {
   const after = cursor === undefined ? null : readCursor(cursor, place);
   // One more than asked for tells whether there is a next page.
   const rows = await select(limit + 1, after);
@@ -42,10 +43,8 @@ export async function page<Place>(
   const count = Math.min(limit, tooMuch < 0 ? limit : Math.max(1, tooMuch));
   const shown = rows.slice(0, count);
   const last = rows.length > count ? shown.at(-1) : undefined;
-  return {
-    json: `[${shown.map(({ json }) => json).join(',')}]`,
-    nextCursor: last === undefined ? null : writeCursor(last.place),
-  };
+  const json = toJsonArray(shown.map((row) => row.json));
+  return new ListPage(json, last === undefined ? null : writeCursor(last.place));
 }
 
 export const writeCursor = (place: unknown): string =>

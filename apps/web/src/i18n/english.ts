@@ -17,6 +17,7 @@ import type learningAchievements from './en/learning/achievements.json';
 import type learningAttempts from './en/learning/attempts.json';
 import type learningLeaderboard from './en/learning/leaderboard.json';
 import type learningLearningStyle from './en/learning/learning-style.json';
+import type learningPlayer from './en/learning/player.json';
 import type learningPractice from './en/learning/practice.json';
 import type learningProgress from './en/learning/progress.json';
 import type learningProgressOverview from './en/learning/progress.overview.json';
@@ -49,6 +50,7 @@ export interface English {
   readonly 'learning/attempts': typeof learningAttempts;
   readonly 'learning/leaderboard': typeof learningLeaderboard;
   readonly 'learning/learning-style': typeof learningLearningStyle;
+  readonly 'learning/player': typeof learningPlayer;
   readonly 'learning/practice': typeof learningPractice;
   readonly 'learning/progress': typeof learningProgress;
   readonly 'learning/progress.overview': typeof learningProgressOverview;

@@ -59,7 +59,7 @@ export const Attempt = AttemptHead.extend({
 export type Attempt = z.infer<typeof Attempt>;
 
 /** An attempt in a list. */
-const AttemptSummary = AttemptHead.extend({
+export const AttemptSummary = AttemptHead.extend({
   /** Recorded answers. */
   answered: z.int().min(0),
   /** Questions of its edition. */

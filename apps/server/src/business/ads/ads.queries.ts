@@ -1,16 +1,41 @@
+import { adCategories, adTypes, placements } from '@rounds/contract/business/ads.rules';
 import type { AuthoredAd, AuthoredSponsor } from '@rounds/contract/business/ads.content';
+import { adFrequencies } from '@rounds/contract/identity/preferences.rules';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Candidate, Taste } from './ads.rules.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { advertisements, sponsors } from './ads.tables.ts';
 
-export interface StoredAd extends Candidate {
-  readonly title: string;
-  readonly description: string;
-  readonly imageUrl: string | null;
-  readonly targetUrl: string;
-  readonly sponsorName: string | null;
-}
+const StoredAd = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  targetUrl: z.string(),
+  adType: z.enum(adTypes),
+  placement: z.enum(placements),
+  category: z.enum(adCategories).nullable(),
+  priority: z.int(),
+  isActive: z.boolean(),
+  clicks: z.int(),
+  impressions: z.int(),
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
+  budget: z.string().nullable(),
+  costPerClick: z.string(),
+  sponsorName: z.string().nullable(),
+  sponsor: z
+    .object({
+      isActive: z.boolean(),
+      startDate: z.iso.date().nullable(),
+      endDate: z.iso.date().nullable(),
+      monthlyBudget: z.string().nullable(),
+      spentThisMonth: z.string(),
+    })
+    .nullable(),
+});
+export type StoredAd = Readonly<z.output<typeof StoredAd>>;
 
 const ad = `
   select a.id, a.title, a.description, a.image_url as "imageUrl", a.target_url as "targetUrl",
@@ -22,11 +47,19 @@ const ad = `
       'monthlyBudget', s.monthly_budget::text,
       'spentThisMonth', (
         select coalesce(sum(m.clicks * b.cost_per_click), 0)::text
-        from advertisements b join ad_months m on m.advertisement_id = b.id and m.month = $2::date
+        from advertisements b join ad_months m on m.advertisement_id = b.id and m.month = $month::date
         where b.sponsor_id = s.id)) end as sponsor
-  from advertisements a left join sponsors s on s.id = a.sponsor_id`;
+  from advertisements a left join sponsors s on s.id = a.sponsor_id` as const;
 
-const candidates: Statement = {
+const AdsFor = z.object({
+  tier: z.string(),
+  frequency: z.enum(adFrequencies),
+  interests: z.array(z.enum(adCategories)),
+  ads: z.array(StoredAd),
+});
+export type AdsFor = Readonly<z.output<typeof AdsFor>>;
+
+const adsForLearner = statement({
   name: 'ads_for_learner',
   text: `
     select u.subscription_tier as tier, coalesce(p.ad_frequency_tolerance, 'normal') as frequency,
@@ -34,67 +67,67 @@ const candidates: Statement = {
       coalesce(json_agg(ad) filter (where ad.id is not null), '[]') as ads
     from users u left join user_learning_preferences p on p.user_id = u.id
     left join (${ad} where a.is_active) ad on true
-    where u.id = $1 group by u.id, p.user_id`,
-};
-
-export interface AdsFor extends Taste {
-  readonly tier: string;
-  readonly ads: StoredAd[];
-}
+    where u.id = $userId group by u.id, p.user_id`,
+  row: AdsFor,
+});
 
 /** The learner's plan and taste, and the active advertisements with what they have spent in this month. */
 export async function selectAdsFor(sql: Sql, userId: number, month: string): Promise<AdsFor> {
-  const [row] = await sql.query<AdsFor>(candidates, [userId, month]);
+  const [row] = await sql.query(adsForLearner, { userId, month });
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }
 
-const oneOf: Statement = { name: 'ad_by_id', text: `${ad} where a.id = $1` };
+const adById = statement({ name: 'ad_by_id', text: `${ad} where a.id = $id`, row: StoredAd });
 
 export async function selectOptionalAd(sql: Sql, id: number, month: string): Promise<StoredAd | null> {
-  const [row] = await sql.query<StoredAd>(oneOf, [id, month]);
+  const [row] = await sql.query(adById, { id, month });
   return row ?? null;
 }
 
-const tier: Statement = {
-  name: 'ad_learner_tier',
-  text: 'select subscription_tier from users where id = $1',
-};
+const tierOfLearner = statement({
+  name: 'ads_tier_of_learner',
+  text: 'select subscription_tier as tier from users where id = $userId',
+  row: z.object({ tier: z.string() }),
+});
 
 export async function selectTier(sql: Sql, userId: number): Promise<string> {
-  const [row] = await sql.query<{ subscription_tier: string }>(tier, [userId]);
+  const [row] = await sql.query(tierOfLearner, { userId });
   if (!row) throw new Error(`No user ${userId}`);
-  return row.subscription_tier;
+  return row.tier;
 }
 
-const lockSponsor: Statement = {
-  name: 'ad_lock_sponsor',
-  text: 'select 1 from sponsors where id = (select sponsor_id from advertisements where id = $1) for update',
-};
-const lockAd: Statement = {
+const lockedSponsor = statement({
+  name: 'ad_sponsor_lock',
+  text: 'select id from sponsors where id = (select sponsor_id from advertisements where id = $id) for update',
+  row: z.object({ id: z.int() }),
+});
+const lockedAd = statement({
   name: 'ad_lock',
-  text: 'select 1 from advertisements where id = $1 for update',
-};
+  text: 'select id from advertisements where id = $id for update',
+  row: z.object({ id: z.int() }),
+});
 
 /** Holds what a click is paid from until the transaction ends: the sponsor's month first, then the advertisement's budget. */
 export async function lockBudgets(tx: Sql, id: number): Promise<void> {
-  await tx.query(lockSponsor, [id]);
-  await tx.query(lockAd, [id]);
+  await tx.query(lockedSponsor, { id });
+  await tx.query(lockedAd, { id });
 }
 
-const addImpression: Statement = {
-  name: 'ad_impression',
+const countedImpression = statement({
+  name: 'ad_impression_count',
   text: `
     with fresh as (
-      insert into ad_impressions (advertisement_id, user_id, minute) values ($1, $2, $3)
+      insert into ad_impressions (advertisement_id, user_id, minute) values ($id, $userId, $minute)
       on conflict do nothing returning advertisement_id)
     update advertisements set impressions = impressions + 1
     where id = (select advertisement_id from fresh) returning id`,
-};
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether it was the learner's first in that minute, and so counts. */
 export async function countImpression(sql: Sql, id: number, userId: number, minute: Date): Promise<boolean> {
-  return (await sql.query(addImpression, [id, userId, minute])).length > 0;
+  return (await sql.query(countedImpression, { id, userId, minute })).length > 0;
 }
 
 export interface Click {
@@ -107,41 +140,40 @@ export interface Click {
   readonly userAgent: string | null;
 }
 
-const addClick: Statement = {
-  name: 'ad_click',
+const countedClick = statement({
+  name: 'ad_click_count',
   text: `
     with fresh as (
       insert into ad_clicks (advertisement_id, user_id, clicked_at, minute, ip_address, user_agent)
-      values ($1, $2, $3, $4, $6, $7) on conflict do nothing returning advertisement_id),
+      values ($advertisementId, $userId, $clickedAt, $minute, $ipAddress, $userAgent) on conflict do nothing returning advertisement_id),
     month as (
-      insert into ad_months as m (advertisement_id, month, clicks) select advertisement_id, $5::date, 1 from fresh
+      insert into ad_months as m (advertisement_id, month, clicks) select advertisement_id, $month::date, 1 from fresh
       on conflict (advertisement_id, month) do update set clicks = m.clicks + 1)
     update advertisements set clicks = clicks + 1
     where id = (select advertisement_id from fresh) returning id`,
-};
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether it was the learner's first in that minute, and so counts. */
 export async function countClick(tx: Sql, click: Click): Promise<boolean> {
-  const { advertisementId, userId, clickedAt, minute, month, ipAddress, userAgent } = click;
-  const values = [advertisementId, userId, clickedAt, minute, month, ipAddress, userAgent];
-  return (await tx.query(addClick, values)).length > 0;
+  return (await tx.query(countedClick, { ...click })).length > 0;
 }
 
-const forgetSources: Statement = {
-  name: 'ad_forget_sources',
+const clearedSources = statement({
+  name: 'ad_clicks_clear_sources',
   text: `
     update ad_clicks set ip_address = null, user_agent = null
-    where clicked_at < $1 and (ip_address is not null or user_agent is not null)`,
-};
-const forgetImpressions: Statement = {
-  name: 'ad_forget_impressions',
-  text: 'delete from ad_impressions where minute < $1',
-};
+    where clicked_at < $before and (ip_address is not null or user_agent is not null)`,
+});
+const deletedImpressions = statement({
+  name: 'ad_impressions_delete_old',
+  text: 'delete from ad_impressions where minute < $before',
+});
 
 /** Empties addresses and browsers of older clicks, and removes older marks of who saw what. */
 export async function forgetTraces(sql: Sql, clicksBefore: Date, impressionsBefore: Date): Promise<void> {
-  await sql.query(forgetSources, [clicksBefore]);
-  await sql.query(forgetImpressions, [impressionsBefore]);
+  await sql.query(clearedSources, { before: clicksBefore });
+  await sql.query(deletedImpressions, { before: impressionsBefore });
 }
 
 /** Makes the stored sponsors those of the content. Answers their ids by slug. */

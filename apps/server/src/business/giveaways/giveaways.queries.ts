@@ -1,6 +1,9 @@
-import type { EntryState } from '@rounds/contract/business/giveaways.rules';
+import { CurrentGiveaway, WonGiveaway } from '@rounds/contract/business/giveaways';
+import { Instant } from '@rounds/contract/common';
 import { and, asc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Draw, PlannedWeek } from './giveaways.rules.ts';
 import { giveawayEntries as entries, weeklyGiveaways as giveaways } from './giveaways.tables.ts';
 
@@ -37,16 +40,6 @@ export async function saveWeeks({ orm }: Sql, weeks: readonly PlannedWeek[], now
     );
 }
 
-interface StoredGiveaway {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly prize: string;
-  readonly provider: string;
-  readonly weekStart: string;
-  readonly weekEnd: string;
-}
-
 const fields = `
   g.id, g.title, g.description, g.prize, g.provider,
   iso_instant(g.week_start) as "weekStart", iso_instant(g.week_end) as "weekEnd"`;
@@ -64,7 +57,7 @@ const answered = `
   select 1 from practice_sessions s join practice_items i on i.session_id = s.id
   where s.user_id = u.id and i.answered_at >= g.week_start and i.answered_at < g.week_end`;
 
-const current: Statement = {
+const currentGiveaway = statement({
   name: 'giveaway_current',
   text: `
     select ${fields}, case
@@ -72,34 +65,37 @@ const current: Statement = {
       when not (${person}) then 'excluded'
       when exists (${answered}) then 'entered'
       else 'open' end as entry
-    from weekly_giveaways g left join users u on u.id = $2
-    where g.is_active and g.drawn_at is null and g.week_start <= $1 and g.week_end > $1`,
-};
+    from weekly_giveaways g left join users u on u.id = $userId
+    where g.is_active and g.drawn_at is null and g.week_start <= $now and g.week_end > $now`,
+  row: CurrentGiveaway,
+});
 
 /** The giveaway whose week it is, and where the learner stands in it. */
 export async function selectOptionalCurrent(
   sql: Sql,
   userId: number | null,
   now: Date,
-): Promise<(StoredGiveaway & { entry: EntryState | null }) | null> {
-  const rows = await sql.query<StoredGiveaway & { entry: EntryState | null }>(current, [now, userId]);
+): Promise<CurrentGiveaway | null> {
+  const rows = await sql.query(currentGiveaway, { now, userId });
   return rows[0] ?? null;
 }
 
-const won: Statement = {
-  name: 'giveaways_won',
+const giveawaysWon = statement({
+  name: 'giveaways_won_by_user',
   text: `
     select ${fields}, iso_instant(g.drawn_at) as "drawnAt", g.contact,
-      iso_instant(g.drawn_at + make_interval(days => $2::int)) as "claimUntil"
-    from weekly_giveaways g where g.winner_id = $1 order by g.week_start desc limit $3`,
-};
+      iso_instant(g.drawn_at + make_interval(days => $claimDays::int)) as "claimUntil"
+    from weekly_giveaways g where g.winner_id = $userId order by g.week_start desc limit $limit`,
+  row: WonGiveaway,
+});
 
-export async function selectWon(sql: Sql, userId: number, claimDays: number, limit: number) {
-  return sql.query<StoredGiveaway & { drawnAt: string; claimUntil: string; contact: string }>(won, [
-    userId,
-    claimDays,
-    limit,
-  ]);
+export async function selectWon(
+  sql: Sql,
+  userId: number,
+  claimDays: number,
+  limit: number,
+): Promise<WonGiveaway[]> {
+  return sql.query(giveawaysWon, { userId, claimDays, limit });
 }
 
 /** Giveaways whose week is over and that nobody has drawn, the earliest first. */
@@ -129,19 +125,20 @@ export async function lockOptionalDue({ orm }: Sql, id: number, now: Date) {
   return row ?? null;
 }
 
-const enter: Statement = {
-  name: 'giveaway_enter',
+const enteredLearners = statement({
+  name: 'giveaway_entries_insert',
   text: `
     insert into giveaway_entries (giveaway_id, number, user_id)
     select g.id, row_number() over (order by u.id) - 1, u.id
     from weekly_giveaways g cross join users u
-    where g.id = $1 and ${person} and exists (${answered})
+    where g.id = $id and ${person} and exists (${answered})
     returning user_id as "userId"`,
-};
+  row: z.object({ userId: z.int() }),
+});
 
 /** Writes down who takes part, and answers their ids in the order of their numbers. */
 export async function insertEntries(tx: Sql, id: number): Promise<number[]> {
-  const rows = await tx.query<{ userId: number }>(enter, [id]);
+  const rows = await tx.query(enteredLearners, { id });
   return rows.map(({ userId }) => userId).sort((a, b) => a - b);
 }
 
@@ -168,28 +165,30 @@ export async function selectOptionalRecord({ orm }: Sql, id: number) {
   return { giveaway, entrants: rows.map(({ userId }) => userId) };
 }
 
-const list: Statement = {
-  name: 'giveaways_list',
+const ListedGiveaway = z.object({
+  id: z.int(),
+  title: z.string(),
+  prize: z.string(),
+  isActive: z.boolean(),
+  week: z.iso.date(),
+  drawnAt: Instant.nullable(),
+  entries: z.int().nullable(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type ListedGiveaway = Readonly<z.output<typeof ListedGiveaway>>;
+
+const giveawaysSoFar = statement({
+  name: 'giveaways_latest_first',
   text: `
     select g.id, g.title, g.prize, g.is_active as "isActive", to_char(g.week_start at time zone 'UTC', 'YYYY-MM-DD') as week,
       iso_instant(g.drawn_at) as "drawnAt", g.entries, u.username, u.email
     from weekly_giveaways g left join users u on u.id = g.winner_id
-    where g.week_start <= $1 order by g.week_start desc limit 60`,
-};
-
-export interface ListedGiveaway {
-  readonly id: number;
-  readonly title: string;
-  readonly prize: string;
-  readonly isActive: boolean;
-  readonly week: string;
-  readonly drawnAt: string | null;
-  readonly entries: number | null;
-  readonly username: string | null;
-  readonly email: string | null;
-}
+    where g.week_start <= $now order by g.week_start desc limit 60`,
+  row: ListedGiveaway,
+});
 
 /** The giveaways of this week and before, latest first, for those who run the installation. */
 export async function selectList(sql: Sql, now: Date): Promise<ListedGiveaway[]> {
-  return sql.query(list, [now]);
+  return sql.query(giveawaysSoFar, { now });
 }

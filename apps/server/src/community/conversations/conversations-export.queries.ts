@@ -5,5 +5,5 @@ export const exportConversations = exportPart({
   messages: `
     select id, conversation_id as "conversationId", author_id as "authorId", content,
       iso_instant(created_at) as "createdAt", iso_instant(hidden_at) as "hiddenAt"
-    from messages where author_id = $1 order by id`,
+    from messages where author_id = $userId order by id`,
 });

@@ -1,46 +1,56 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Message } from '@rounds/contract/community/conversations';
+import { z } from 'zod';
 import { personJson } from '../../identity/accounts/people.fragments.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
-const open: Statement = {
-  name: 'conversation_open',
+const newConversation = statement({
+  name: 'conversation_insert',
   text: 'insert into conversations default values returning id',
-};
+  row: z.object({ id: z.int() }),
+});
 
 export async function insertConversation(tx: Sql): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(open);
+  const [row] = await tx.query(newConversation);
   if (!row) throw new Error('No conversation was opened');
   return row.id;
 }
 
-const end: Statement = { name: 'conversation_end', text: 'delete from conversations where id = $1' };
+const deletedConversation = statement({
+  name: 'conversation_delete',
+  text: 'delete from conversations where id = $id',
+});
 
 /** Deletes a conversation with its messages. */
 export async function deleteConversation(tx: Sql, id: number): Promise<void> {
-  await tx.query(end, [id]);
+  await tx.query(deletedConversation, { id });
 }
 
 /** Whether the learner may read a message `m`, where they may read its conversation. */
-export const readable = `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))`;
+export const readable =
+  `(m.hidden_at is null and (m.author_id is null or m.author_id <> all (${blocked})))` as const;
 
-/** A message as the learner $1 sees it. */
+/** A message as the learner $viewerId sees it. */
 const message = `
   json_build_object(
     'id', m.id, 'content', m.content, 'authorId', a.id,
     'author', ${personJson('a')},
-    'createdAt', iso_instant(m.created_at), 'own', coalesce(m.author_id = $1, false))`;
+    'createdAt', iso_instant(m.created_at), 'own', coalesce(m.author_id = $viewerId, false))` as const;
 
 const author = 'left join users a on a.id = m.author_id and a.deleted_at is null';
 
-const page: Statement = {
-  name: 'messages_page',
+const messagesLatestFirst = statement({
+  name: 'messages_latest_first',
   text: `
     select ${message}::text as json, json_build_array(m.id) as place
     from messages m ${author}
-    where m.conversation_id = $2 and ${readable} and ($4::int is null or m.id < $4)
-    order by m.id desc limit $3`,
-};
+    where m.conversation_id = $conversationId and ${readable} and ($beforeId::int is null or m.id < $beforeId)
+    order by m.id desc limit $limit`,
+  row: listRow(Message, ById),
+});
 
 /** A conversation's messages, latest first. */
 export async function selectMessages(
@@ -48,18 +58,20 @@ export async function selectMessages(
   conversationId: number,
   viewerId: number,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(page, [viewerId, conversationId, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, Message>[]> {
+  return sql.query(messagesLatestFirst, { viewerId, conversationId, limit, beforeId: after?.[0] ?? null });
 }
 
-const insert: Statement = {
+const newMessage = statement({
   name: 'message_insert',
   text: `
     with m as (
-      insert into messages (conversation_id, author_id, content, created_at) values ($2, $1, $3, $4) returning *)
+      insert into messages (conversation_id, author_id, content, created_at)
+      values ($conversationId, $viewerId, $content, $now) returning *)
     select m.id, ${message}::text as json from m ${author}`,
-};
+  row: z.object({ id: z.int(), json: jsonOf(Message) }),
+});
 
 /** Keeps a message; answers its id, and its JSON as its author sees it. */
 export async function insertMessage(
@@ -68,29 +80,34 @@ export async function insertMessage(
   authorId: number,
   content: string,
   now: Date,
-): Promise<{ id: number; json: string }> {
-  const values = [authorId, conversationId, content, now];
-  const [row] = await tx.query<{ id: number; json: string }>(insert, values);
+): Promise<{ id: number; json: Json<Message> }> {
+  const [row] = await tx.query(newMessage, { viewerId: authorId, conversationId, content, now });
   if (!row) throw new Error('No message was kept');
   return row;
 }
 
-const lock: Statement = {
+const lockedMessage = statement({
   name: 'message_lock',
   text: `
     select author_id as "authorId", conversation_id as "conversationId"
-    from messages where id = $1::bigint for update`,
-};
+    from messages where id = $id::bigint for update`,
+  row: z.object({ authorId: z.int().nullable(), conversationId: z.int() }),
+});
 
 /** Whose a message is and where it stands; null where there is none. */
 export async function lockOptionalMessage(
   tx: Sql,
   id: number,
 ): Promise<{ authorId: number | null; conversationId: number } | null> {
-  const [row] = await tx.query<{ authorId: number | null; conversationId: number }>(lock, [id]);
+  const [row] = await tx.query(lockedMessage, { id });
   return row ?? null;
 }
 
+const deletedMessage = statement({
+  name: 'message_delete',
+  text: 'delete from messages where id = $id::bigint',
+});
+
 export async function removeMessage(tx: Sql, id: number): Promise<void> {
-  await tx.query({ name: 'message_delete', text: 'delete from messages where id = $1::bigint' }, [id]);
+  await tx.query(deletedMessage, { id });
 }

@@ -1,6 +1,8 @@
+import type { Message } from '@rounds/contract/community/conversations';
 import type { Clock } from '../../platform/clock.ts';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './conversations.queries.ts';
@@ -31,9 +33,9 @@ export function readMessages(
   conversationId: number,
   viewerId: number,
   paging: Paging,
-): Promise<ListPage> {
+): Promise<ListPage<Message>> {
   return page(paging, ById, (limit, after) =>
-    queries.selectMessages(db, conversationId, viewerId, limit, after ?? [null]),
+    queries.selectMessages(db, conversationId, viewerId, limit, after),
   );
 }
 
@@ -44,7 +46,7 @@ export async function writeMessage(
   authorId: number,
   content: string,
   now: Date,
-): Promise<string> {
+): Promise<Json<Message>> {
   const { id, json } = await queries.insertMessage(tx, conversationId, authorId, content, now);
   await publishChange(tx, topicOf(conversationId), { messageId: id });
   return json;

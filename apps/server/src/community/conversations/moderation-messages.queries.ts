@@ -1,12 +1,15 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { readable } from './conversations.queries.ts';
 
-const seen: Statement = {
-  name: 'message_seen',
+const messageForReader = statement({
+  name: 'message_if_readable',
   text: `
     select m.author_id as "authorId", m.conversation_id as "conversationId" from messages m
-    where m.id = $2::bigint and ${readable}`,
-};
+    where m.id = $id::bigint and ${readable}`,
+  row: z.object({ authorId: z.int().nullable(), conversationId: z.int() }),
+});
 
 /** A message that the learner can read if they can read its conversation; null otherwise. */
 export async function selectOptionalSeen(
@@ -14,41 +17,44 @@ export async function selectOptionalSeen(
   userId: number,
   id: number,
 ): Promise<{ authorId: number | null; conversationId: number } | null> {
-  const [row] = await sql.query<{ authorId: number | null; conversationId: number }>(seen, [userId, id]);
+  const [row] = await sql.query(messageForReader, { viewerId: userId, id });
   return row ?? null;
 }
 
 /** A message as moderators see it. */
-export interface ModeratedMessage {
-  readonly conversationId: number;
-  readonly author: string | null;
-  readonly text: string;
-  readonly hidden: boolean;
-}
+const ModeratedMessage = z.object({
+  conversationId: z.int(),
+  author: z.string().nullable(),
+  text: z.string(),
+  hidden: z.boolean(),
+});
+export type ModeratedMessage = Readonly<z.output<typeof ModeratedMessage>>;
 
-const text: Statement = {
-  name: 'message_moderated',
+const moderatedMessage = statement({
+  name: 'message_for_moderators',
   text: `
     select m.conversation_id as "conversationId", u.username as author, m.content as text,
       m.hidden_at is not null as hidden
     from messages m left join users u on u.id = m.author_id
-    where m.id = $1::bigint`,
-};
+    where m.id = $id::bigint`,
+  row: ModeratedMessage,
+});
 
 export async function selectOptionalText(sql: Sql, id: number): Promise<ModeratedMessage | null> {
-  const [row] = await sql.query<ModeratedMessage>(text, [id]);
+  const [row] = await sql.query(moderatedMessage, { id });
   return row ?? null;
 }
 
-const hide: Statement = {
-  name: 'message_hide',
+const hiddenMessage = statement({
+  name: 'message_set_hidden',
   text: `
-    update messages set hidden_at = $2::timestamptz where id = $1::bigint
+    update messages set hidden_at = $at::timestamptz where id = $id::bigint
     returning conversation_id as "conversationId"`,
-};
+  row: z.object({ conversationId: z.int() }),
+});
 
 /** Hides a message, or shows it again (`at` null); answers its conversation, null where there is no such message. */
 export async function setHidden(tx: Sql, id: number, at: Date | null): Promise<number | null> {
-  const [row] = await tx.query<{ conversationId: number }>(hide, [id, at]);
+  const [row] = await tx.query(hiddenMessage, { id, at });
   return row?.conversationId ?? null;
 }

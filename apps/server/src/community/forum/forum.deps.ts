@@ -7,4 +7,4 @@ export interface ForumDeps {
 }
 
 /** Runs work in a transaction: plainly, or once for an Idempotency-Key. */
-export type InTransaction = (work: (tx: Sql) => Promise<string>) => Promise<string>;
+export type InTransaction<T> = (work: (tx: Sql) => Promise<T>) => Promise<T>;

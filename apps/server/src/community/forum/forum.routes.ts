@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { paged } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { InTransaction } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
@@ -25,37 +23,25 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   const id = (call: { params: { id: number } }) => call.params.id;
   const languages = ({ headers }: FastifyRequest) => headers['accept-language'];
 
-  serve(app, contract.listPosts, async (call) => {
-    return paged(
-      await readPosts(deps, call.user.userId, call.query, languages(call.request)),
-      call.request.url,
-    );
+  serve(app, contract.listPosts, (call) => {
+    return readPosts(deps, call.user.userId, call.query, languages(call.request));
   });
   serve(
     app,
     contract.createPost,
-    async ({ user: { userId }, body, request, fail }) =>
-      new Prepared(
-        await writePost(deps, userId, body, languages(request), (work) =>
-          once(db, request, userId, clock.now(), fail, work),
-        ),
+    ({ user: { userId }, body, request, fail }) =>
+      writePost(deps, { userId, body, accepted: languages(request) }, (work) =>
+        once(db, request, userId, clock.now(), fail, work),
       ),
     { limits: [posting] },
   );
   serve(app, contract.getCommunityFigures, () => readFigures(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
-  serve(
-    app,
-    contract.getPost,
-    async (call) => new Prepared(await readPost(deps, call.user.userId, id(call), call.fail)),
-  );
+  serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call), call.fail));
   serve(
     app,
     contract.updatePost,
-    async (call) =>
-      new Prepared(
-        await changePost(deps, call.user.userId, id(call), call.body, languages(call.request), call.fail),
-      ),
+    (call) => changePost(deps, call.user.userId, id(call), call.body, languages(call.request), call.fail),
     { limits: [editing] },
   );
   serve(app, contract.deletePost, async (call) => {
@@ -76,43 +62,43 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
     authorize: ({ user, params, fail }) => threadOf(deps, user.userId, params.id, fail),
   });
 
-  serve(
-    app,
-    getQuestionThread,
-    async ({ user, params }) => new Prepared(await readThread(deps, user.userId, params)),
-  );
+  serve(app, getQuestionThread, ({ user, params }) => readThread(deps, user.userId, params));
   serve(
     app,
     discussQuestion,
-    async ({ user: { userId }, params, body, request, fail }) => {
-      const runOnce: InTransaction = (work) => once(db, request, userId, clock.now(), fail, work);
-      return new Prepared(
-        await writeAbout({ ...deps, catalogue }, userId, params, body.content, runOnce, fail),
+    ({ user: { userId }, params, body, request, fail }) => {
+      return writeAbout(
+        { ...deps, catalogue },
+        userId,
+        params,
+        body.content,
+        (work) => once(db, request, userId, clock.now(), fail, work),
+        fail,
       );
     },
     { limits: [replying] },
   );
 
-  serve(app, contract.listReplies, async (call) => {
-    return paged(
-      await readReplies(deps, call.user.userId, id(call), call.query, call.fail),
-      call.request.url,
-    );
+  serve(app, contract.listReplies, (call) => {
+    return readReplies(deps, call.user.userId, id(call), call.query, call.fail);
   });
   serve(
     app,
     contract.createReply,
-    async ({ user: { userId }, params, body, request, fail }) => {
-      const runOnce: InTransaction = (work) => once(db, request, userId, clock.now(), fail, work);
-      return new Prepared(await writeReply(deps, userId, params.id, body, runOnce, fail));
+    ({ user: { userId }, params, body, request, fail }) => {
+      return writeReply(
+        deps,
+        { userId, postId: params.id, body },
+        (work) => once(db, request, userId, clock.now(), fail, work),
+        fail,
+      );
     },
     { limits: [replying] },
   );
   serve(
     app,
     contract.updateReply,
-    async (call) =>
-      new Prepared(await changeReply(deps, call.user.userId, id(call), call.body.content, call.fail)),
+    (call) => changeReply(deps, call.user.userId, id(call), call.body.content, call.fail),
     { limits: [editing] },
   );
   serve(app, contract.deleteReply, async (call) => {

@@ -1,54 +1,59 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 /** What can be liked. */
 export type Likable = 'post' | 'reply';
 
-const tables = {
+const tables: Readonly<Record<Likable, { likes: string; column: string; texts: string }>> = {
   post: { likes: 'forum_post_likes', column: 'post_id', texts: 'forum_posts' },
   reply: { likes: 'forum_reply_likes', column: 'reply_id', texts: 'forum_replies' },
-} as const;
+};
+
+const Liked = z.object({
+  changed: z.boolean(),
+  likes: z.int(),
+  /** Without the author's own. */
+  byOthers: z.int(),
+});
+export type Liked = Readonly<z.output<typeof Liked>>;
 
 // The row of the text is locked by the caller, so that likes are counted one after the other.
-const statements = (kind: Likable) => {
+const statementsFor = (kind: Likable) => {
   const { likes, column, texts } = tables[kind];
-  const counted = (change: string, by: string): Statement => ({
-    name: `forum_${kind}_${by === '+' ? 'like' : 'unlike'}`,
-    text: `
-      with changed as (${change} returning 1)
-      update ${texts} t set likes = likes ${by} (select count(*)::int from changed) where t.id = $2
+  const count = (sign: '+' | '-') => `
+      update ${texts} t set likes = likes ${sign} (select count(*)::int from changed) where t.id = $id
       returning (select count(*) > 0 from changed) as changed, t.likes, t.likes - (select count(*)::int from ${likes} l
-        where l.${column} = t.id and l.user_id = t.author_id) as "byOthers"`,
-  });
+        where l.${column} = t.id and l.user_id = t.author_id) as "byOthers"`;
   return {
-    like: counted(
-      `insert into ${likes} (user_id, ${column}, created_at) values ($1, $2, $3) on conflict do nothing`,
-      '+',
-    ),
-    unlike: counted(
-      `delete from ${likes} where user_id = $1 and ${column} = $2 and $3::timestamptz is not null`,
-      '-',
-    ),
-    forget: {
-      name: `forum_${kind}_forget_likes`,
+    like: statement({
+      name: `forum_${kind}_like`,
+      text: `
+      with changed as (
+        insert into ${likes} (user_id, ${column}, created_at) values ($userId, $id, $now) on conflict do nothing returning 1)
+      ${count('+')}`,
+      row: Liked,
+    }),
+    unlike: statement({
+      name: `forum_${kind}_unlike`,
+      text: `
+      with changed as (delete from ${likes} where user_id = $userId and ${column} = $id returning 1)
+      ${count('-')}`,
+      row: Liked,
+    }),
+    unlikeAll: statement({
+      name: `forum_${kind}_unlike_all_of_user`,
       text: `
         with locked as (
           select t.id from ${texts} t
-          where t.id in (select ${column} from ${likes} where user_id = $1) order by t.id for update),
-        gone as (delete from ${likes} where user_id = $1 and ${column} in (select id from locked) returning ${column} as id)
+          where t.id in (select ${column} from ${likes} where user_id = $userId) order by t.id for update),
+        gone as (
+          delete from ${likes} where user_id = $userId and ${column} in (select id from locked) returning ${column} as id)
         update ${texts} t set likes = likes - 1 from gone where t.id = gone.id`,
-    },
+    }),
   };
 };
-const posts = statements('post');
-const replies = statements('reply');
-const byKind = { post: posts, reply: replies } as const;
-
-export interface Liked {
-  readonly changed: boolean;
-  readonly likes: number;
-  /** Without the author's own. */
-  readonly byOthers: number;
-}
+const byKind = { post: statementsFor('post'), reply: statementsFor('reply') };
 
 /** Sets whether a learner likes a text, and counts it; again changes nothing. The caller has locked the text. */
 export async function setLike(
@@ -59,12 +64,13 @@ export async function setLike(
   liked: boolean,
   now: Date,
 ): Promise<Liked> {
-  const [row] = await tx.query<Liked>(liked ? byKind[kind].like : byKind[kind].unlike, [userId, id, now]);
+  const { like, unlike } = byKind[kind];
+  const [row] = liked ? await tx.query(like, { userId, id, now }) : await tx.query(unlike, { userId, id });
   if (!row) throw new Error(`No ${kind} ${id} to like`);
   return row;
 }
 
 /** Takes back all likes of a learner who is erased. */
 export async function forgetLikesOf(tx: Sql, userId: number): Promise<void> {
-  for (const { forget } of [posts, replies]) await tx.query(forget, [userId]);
+  for (const { unlikeAll } of Object.values(byKind)) await tx.query(unlikeAll, { userId });
 }

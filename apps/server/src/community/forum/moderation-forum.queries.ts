@@ -1,25 +1,32 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { readable, replyIsGone } from './shared.queries.ts';
 
 /** A text as moderators see it, with the thread that it is in. */
-export interface ModeratedText {
-  readonly authorId: number | null;
-  readonly author: string | null;
-  readonly text: string;
-  readonly hidden: boolean;
-  readonly postId: number;
-}
+const ModeratedText = z.object({
+  authorId: z.int().nullable(),
+  author: z.string().nullable(),
+  text: z.string(),
+  hidden: z.boolean(),
+  postId: z.int(),
+});
+export type ModeratedText = Readonly<z.output<typeof ModeratedText>>;
 
-const seenPost: Statement = {
-  name: 'forum_post_seen',
-  text: `select p.author_id as "authorId" from forum_posts p where p.id = $2 and ${readable('p')}`,
-};
-const seenReply: Statement = {
-  name: 'forum_reply_seen',
+const Author = z.object({ authorId: z.int().nullable() });
+
+const authorOfPost = statement({
+  name: 'forum_author_of_readable_post',
+  text: `select p.author_id as "authorId" from forum_posts p where p.id = $id and ${readable('p')}`,
+  row: Author,
+});
+const authorOfReply = statement({
+  name: 'forum_author_of_readable_reply',
   text: `
     select r.author_id as "authorId" from forum_replies r join forum_posts p on p.id = r.post_id
-    where r.id = $2 and not ${replyIsGone} and ${readable('p')}`,
-};
+    where r.id = $id and not ${replyIsGone} and ${readable('p')}`,
+  row: Author,
+});
 
 /** Who wrote a text that the learner can read; null where they can't. */
 export async function selectOptionalSeen(
@@ -28,53 +35,57 @@ export async function selectOptionalSeen(
   userId: number,
   id: number,
 ): Promise<{ authorId: number | null } | null> {
-  const [row] = await sql.query<{ authorId: number | null }>(kind === 'post' ? seenPost : seenReply, [
-    userId,
+  const [row] = await sql.query(kind === 'post' ? authorOfPost : authorOfReply, {
+    viewerId: userId,
     id,
-  ]);
+  });
   return row ?? null;
 }
 
-const post: Statement = {
-  name: 'forum_post_moderated',
+const moderatedPost = statement({
+  name: 'forum_post_for_moderators',
   text: `
     select p.author_id as "authorId", u.username as author, p.title || E'\\n' || p.content as text,
       p.hidden_at is not null as hidden, p.id as "postId"
-    from forum_posts p left join users u on u.id = p.author_id where p.id = $1`,
-};
-const reply: Statement = {
-  name: 'forum_reply_moderated',
+    from forum_posts p left join users u on u.id = p.author_id where p.id = $id`,
+  row: ModeratedText,
+});
+const moderatedReply = statement({
+  name: 'forum_reply_for_moderators',
   text: `
     select r.author_id as "authorId", u.username as author, r.content as text, r.hidden_at is not null as hidden,
       r.post_id as "postId"
-    from forum_replies r left join users u on u.id = r.author_id where r.id = $1 and r.deleted_at is null`,
-};
+    from forum_replies r left join users u on u.id = r.author_id where r.id = $id and r.deleted_at is null`,
+  row: ModeratedText,
+});
 
 export async function selectOptionalText(
   sql: Sql,
   kind: 'post' | 'reply',
   id: number,
 ): Promise<ModeratedText | null> {
-  const [row] = await sql.query<ModeratedText>(kind === 'post' ? post : reply, [id]);
+  const [row] = await sql.query(kind === 'post' ? moderatedPost : moderatedReply, { id });
   return row ?? null;
 }
 
-const hidePost: Statement = {
-  name: 'forum_post_hide',
+const hiddenPost = statement({
+  name: 'forum_post_set_hidden',
   text: `
-    update forum_posts set hidden_at = $2 where id = $1 and (hidden_at is null) = ($2::timestamptz is not null)
+    update forum_posts set hidden_at = $at where id = $id and (hidden_at is null) = ($at::timestamptz is not null)
     returning id as "postId"`,
-};
-const hideReply: Statement = {
-  name: 'forum_reply_hide',
+  row: z.object({ postId: z.int() }),
+});
+const hiddenReply = statement({
+  name: 'forum_reply_set_hidden',
   text: `
     with changed as (
-      update forum_replies set hidden_at = $2
-      where id = $1 and deleted_at is null and (hidden_at is null) = ($2::timestamptz is not null)
+      update forum_replies set hidden_at = $at
+      where id = $id and deleted_at is null and (hidden_at is null) = ($at::timestamptz is not null)
       returning post_id)
-    update forum_posts p set replies = replies + case when $2::timestamptz is null then 1 else -1 end
+    update forum_posts p set replies = replies + case when $at::timestamptz is null then 1 else -1 end
     from changed where p.id = changed.post_id returning p.id as "postId"`,
-};
+  row: z.object({ postId: z.int() }),
+});
 
 /** Hides a text, or shows it again (`at` null). Answers the thread; null where there was nothing to change. */
 export async function setHidden(
@@ -83,6 +94,6 @@ export async function setHidden(
   id: number,
   at: Date | null,
 ): Promise<number | null> {
-  const [row] = await tx.query<{ postId: number }>(kind === 'post' ? hidePost : hideReply, [id, at]);
+  const [row] = await tx.query(kind === 'post' ? hiddenPost : hiddenReply, { id, at });
   return row?.postId ?? null;
 }

@@ -1,29 +1,35 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { getCommunityFigures } from '@rounds/contract/community/forum';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { readable } from './shared.queries.ts';
 
 const reachable = `
-  u.deleted_at is null and u.id <> $1::int and not exists (
+  u.deleted_at is null and u.id <> $viewerId::int and not exists (
     select from user_blocks b
-    where (b.user_id = $1::int and b.blocked_id = u.id) or (b.user_id = u.id and b.blocked_id = $1::int))`;
+    where (b.user_id = $viewerId::int and b.blocked_id = u.id) or (b.user_id = u.id and b.blocked_id = $viewerId::int))` as const;
 
-const names: Statement = {
-  name: 'forum_names',
+const Person = z.object({ id: z.int(), username: z.string() });
+
+const namesBeginningWith = statement({
+  name: 'forum_names_beginning_with',
   text: `
     with writers as (
-      select author_id as id from forum_posts p where p.id = $3::int and ${readable('p')}
+      select author_id as id from forum_posts p where p.id = $postId::int and ${readable('p')}
       union
       select r.author_id from forum_replies r join forum_posts p on p.id = r.post_id
-      where p.id = $3::int and ${readable('p')} and r.deleted_at is null and ${readable('r')}),
+      where p.id = $postId::int and ${readable('p')} and r.deleted_at is null and ${readable('r')}),
     fitting as (
       select u.id, u.username, true as writes from users u join writers w on w.id = u.id
-      where lower(u.username) like $2 and ${reachable}
+      where lower(u.username) like $pattern and ${reachable}
       union all
       (select u.id, u.username, false from users u
-       where lower(u.username) like $2 and ${reachable} and u.id not in (select id from writers where id is not null)
+       where lower(u.username) like $pattern and ${reachable} and u.id not in (select id from writers where id is not null)
          and coalesce((select s.profile_visible from user_settings s where s.user_id = u.id), true)
        order by lower(u.username) limit 8))
     select id, username from fitting order by writes desc, lower(username) limit 8`,
-};
+  row: Person,
+});
 
 /** Names that begin so, of people whom the learner can reach: those who wrote in the thread first. */
 export async function selectNames(
@@ -33,56 +39,62 @@ export async function selectNames(
   postId: number | null,
 ): Promise<{ id: number; username: string }[]> {
   const pattern = `${beginning.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql.query(names, [userId, pattern, postId]);
+  return sql.query(namesBeginningWith, { viewerId: userId, pattern, postId });
 }
 
-const named: Statement = {
-  name: 'forum_named',
-  text: `select u.id from users u where lower(u.username) = any($2::text[]) and ${reachable} order by u.id`,
-};
+const reachableByName = statement({
+  name: 'forum_reachable_by_name',
+  text: `select u.id from users u where lower(u.username) = any($usernames::text[]) and ${reachable} order by u.id`,
+  row: z.object({ id: z.int() }),
+});
 
 /** Those of the names (in small letters) who exist and whom the learner can reach. */
 export async function selectNamed(tx: Sql, userId: number, usernames: readonly string[]): Promise<number[]> {
   if (usernames.length === 0) return [];
-  return (await tx.query<{ id: number }>(named, [userId, usernames])).map(({ id }) => id);
+  return (await tx.query(reachableByName, { viewerId: userId, usernames })).map(({ id }) => id);
 }
 
-const reached: Statement = {
-  name: 'forum_reached',
-  text: `select u.id from users u where u.id = any($2::int[]) and ${reachable} order by u.id`,
-};
+const reachableById = statement({
+  name: 'forum_reachable_by_id',
+  text: `select u.id from users u where u.id = any($ids::int[]) and ${reachable} order by u.id`,
+  row: z.object({ id: z.int() }),
+});
 
 /** Those of the people whom the learner can reach. */
 export async function selectReachable(tx: Sql, userId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (await tx.query<{ id: number }>(reached, [userId, ids])).map(({ id }) => id);
+  return (await tx.query(reachableById, { viewerId: userId, ids })).map(({ id }) => id);
 }
 
+const usernameById = statement({
+  name: 'forum_username_by_id',
+  text: 'select username from users where id = $userId',
+  row: z.object({ username: z.string() }),
+});
+
 export async function selectUsername(tx: Sql, userId: number): Promise<string> {
-  const statement = { name: 'forum_username', text: 'select username from users where id = $1' };
-  const [row] = await tx.query<{ username: string }>(statement, [userId]);
+  const [row] = await tx.query(usernameById, { userId });
   if (!row) throw new Error(`No user ${userId}`);
   return row.username;
 }
 
-const figures: Statement = {
+const Figures = getCommunityFigures.answer.pick({ totalPosts: true, popularTopics: true });
+export type Figures = Readonly<z.output<typeof Figures>>;
+
+const forumFigures = statement({
   name: 'forum_figures',
   text: `
     select (select count(*)::int from forum_posts where hidden_at is null) as "totalPosts",
       coalesce((select json_agg(json_build_object('tag', t.tag, 'posts', t.posts) order by t.posts desc, t.tag) from (
         select tag, count(*)::int as posts from forum_posts p, unnest(p.tags) tag
-        where p.hidden_at is null and p.created_at > $1
+        where p.hidden_at is null and p.created_at > $since
         group by tag order by posts desc, tag limit 10) t), '[]') as "popularTopics"`,
-};
-
-export interface Figures {
-  readonly totalPosts: number;
-  readonly popularTopics: { tag: string; posts: number }[];
-}
+  row: Figures,
+});
 
 /** How many posts there are, and which tags most of those since then have. */
 export async function selectFigures(sql: Sql, since: Date): Promise<Figures> {
-  const [row] = await sql.query<Figures>(figures, [since]);
+  const [row] = await sql.query(forumFigures, { since });
   if (!row) throw new Error('No figures');
   return row;
 }

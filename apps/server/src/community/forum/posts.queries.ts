@@ -1,5 +1,10 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Id, Instant } from '@rounds/contract/common';
+import { ForumPost } from '@rounds/contract/community/forum';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { joinAuthor, postJson, readable } from './shared.queries.ts';
 
 /** What a list is narrowed to. */
@@ -11,30 +16,39 @@ export interface Filters {
 
 /** Holds for a post `p` of the narrowed list. */
 export const filters = `
-  ${readable('p')} and ($2::text is null or p.category = $2)
-  and ($3::text is null or p.career_path is null or p.career_path = $3)
-  and ($4::text is null or p.tags @> array[$4::text])`;
+  ${readable('p')} and ($category::text is null or p.category = $category)
+  and ($careerPath::text is null or p.career_path is null or p.career_path = $careerPath)
+  and ($tag::text is null or p.tags @> array[$tag::text])` as const;
 
-const page = (cursor: string): Statement => ({
-  name: `forum_posts_${cursor === '' ? 'first' : 'next'}`,
-  text: `
+const inOrder = <Cursor extends string>(cursor: Cursor) =>
+  `
     select ${postJson}::text as json,
       json_build_array(p.is_sticky, p.is_pinned, iso_instant(p.created_at), p.id) as place
     from (
       select * from forum_posts p
       where ${filters} ${cursor}
       order by is_sticky desc nulls last, is_pinned desc nulls last, created_at desc nulls last, id desc nulls last
-      limit $5
+      limit $limit
     ) p ${joinAuthor('p')}
-    order by p.is_sticky desc, p.is_pinned desc, p.created_at desc, p.id desc`,
-});
-const first = page('');
-const next = page(
-  `and (p.is_sticky, p.is_pinned, p.created_at, p.id) < ($6::boolean, $7::boolean, $8::timestamptz, $9::int)`,
-);
+    order by p.is_sticky desc, p.is_pinned desc, p.created_at desc, p.id desc` as const;
 
-/** Where a post stands. */
-type InList = [isSticky: boolean, isPinned: boolean, createdAt: string, id: number];
+/** The place of a post in the list: posts stand in their groups by time. */
+export const InList = z.tuple([z.boolean(), z.boolean(), Instant, Id]);
+type InList = z.output<typeof InList>;
+
+const firstPosts = statement({
+  name: 'forum_posts_in_order',
+  text: inOrder(''),
+  row: listRow(ForumPost, InList),
+});
+const nextPosts = statement({
+  name: 'forum_posts_in_order_after',
+  text: inOrder(
+    `and (p.is_sticky, p.is_pinned, p.created_at, p.id)
+        < ($afterSticky::boolean, $afterPinned::boolean, $afterTime::timestamptz, $afterId::int)`,
+  ),
+  row: listRow(ForumPost, InList),
+});
 
 /** Posts: sticky ones, pinned ones, the others, latest first. */
 export async function selectPosts(
@@ -43,48 +57,62 @@ export async function selectPosts(
   { category, careerPath, tag }: Filters,
   limit: number,
   after: InList | null,
-): Promise<ListRow<InList>[]> {
-  const values = [userId, category, careerPath, tag, limit];
-  return after ? sql.query(next, [...values, ...after]) : sql.query(first, values);
+): Promise<ListRow<InList, ForumPost>[]> {
+  const values = { viewerId: userId, category, careerPath, tag, limit };
+  if (!after) return sql.query(firstPosts, values);
+  const [afterSticky, afterPinned, afterTime, afterId] = after;
+  return sql.query(nextPosts, { ...values, afterSticky, afterPinned, afterTime, afterId });
 }
 
-const one: Statement = {
-  name: 'forum_post',
+const postById = statement({
+  name: 'forum_post_by_id',
   text: `
     select ${postJson}::text as json from forum_posts p ${joinAuthor('p')}
-    where p.id = $2 and ${readable('p')}`,
-};
+    where p.id = $id and ${readable('p')}`,
+  row: z.object({ json: jsonOf(ForumPost) }),
+});
 
 /** A post as JSON; null where the learner can't read it. */
-export async function selectOptionalPost(sql: Sql, userId: number, id: number): Promise<string | null> {
-  const [row] = await sql.query<{ json: string }>(one, [userId, id]);
+export async function selectOptionalPost(
+  sql: Sql,
+  viewerId: number,
+  id: number,
+): Promise<Json<ForumPost> | null> {
+  const [row] = await sql.query(postById, { viewerId, id });
   return row?.json ?? null;
 }
 
 /** The same, of a post that is there. */
-export async function selectPost(sql: Sql, userId: number, id: number): Promise<string> {
+export async function selectPost(sql: Sql, userId: number, id: number): Promise<Json<ForumPost>> {
   const json = await selectOptionalPost(sql, userId, id);
   if (json === null) throw new Error(`No post ${id}`);
   return json;
 }
 
 /** What decides about a post. */
-export interface PostFacts {
-  readonly id: number;
-  readonly authorId: number | null;
-  readonly title: string;
-  readonly content: string;
-  readonly category: string;
-  readonly careerPath: string | null;
-}
-
-const facts = `p.id, p.author_id as "authorId", p.title, p.content, p.category, p.career_path as "careerPath"`;
-const lock = (how: string): Statement => ({
-  name: `forum_post_lock_${how.replaceAll(' ', '_')}`,
-  text: `select ${facts} from forum_posts p where p.id = $2 and ${readable('p')} for ${how}`,
+const PostFacts = z.object({
+  id: z.int(),
+  authorId: z.int().nullable(),
+  title: z.string(),
+  content: z.string(),
+  category: z.string(),
+  careerPath: z.string().nullable(),
 });
-const lockToChange = lock('update');
-const lockToAnswer = lock('key share');
+export type PostFacts = Readonly<z.output<typeof PostFacts>>;
+
+const factsOfPost = `
+    select p.id, p.author_id as "authorId", p.title, p.content, p.category, p.career_path as "careerPath"
+    from forum_posts p where p.id = $id and ${readable('p')}` as const;
+const lockedToChange = statement({
+  name: 'forum_post_lock_to_change',
+  text: `${factsOfPost} for update`,
+  row: PostFacts,
+});
+const lockedToAnswer = statement({
+  name: 'forum_post_lock_to_answer',
+  text: `${factsOfPost} for key share`,
+  row: PostFacts,
+});
 
 /** Holds a post that the learner can read: to change it, or to keep it there while something is added. */
 export async function lockOptionalPost(
@@ -93,7 +121,7 @@ export async function lockOptionalPost(
   id: number,
   to: 'change' | 'answer',
 ): Promise<PostFacts | null> {
-  const [row] = await tx.query<PostFacts>(to === 'change' ? lockToChange : lockToAnswer, [userId, id]);
+  const [row] = await tx.query(to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
   return row ?? null;
 }
 
@@ -109,42 +137,42 @@ export interface WrittenPost {
 }
 
 const vector = `
-  setweight(to_tsvector($7::text::regconfig, $8::text), 'A') || setweight(to_tsvector('simple', $9::text), 'A') ||
-  setweight(to_tsvector($7::text::regconfig, $10::text), 'C') || setweight(to_tsvector('simple', $11::text), 'C')`;
+  setweight(to_tsvector($config::text::regconfig, $titleStemmed::text), 'A') ||
+  setweight(to_tsvector('simple', $titlePlain::text), 'A') ||
+  setweight(to_tsvector($config::text::regconfig, $contentStemmed::text), 'C') ||
+  setweight(to_tsvector('simple', $contentPlain::text), 'C')` as const;
 
-const insert: Statement = {
+const newPost = statement({
   name: 'forum_post_insert',
   text: `
-    insert into forum_posts (author_id, title, content, category, career_path, tags, search_config, search, created_at, scenario_id,
-      question_index)
-    values ($1, $2, $3, $4, $5, $6::text[], $7::text, ${vector}, $12, $13, $14)
+    insert into forum_posts (
+      author_id, title, content, category, career_path, tags, search_config, search, created_at, scenario_id, question_index)
+    values (
+      $authorId, $title, $content, $category, $careerPath, $tags::text[], $config::text, ${vector}, $now, $scenarioId,
+      $questionIndex)
     on conflict (scenario_id, question_index) where scenario_id is not null do nothing
     returning id`,
-};
-const update: Statement = {
+  row: z.object({ id: z.int() }),
+});
+const changedPost = statement({
   name: 'forum_post_update',
   text: `
-    update forum_posts set title = $2, content = $3, category = $4, career_path = $5, tags = $6::text[],
-      search_config = $7::text, search = ${vector}, edited_at = $12
-    where id = $1`,
-};
+    update forum_posts set title = $title, content = $content, category = $category, career_path = $careerPath,
+      tags = $tags::text[], search_config = $config::text, search = ${vector}, edited_at = $now
+    where id = $id`,
+});
 
-const valuesOf = ({ title, content, category, careerPath, tags, config, words }: WrittenPost, now: Date) => [
-  title,
-  content,
-  category,
-  careerPath,
-  tags,
-  config,
-  words.title.stemmed,
-  words.title.plain,
-  words.content.stemmed,
-  words.content.plain,
-  now,
-];
+const valuesOf = ({ words, ...post }: WrittenPost) => ({
+  ...post,
+  titleStemmed: words.title.stemmed,
+  titlePlain: words.title.plain,
+  contentStemmed: words.content.stemmed,
+  contentPlain: words.content.plain,
+});
 
 export async function insertPost(tx: Sql, authorId: number, post: WrittenPost, now: Date): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(insert, [authorId, ...valuesOf(post, now), null, null]);
+  const values = { authorId, ...valuesOf(post), now, scenarioId: null, questionIndex: null };
+  const [row] = await tx.query(newPost, values);
   if (!row) throw new Error('The post was not inserted');
   return row.id;
 }
@@ -156,8 +184,8 @@ export async function insertThread(
   post: WrittenPost,
   now: Date,
 ): Promise<number | null> {
-  const values = [null, ...valuesOf(post, now), scenarioId, questionIndex];
-  const [row] = await tx.query<{ id: number }>(insert, values);
+  const values = { authorId: null, ...valuesOf(post), now, scenarioId, questionIndex };
+  const [row] = await tx.query(newPost, values);
   return row?.id ?? null;
 }
 
@@ -167,39 +195,51 @@ export interface QuestionPlace {
   readonly questionIndex: number;
 }
 
-const thread: Statement = {
-  name: 'forum_thread',
-  text: 'select id from forum_posts where scenario_id = $1 and question_index = $2',
-};
+const threadOfQuestion = statement({
+  name: 'forum_thread_of_question',
+  text: 'select id from forum_posts where scenario_id = $scenarioId and question_index = $questionIndex',
+  row: z.object({ id: z.int() }),
+});
 
 /** The thread of a question, whoever may read it; null where there is none. */
 export async function selectOptionalThread(
   sql: Sql,
   { scenarioId, questionIndex }: QuestionPlace,
 ): Promise<number | null> {
-  const [row] = await sql.query<{ id: number }>(thread, [scenarioId, questionIndex]);
+  const [row] = await sql.query(threadOfQuestion, { scenarioId, questionIndex });
   return row?.id ?? null;
 }
 
 export async function updatePost(tx: Sql, id: number, post: WrittenPost, now: Date): Promise<void> {
-  await tx.query(update, [id, ...valuesOf(post, now)]);
+  await tx.query(changedPost, { id, ...valuesOf(post), now });
 }
 
+const deletedPost = statement({
+  name: 'forum_post_delete',
+  text: 'delete from forum_posts where id = $id',
+});
+
 export async function deletePost(tx: Sql, id: number): Promise<void> {
-  await tx.query({ name: 'forum_post_delete', text: 'delete from forum_posts where id = $1' }, [id]);
+  await tx.query(deletedPost, { id });
 }
+
+const languageOfAuthor = statement({
+  name: 'forum_language_of_user',
+  text: 'select language from user_settings where user_id = $userId',
+  row: z.object({ language: z.string().nullable() }),
+});
 
 /** The language that a learner chose for mails; null where they chose none. */
 export async function selectLanguage(sql: Sql, userId: number): Promise<string | null> {
-  const statement = { name: 'forum_language', text: 'select language from user_settings where user_id = $1' };
-  const [row] = await sql.query<{ language: string | null }>(statement, [userId]);
+  const [row] = await sql.query(languageOfAuthor, { userId });
   return row?.language ?? null;
 }
 
-const place: Statement = {
-  name: 'forum_post_place',
-  text: 'update forum_posts set is_sticky = $2, is_pinned = $3 where id = $1 returning id',
-};
+const placedPost = statement({
+  name: 'forum_post_set_place',
+  text: 'update forum_posts set is_sticky = $isSticky, is_pinned = $isPinned where id = $id returning id',
+  row: z.object({ id: z.int() }),
+});
 
 /** Moves a post to the front or back into its time; false where there is none. */
 export async function setPlace(
@@ -207,5 +247,5 @@ export async function setPlace(
   id: number,
   { isSticky, isPinned }: { readonly isSticky: boolean; readonly isPinned: boolean },
 ): Promise<boolean> {
-  return (await tx.query(place, [id, isSticky, isPinned])).length > 0;
+  return (await tx.query(placedPost, { id, isSticky, isPinned })).length > 0;
 }

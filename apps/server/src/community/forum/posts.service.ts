@@ -1,24 +1,20 @@
-import { type CareerPath, Id, Instant } from '@rounds/contract/common';
+import type { CareerPath } from '@rounds/contract/common';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
-import type { createPost, listPosts, updatePost } from '@rounds/contract/community/forum';
+import type { ForumPost, createPost, listPosts, updatePost } from '@rounds/contract/community/forum';
 import { type PostCategory, tagsOf } from '@rounds/contract/community/forum.rules';
-import { z } from 'zod';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
-import { searchPosts } from './search.queries.ts';
+import { ByRank, searchPosts } from './search.queries.ts';
 import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
 import { tellOf } from './tell.service.ts';
 
 /** The topic of a thread's changes. */
 export const threadTopic = (postId: number) => `forum:${postId}`;
-
-/** Posts stand in their groups by time, those that are found by how well they fit. */
-const InList = z.tuple([z.boolean(), z.boolean(), Instant, Id]);
-const ByRank = z.tuple([z.number().min(-1).max(1000), Id]);
 
 /**
  * A page of posts in their order or, of a search, best first.
@@ -29,24 +25,26 @@ export async function readPosts(
   userId: number,
   query: QueryOf<typeof listPosts>,
   accepted?: string,
-): Promise<ListPage> {
+): Promise<ListPage<ForumPost>> {
   const { category = null, careerPath = null, tag, q = '', ...paging } = query;
   const filters = { category, careerPath, tag: tag?.normalize('NFC').toLowerCase() ?? null };
   if (q === '') {
-    return page(paging, InList, (limit, after) => queries.selectPosts(db, userId, filters, limit, after));
+    return page(paging, queries.InList, (limit, after) =>
+      queries.selectPosts(db, userId, filters, limit, after),
+    );
   }
   const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
   const sought = { ...soughtIn(q), config };
   return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
 }
 
-/** A post's JSON. */
+/** A post as JSON. */
 export async function readPost(
   { db }: ForumDeps,
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,
-): Promise<string> {
+): Promise<Json<ForumPost>> {
   const json = await queries.selectOptionalPost(db, userId, id);
   if (json === null) throw fail('post_not_found');
   return json;
@@ -73,22 +71,31 @@ export const written = (
   words: { title: searchable(title), content: searchable(content) },
 });
 
-/** Writes a post, and tells those whom it names. */
-export async function writePost(
-  { db, clock }: ForumDeps,
-  userId: number,
-  body: BodyOf<typeof createPost>,
-  accepted: string | undefined,
-  inTransaction: InTransaction,
-): Promise<string> {
-  const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
-  return inTransaction(async (tx) => {
-    const now = clock.now();
-    const postId = await queries.insertPost(tx, userId, written(body, config), now);
-    const { title, content } = body;
-    await tellOf(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
-    return queries.selectPost(tx, userId, postId);
-  });
+/** A post that somebody wrote, and the languages that their browser accepts. */
+interface NewPost {
+  readonly userId: number;
+  readonly body: BodyOf<typeof createPost>;
+  readonly accepted: string | undefined;
+}
+
+/** Writes a post, and tells those whom it names; answers its id. */
+export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now: Date): Promise<number> {
+  const config = searchConfigOf(await queries.selectLanguage(tx, userId), accepted);
+  const postId = await queries.insertPost(tx, userId, written(body, config), now);
+  const { title, content } = body;
+  await tellOf(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
+  return postId;
+}
+
+/** The same; answers the post. */
+export function writePost(
+  { clock }: ForumDeps,
+  post: NewPost,
+  inTransaction: InTransaction<Json<ForumPost>>,
+): Promise<Json<ForumPost>> {
+  return inTransaction(async (tx) =>
+    queries.selectPost(tx, post.userId, await addPost(tx, post, clock.now())),
+  );
 }
 
 /** Changes what is named of a post of one's own. Who is named in it for the first time is told. */
@@ -99,7 +106,7 @@ export async function changePost(
   body: BodyOf<typeof updatePost>,
   accepted: string | undefined,
   fail: Fail<'post_not_found' | 'not_author'>,
-): Promise<string> {
+): Promise<Json<ForumPost>> {
   const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
   return db.transaction(async (tx) => {
     const now = clock.now();
@@ -161,7 +168,7 @@ export async function reread(
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,
-): Promise<string> {
+): Promise<Json<ForumPost>> {
   const json = await queries.selectOptionalPost(tx, userId, id);
   if (json === null) throw fail('post_not_found');
   return json;

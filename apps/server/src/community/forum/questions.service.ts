@@ -1,24 +1,31 @@
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { ForumPost } from '@rounds/contract/community/forum';
+import type { discussQuestion } from '@rounds/contract/community/forum.questions';
 import { postTitleLength } from '@rounds/contract/community/forum.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import { type Json, toJsonObject } from '../../platform/db/json.ts';
 import type { Catalogue } from '../../learning/scenarios/index.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
 import { reread, written } from './posts.service.ts';
+import { selectReply } from './replies.queries.ts';
 import { addReply } from './replies.service.ts';
+
+type Discussed = AnswerOf<typeof discussQuestion>;
 
 export interface QuestionDeps extends ForumDeps {
   readonly catalogue: Catalogue;
 }
 
-/** The thread of a question as JSON; `null` where there is none, or none that the learner can read. */
+/** The thread of a question as JSON; null where there is none, or none that the learner can read. */
 export async function readThread(
   { db }: ForumDeps,
   userId: number,
   place: queries.QuestionPlace,
-): Promise<string> {
+): Promise<Json<ForumPost> | null> {
   const id = await queries.selectOptionalThread(db, place);
-  return (id !== null && (await queries.selectOptionalPost(db, userId, id))) || 'null';
+  return id === null ? null : queries.selectOptionalPost(db, userId, id);
 }
 
 /**
@@ -31,9 +38,9 @@ export async function writeAbout(
   userId: number,
   place: queries.QuestionPlace,
   content: string,
-  inTransaction: InTransaction,
+  inTransaction: InTransaction<Json<Discussed>>,
   fail: Fail<'scenario_not_found' | 'question_unknown' | 'post_not_found' | 'reply_not_found'>,
-): Promise<string> {
+): Promise<Json<Discussed>> {
   const edition = await catalogue.edition(place.scenarioId);
   if (!edition) throw fail('scenario_not_found');
   const question = edition.scenario.questions[place.questionIndex];
@@ -45,8 +52,11 @@ export async function writeAbout(
   return inTransaction(async (tx) => {
     const now = clock.now();
     const postId = await openThread(tx, place, written(opening, 'english'), now);
-    const reply = await addReply(tx, userId, postId, { content }, now, fail);
-    return `{"post":${await reread(tx, userId, postId, fail)},"reply":${reply}}`;
+    const replyId = await addReply(tx, { userId, postId, body: { content } }, now, fail);
+    return toJsonObject<Discussed>({
+      post: await reread(tx, userId, postId, fail),
+      reply: await selectReply(tx, userId, replyId),
+    });
   });
 }
 

@@ -1,26 +1,33 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Id } from '@rounds/contract/common';
+import { ForumReply } from '@rounds/contract/community/forum';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { joinAuthor, readable, replyIsGone, replyJson } from './shared.queries.ts';
 
-const page: Statement = {
-  name: 'forum_replies_page',
+/** The place of a reply: behind the one that begins its row of answers. */
+export const InThread = z.tuple([Id, Id]);
+type InThread = z.output<typeof InThread>;
+
+const repliesInThread = statement({
+  name: 'forum_replies_in_thread',
   text: `
     select ${replyJson}::text as json, json_build_array(coalesce(r.parent_reply_id, r.id), r.id) as place
     from (
       select r.* from forum_replies r
-      where r.post_id = $2
-        and ($4::int is null or (coalesce(r.parent_reply_id, r.id), r.id) > ($4::int, $5::int))
+      where r.post_id = $postId
+        and ($afterRoot::int is null or (coalesce(r.parent_reply_id, r.id), r.id) > ($afterRoot::int, $afterId::int))
         and (not ${replyIsGone} or exists (
           select from forum_replies a
           where a.parent_reply_id = r.id and a.deleted_at is null and ${readable('a')}))
-      order by coalesce(r.parent_reply_id, r.id), r.id limit $3
+      order by coalesce(r.parent_reply_id, r.id), r.id limit $limit
     ) r
     cross join lateral (select ${replyIsGone} as gone) g ${joinAuthor('r')}
     order by coalesce(r.parent_reply_id, r.id), r.id`,
-};
-
-/** Where a reply stands: the reply that begins its row of answers, and itself. */
-type InThread = [root: number, id: number];
+  row: listRow(ForumReply, InThread),
+});
 
 /** Replies, oldest first, answers behind what they answer. */
 export async function selectReplies(
@@ -29,44 +36,52 @@ export async function selectReplies(
   postId: number,
   limit: number,
   after: InThread | null,
-): Promise<ListRow<InThread>[]> {
-  return sql.query(page, [userId, postId, limit, ...(after ?? [null, null])]);
+): Promise<ListRow<InThread, ForumReply>[]> {
+  const [afterRoot, afterId] = after ?? [null, null];
+  return sql.query(repliesInThread, { viewerId: userId, postId, limit, afterRoot, afterId });
 }
 
-const one: Statement = {
-  name: 'forum_reply',
+const replyById = statement({
+  name: 'forum_reply_by_id',
   text: `
     select ${replyJson}::text as json
     from forum_replies r cross join lateral (select ${replyIsGone} as gone) g ${joinAuthor('r')}
-    where r.id = $2 and not g.gone`,
-};
+    where r.id = $id and not g.gone`,
+  row: z.object({ json: jsonOf(ForumReply) }),
+});
 
-export async function selectReply(sql: Sql, userId: number, id: number): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(one, [userId, id]);
+export async function selectReply(sql: Sql, viewerId: number, id: number): Promise<Json<ForumReply>> {
+  const [row] = await sql.query(replyById, { viewerId, id });
   if (!row) throw new Error(`No reply ${id}`);
   return row.json;
 }
 
 /** What decides about a reply. */
-export interface ReplyFacts {
-  readonly id: number;
-  readonly postId: number;
-  readonly parentReplyId: number | null;
-  readonly authorId: number | null;
-  readonly content: string;
+const ReplyFacts = z.object({
+  id: z.int(),
+  postId: z.int(),
+  parentReplyId: z.int().nullable(),
+  authorId: z.int().nullable(),
+  content: z.string(),
   /** Of the post that it is in. */
-  readonly title: string;
-}
+  title: z.string(),
+});
+export type ReplyFacts = Readonly<z.output<typeof ReplyFacts>>;
 
-const lock = (name: string, how: string): Statement => ({
-  name: `forum_reply_lock_${name}`,
-  text: `
+const factsOfReply = `
     select r.id, r.post_id as "postId", r.parent_reply_id as "parentReplyId", r.author_id as "authorId", r.content, p.title
     from forum_replies r join forum_posts p on p.id = r.post_id
-    where r.id = $2 and not ${replyIsGone} and ${readable('p')} for ${how} of r`,
+    where r.id = $id and not ${replyIsGone} and ${readable('p')}` as const;
+const lockedToChange = statement({
+  name: 'forum_reply_lock_to_change',
+  text: `${factsOfReply} for update of r`,
+  row: ReplyFacts,
 });
-const lockToChange = lock('change', 'update');
-const lockToAnswer = lock('answer', 'key share');
+const lockedToAnswer = statement({
+  name: 'forum_reply_lock_to_answer',
+  text: `${factsOfReply} for key share of r`,
+  row: ReplyFacts,
+});
 
 /** Holds a reply that the learner can read: to change it, or to keep it there while it is answered. */
 export async function lockOptionalReply(
@@ -75,20 +90,21 @@ export async function lockOptionalReply(
   id: number,
   to: 'change' | 'answer',
 ): Promise<ReplyFacts | null> {
-  const [row] = await tx.query<ReplyFacts>(to === 'change' ? lockToChange : lockToAnswer, [userId, id]);
+  const [row] = await tx.query(to === 'change' ? lockedToChange : lockedToAnswer, { viewerId: userId, id });
   return row ?? null;
 }
 
-const insert: Statement = {
+const newReply = statement({
   name: 'forum_reply_insert',
   text: `
     insert into forum_replies (post_id, parent_reply_id, author_id, content, created_at)
-    values ($1, $2, $3, $4, $5) returning id`,
-};
-const count: Statement = {
-  name: 'forum_reply_count',
-  text: 'update forum_posts set replies = replies + $2::int where id = $1',
-};
+    values ($postId, $parentReplyId, $authorId, $content, $now) returning id`,
+  row: z.object({ id: z.int() }),
+});
+const countedReplies = statement({
+  name: 'forum_post_count_replies',
+  text: 'update forum_posts set replies = replies + $by::int where id = $postId',
+});
 
 /** Adds a reply and counts it. */
 export async function insertReply(
@@ -102,54 +118,65 @@ export async function insertReply(
   now: Date,
 ): Promise<number> {
   const { postId, parentReplyId, authorId, content } = reply;
-  const [row] = await tx.query<{ id: number }>(insert, [postId, parentReplyId, authorId, content, now]);
+  const [row] = await tx.query(newReply, { postId, parentReplyId, authorId, content, now });
   if (!row) throw new Error('The reply was not inserted');
   await countReplies(tx, postId, 1);
   return row.id;
 }
 
 async function countReplies(tx: Sql, postId: number, by: 1 | -1): Promise<void> {
-  await tx.query(count, [postId, by]);
+  await tx.query(countedReplies, { postId, by });
 }
+
+const changedReply = statement({
+  name: 'forum_reply_update',
+  text: 'update forum_replies set content = $content, edited_at = $now where id = $id',
+});
 
 export async function updateReply(tx: Sql, id: number, content: string, now: Date): Promise<void> {
-  const text = 'update forum_replies set content = $2, edited_at = $3 where id = $1';
-  await tx.query({ name: 'forum_reply_update', text }, [id, content, now]);
+  await tx.query(changedReply, { id, content, now });
 }
 
-const hasAnswers: Statement = {
-  name: 'forum_reply_answers',
-  text: 'select 1 as one from forum_replies where parent_reply_id = $1 limit 1',
-};
-const empty: Statement = {
+const answersOfReply = statement({
+  name: 'forum_answers_of_reply',
+  text: 'select id from forum_replies where parent_reply_id = $id limit 1',
+  row: z.object({ id: z.int() }),
+});
+const emptiedReply = statement({
   name: 'forum_reply_empty',
   text: `
-    with unliked as (delete from forum_reply_likes where reply_id = $1)
-    update forum_replies set content = '', author_id = null, likes = 0, deleted_at = $2 where id = $1`,
-};
-const remove: Statement = { name: 'forum_reply_delete', text: 'delete from forum_replies where id = $1' };
-const removeEmpty: Statement = {
-  name: 'forum_reply_delete_empty',
+    with unliked as (delete from forum_reply_likes where reply_id = $id)
+    update forum_replies set content = '', author_id = null, likes = 0, deleted_at = $now where id = $id`,
+});
+const deletedReply = statement({
+  name: 'forum_reply_delete',
+  text: 'delete from forum_replies where id = $id',
+});
+const deletedEmptyReply = statement({
+  name: 'forum_reply_delete_if_empty',
   text: `
     delete from forum_replies r
-    where r.id = $1 and r.deleted_at is not null
+    where r.id = $id and r.deleted_at is not null
       and not exists (select from forum_replies a where a.parent_reply_id = r.id)`,
-};
+});
 
 /** Takes a reply away and counts it no more. With answers it stays, empty; an empty one goes with its last answer. */
 export async function deleteReply(tx: Sql, reply: ReplyFacts, now: Date): Promise<void> {
-  if ((await tx.query(hasAnswers, [reply.id])).length > 0) await tx.query(empty, [reply.id, now]);
-  else await tx.query(remove, [reply.id]);
+  if ((await tx.query(answersOfReply, { id: reply.id })).length > 0)
+    await tx.query(emptiedReply, { id: reply.id, now });
+  else await tx.query(deletedReply, { id: reply.id });
   await countReplies(tx, reply.postId, -1);
-  if (reply.parentReplyId !== null) await tx.query(removeEmpty, [reply.parentReplyId]);
+  if (reply.parentReplyId !== null) await tx.query(deletedEmptyReply, { id: reply.parentReplyId });
 }
+
+const postOfReply = statement({
+  name: 'forum_post_of_reply',
+  text: 'select post_id as "postId" from forum_replies where id = $id',
+  row: z.object({ postId: z.int() }),
+});
 
 /** The post that a reply is in. */
 export async function selectOptionalPostOf(sql: Sql, id: number): Promise<number | null> {
-  const statement = {
-    name: 'forum_reply_post',
-    text: 'select post_id as "postId" from forum_replies where id = $1',
-  };
-  const [row] = await sql.query<{ postId: number }>(statement, [id]);
+  const [row] = await sql.query(postOfReply, { id });
   return row?.postId ?? null;
 }

@@ -1,9 +1,8 @@
-import { Id } from '@rounds/contract/common';
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { createReply } from '@rounds/contract/community/forum';
-import { z } from 'zod';
+import type { ForumReply, createReply } from '@rounds/contract/community/forum';
 import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { ForumDeps, InTransaction } from './forum.deps.ts';
@@ -12,9 +11,6 @@ import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
 import { tellOf } from './tell.service.ts';
 
-/** A reply stands behind the one that begins its row of answers. */
-const InThread = z.tuple([Id, Id]);
-
 /** A page of replies as JSON, oldest first. */
 export async function readReplies(
   deps: ForumDeps,
@@ -22,34 +18,28 @@ export async function readReplies(
   postId: number,
   paging: Paging,
   fail: Fail<'post_not_found'>,
-): Promise<ListPage> {
+): Promise<ListPage<ForumReply>> {
   await readPost(deps, userId, postId, fail);
-  return page(paging, InThread, (limit, after) =>
+  return page(paging, queries.InThread, (limit, after) =>
     queries.selectReplies(deps.db, userId, postId, limit, after),
   );
 }
 
-/** Replies to a post, or to a reply in it, and tells the authors of both and those whom it names. */
-export async function writeReply(
-  { clock }: ForumDeps,
-  userId: number,
-  postId: number,
-  body: BodyOf<typeof createReply>,
-  inTransaction: InTransaction,
-  fail: Fail<'post_not_found' | 'reply_not_found'>,
-): Promise<string> {
-  return inTransaction((tx) => addReply(tx, userId, postId, body, clock.now(), fail));
+/** A reply that somebody wrote. */
+interface NewReply {
+  readonly userId: number;
+  readonly postId: number;
+  readonly body: BodyOf<typeof createReply>;
 }
 
-/** The same, in the caller's transaction. */
+/** Replies to a post, or to a reply in it, and tells the authors of both and those whom it names; answers the reply's id. */
 export async function addReply(
   tx: Sql,
-  userId: number,
-  postId: number,
-  { content, parentReplyId: answeredId = null }: BodyOf<typeof createReply>,
+  { userId, postId, body }: NewReply,
   now: Date,
   fail: Fail<'post_not_found' | 'reply_not_found'>,
-): Promise<string> {
+): Promise<number> {
+  const { content, parentReplyId: answeredId = null } = body;
   const post = await lockOptionalPost(tx, userId, postId, 'answer');
   if (!post) throw fail('post_not_found');
   const answered =
@@ -61,7 +51,19 @@ export async function addReply(
   const answers = [post.authorId, answered?.authorId ?? null];
   await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
   await publishChange(tx, threadTopic(postId), { postId, replyId: id });
-  return queries.selectReply(tx, userId, id);
+  return id;
+}
+
+/** The same; answers the reply. */
+export function writeReply(
+  { clock }: ForumDeps,
+  reply: NewReply,
+  inTransaction: InTransaction<Json<ForumReply>>,
+  fail: Fail<'post_not_found' | 'reply_not_found'>,
+): Promise<Json<ForumReply>> {
+  return inTransaction(async (tx) =>
+    queries.selectReply(tx, reply.userId, await addReply(tx, reply, clock.now(), fail)),
+  );
 }
 
 /** A reply that isn't there, or that somebody else wrote. */
@@ -74,7 +76,7 @@ export async function changeReply(
   id: number,
   content: string,
   fail: Fail<NotOwn>,
-): Promise<string> {
+): Promise<Json<ForumReply>> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const { postId, title, content: before } = await ownReply(tx, userId, id, fail);

@@ -1,5 +1,9 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Id } from '@rounds/contract/common';
+import { ForumPost } from '@rounds/contract/community/forum';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { type Filters, filters } from './posts.queries.ts';
 import type { Sought } from './search.rules.ts';
 import { joinAuthor, postJson } from './shared.queries.ts';
@@ -12,22 +16,26 @@ const near = 2000;
 const far = 20_000;
 
 const languages = ['english', 'spanish', 'french', 'german', 'portuguese', 'arabic'];
-const asTheyStand = `websearch_to_tsquery('simple', $7)`;
-const inAll = languages.map((config) => `websearch_to_tsquery('${config}', $6)`).join(' || ');
+const asTheyStand = `websearch_to_tsquery('simple', $plain)`;
+const inAll = languages.map((config) => `websearch_to_tsquery('${config}', asked.stemmed)`).join(' || ');
 
 /** Plain words are sought in every language and as beginnings; what says more is taken in the learner's own. */
-const words = `${inAll} || ${asTheyStand} || to_tsquery('simple', $8)`;
-const operators = `websearch_to_tsquery($8::text::regconfig, $6) || ${asTheyStand}`;
+const words = `
+  select ${inAll} || ${asTheyStand} || to_tsquery('simple', $beginnings) as query from (select $stemmed::text as stemmed) asked` as const;
+const operators =
+  `select websearch_to_tsquery($config::text::regconfig, $stemmed) || ${asTheyStand} as query` as const;
 
 const count = (found: string) => `(select count(*) from ${found})`;
 
 /** The latest of so many posts of which a condition holds. */
-const among = (posts: number, condition: string) => `
+const among = <Condition extends string>(posts: number, condition: Condition) =>
+  `
   select p.id from (select * from forum_posts order by id desc limit ${posts}) p
-  where ${condition} and ${filters} limit ${mostFound}`;
+  where ${condition} and ${filters} limit ${mostFound}` as const;
 /** The latest of all, by an index. */
-const amongAll = (condition: string) => `
-  select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${mostFound}`;
+const amongAll = <Condition extends string>(condition: Condition) =>
+  `
+  select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${mostFound}` as const;
 
 const hasWords = `p.search @@ (select query from query)`;
 const foundByWords = `
@@ -35,47 +43,58 @@ const foundByWords = `
     by_words as materialized (
       select id from near_words where ${count('near_words')} = ${mostFound}
       union all
-      (${amongAll(`${count('near_words')} < ${mostFound} and ${hasWords}`)}))`;
+      (${amongAll(`${count('near_words')} < ${mostFound} and ${hasWords}`)}))` as const;
 
-const hasPart = `p.search_text like $11 and not ${hasWords}`;
+const hasPart = `p.search_text like $pattern and not ${hasWords}` as const;
 // To look through posts one by one is the quicker the more of them have it; the index of three letters in a row brings all
 // that have these letters anywhere.
-const isFrequent = `$12::boolean and ${count('near_parts')} between ${(mostFound * near) / far} and ${mostFound - 1}`;
-const isRare = `$12::boolean and ${count('near_parts')} < ${mostFound} and ${count('far_parts')} < ${mostFound}`;
+const isFrequent =
+  `$isIndexed::boolean and ${count('near_parts')} between ${(mostFound * near) / far} and ${mostFound - 1}` as const;
+const isRare =
+  `$isIndexed::boolean and ${count('near_parts')} < ${mostFound} and ${count('far_parts')} < ${mostFound}` as const;
 /** Only where words have not found enough; beyond the latest posts only where the index has the part. */
 const foundByParts = `
-    near_parts as materialized (${among(near, `${count('by_words')} < ${mostFound} and ${hasPart}`)}),
-    far_parts as materialized (${among(far, `${isFrequent} and ${hasPart}`)}),
+    near_parts as materialized (${among(near, `${count('by_words')} < ${mostFound} and ${hasPart}` as const)}),
+    far_parts as materialized (${among(far, `${isFrequent} and ${hasPart}` as const)}),
     by_parts as materialized (
-      select id from near_parts where not $12::boolean or ${count('near_parts')} = ${mostFound}
+      select id from near_parts where not $isIndexed::boolean or ${count('near_parts')} = ${mostFound}
       union all
       select id from far_parts where ${count('far_parts')} = ${mostFound}
       union all
-      (${amongAll(`${count('by_words')} < ${mostFound} and ${isRare} and ${hasPart}`)}))`;
+      (${amongAll(`${count('by_words')} < ${mostFound} and ${isRare} and ${hasPart}` as const)}))` as const;
 
-const find = (name: string, query: string, isPartial: boolean): Statement => ({
-  name: `forum_search_${name}`,
-  text: `
-    with query as materialized (select ${query} as query),
+/** @param found more tables, each with its comma, and more of what is found, beside what is found by words */
+const search = <Query extends string, Tables extends string>(query: Query, tables: Tables, found: string) =>
+  `
+    with query as materialized (${query}),
     ${foundByWords},
-    ${isPartial ? `${foundByParts},` : ''}
+    ${tables}
     found as (
       select p.id, ts_rank('{0.05, 0.1, 0.2, 1.0}', p.search, query.query)::float8 as rank
       from by_words m join forum_posts p on p.id = m.id, query
-      ${isPartial ? 'union all select id, -1 from by_parts' : ''}),
+      ${found}),
     page as (
       select * from found
-      where $9::float8 is null or (rank, id) < ($9::float8, $10::int)
-      order by rank desc, id desc limit $5)
+      where $afterRank::float8 is null or (rank, id) < ($afterRank::float8, $afterId::int)
+      order by rank desc, id desc limit $limit)
     select ${postJson}::text as json, json_build_array(page.rank, p.id) as place
     from page join forum_posts p on p.id = page.id ${joinAuthor('p')}
-    order by page.rank desc, p.id desc`,
-});
-const findWords = find('words', words, true);
-const findOperators = find('operators', operators, false);
+    order by page.rank desc, p.id desc` as const;
 
-/** Where a post stands among those found: how well it fits, below zero where only a part of a word does. */
-type ByRank = [rank: number, id: number];
+/** The place of a post among those found: how well it fits, below zero where only a part of a word does. */
+export const ByRank = z.tuple([z.number().min(-1).max(1000), Id]);
+type ByRank = z.output<typeof ByRank>;
+
+const postsByWords = statement({
+  name: 'forum_posts_by_words',
+  text: search(words, `${foundByParts},` as const, 'union all select id, -1 from by_parts'),
+  row: listRow(ForumPost, ByRank),
+});
+const postsByOperators = statement({
+  name: 'forum_posts_by_operators',
+  text: search(operators, '', ''),
+  row: listRow(ForumPost, ByRank),
+});
 
 /** What is found, best first: a word in a title counts most, and what is found inside words only comes last. */
 export async function searchPosts(
@@ -85,9 +104,10 @@ export async function searchPosts(
   { stemmed, plain, beginnings, part, config }: Sought & { readonly config: string },
   limit: number,
   after: ByRank | null,
-): Promise<ListRow<ByRank>[]> {
-  const values = [userId, category, careerPath, tag, limit, stemmed, plain, beginnings ?? config];
-  const [rank, id] = after ?? [null, null];
-  if (part === null) return sql.query(findOperators, [...values, rank, id]);
-  return sql.query(findWords, [...values, rank, id, part.pattern, part.isIndexed]);
+): Promise<ListRow<ByRank, ForumPost>[]> {
+  const [afterRank, afterId] = after ?? [null, null];
+  const shared = { viewerId: userId, category, careerPath, tag, stemmed, plain, afterRank, afterId, limit };
+  if (part === null) return sql.query(postsByOperators, { ...shared, config });
+  const { pattern, isIndexed } = part;
+  return sql.query(postsByWords, { ...shared, beginnings, pattern, isIndexed });
 }

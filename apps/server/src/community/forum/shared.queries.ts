@@ -1,11 +1,11 @@
-// Parts of the statements of this feature. In all of them $1 is the learner who asks.
+// Parts of the statements of this feature. In all of them $viewerId is the learner who asks.
 
 import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Whether the learner may read what somebody wrote. */
-export const readable = (row: string) =>
-  `(${row}.hidden_at is null and (${row}.author_id is null or ${row}.author_id <> all (${blocked})))`;
+export const readable = <Row extends string>(row: Row) =>
+  `(${row}.hidden_at is null and (${row}.author_id is null or ${row}.author_id <> all (${blocked})))` as const;
 
 /** The columns of an author beside a row `p`: joined as `u`, without those whose account is deleted. */
 export const joinAuthor = (row: string) =>
@@ -19,16 +19,16 @@ export const postJson = `json_build_object(
     json_build_object('scenarioId', p.scenario_id, 'questionIndex', p.question_index) end,
   'authorId', u.id, 'author', ${author}, 'isSticky', p.is_sticky, 'isPinned', p.is_pinned, 'tags', p.tags,
   'likes', p.likes, 'replies', p.replies, 'createdAt', iso_instant(p.created_at), 'editedAt', iso_instant(p.edited_at),
-  'liked', exists (select from forum_post_likes l where l.user_id = $1::int and l.post_id = p.id),
-  'own', coalesce(p.author_id = $1::int, false))`;
+  'liked', exists (select from forum_post_likes l where l.user_id = $viewerId::int and l.post_id = p.id),
+  'own', coalesce(p.author_id = $viewerId::int, false))` as const;
 
 /** A reply `r` that can be read, or stands empty for the sake of its answers. */
-export const replyIsGone = `(r.deleted_at is not null or not ${readable('r')})`;
+export const replyIsGone = `(r.deleted_at is not null or not ${readable('r')})` as const;
 export const replyJson = `json_build_object(
   'id', r.id, 'postId', r.post_id, 'parentReplyId', r.parent_reply_id,
   'content', case when g.gone then '' else r.content end, 'deleted', g.gone,
   'authorId', case when not g.gone then u.id end, 'author', case when not g.gone then ${author} end,
   'likes', case when g.gone then 0 else r.likes end,
   'createdAt', iso_instant(r.created_at), 'editedAt', case when not g.gone then iso_instant(r.edited_at) end,
-  'liked', not g.gone and exists (select from forum_reply_likes l where l.user_id = $1::int and l.reply_id = r.id),
-  'own', not g.gone and coalesce(r.author_id = $1::int, false))`;
+  'liked', not g.gone and exists (select from forum_reply_likes l where l.user_id = $viewerId::int and l.reply_id = r.id),
+  'own', not g.gone and coalesce(r.author_id = $viewerId::int, false))` as const;

@@ -1,6 +1,6 @@
 /** Mentorships: who offers to be a mentor, who asked them, what the two write. The only door for other features. */
 export {
-  askForMentoring,
+  addRequest,
   changeMentorship,
   countActiveMentorships,
   writeInMentorship,

@@ -1,132 +1,149 @@
-import type { CareerPath } from '@rounds/contract/common';
-import type { MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
+import { type CareerPath, Id, Instant, maxInteger } from '@rounds/contract/common';
+import { Mentor, Mentorship } from '@rounds/contract/community/mentorships';
+import { type MentorshipStatus, mentorshipStates } from '@rounds/contract/community/mentorships.rules';
 import type { Subscription } from '@rounds/contract/business/plans.rules';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { learners, personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
-/** Professionals who offer mentoring and whom the learner $1 may see. */
+/** Professionals who offer mentoring and whom the learner $viewerId may see. */
 const offering = `
   from ${learners} join user_settings s on s.user_id = u.id
-  where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $1
-    and u.id <> all (${blocked})`;
+  where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $viewerId
+    and u.id <> all (${blocked})` as const;
 
-const mentors: Statement = {
-  name: 'mentors_page',
+/** The place of a mentor: by level, the highest first. */
+export const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
+type ByLevel = z.output<typeof ByLevel>;
+
+const mentorsByLevel = statement({
+  name: 'mentors_by_level',
   text: `
     select json_build_object(
         'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level,
         'openMentorshipId', (
           select m.id from mentorships m
-          where m.mentor_id = u.id and m.mentee_id = $1 and m.status in ('pending', 'active')))::text as json,
+          where m.mentor_id = u.id and m.mentee_id = $viewerId and m.status in ('pending', 'active')))::text as json,
       json_build_array(t.level, u.id) as place
-    ${offering} and ($2::text is null or u.career_path = $2)
-      and ($4::int is null or t.level < $4 or (t.level = $4 and u.id > $5))
-    order by t.level desc, u.id limit $3`,
-};
-
-type ByLevel = [level: number, id: number];
+    ${offering} and ($careerPath::text is null or u.career_path = $careerPath)
+      and ($afterLevel::int is null or t.level < $afterLevel or (t.level = $afterLevel and u.id > $afterId))
+    order by t.level desc, u.id limit $limit`,
+  row: listRow(Mentor, ByLevel),
+});
 
 /** Mentors, those of the highest level first. */
 export async function selectMentors(
   sql: Sql,
   viewerId: number,
-  path: CareerPath | null,
+  careerPath: CareerPath | null,
   limit: number,
   after: ByLevel | null,
-): Promise<ListRow<ByLevel>[]> {
-  return sql.query(mentors, [viewerId, path, limit, ...(after ?? [null, null])]);
+): Promise<ListRow<ByLevel, Mentor>[]> {
+  const [afterLevel, afterId] = after ?? [null, null];
+  return sql.query(mentorsByLevel, { viewerId, careerPath, limit, afterLevel, afterId });
 }
 
-const mentor: Statement = {
-  name: 'mentor',
-  text: `select 1 as one ${offering} and u.id = $2::bigint`,
-};
+const offeringMentor = statement({
+  name: 'mentor_by_id',
+  text: `select u.id ${offering} and u.id = $mentorId::bigint`,
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether somebody offers mentoring to the learner. */
 export async function isMentor(sql: Sql, viewerId: number, mentorId: number): Promise<boolean> {
-  return (await sql.query(mentor, [viewerId, mentorId])).length > 0;
+  return (await sql.query(offeringMentor, { viewerId, mentorId })).length > 0;
 }
 
-/** A mentorship as one of the two, $1, sees it. */
+/** A mentorship as one of the two, $viewerId, sees it. */
 const mentorship = `
   json_build_object(
     'id', m.id, 'careerPath', m.career_path, 'status', m.status,
-    'role', case when m.mentor_id = $1 then 'mentor' else 'mentee' end,
+    'role', case when m.mentor_id = $viewerId then 'mentor' else 'mentee' end,
     'mentorId', m.mentor_id, 'menteeId', m.mentee_id,
     'person', ${personJson('p')},
     'requestMessage', m.request_message, 'startDate', iso_instant(m.start_date),
-    'endDate', iso_instant(m.end_date), 'createdAt', iso_instant(m.created_at))`;
+    'endDate', iso_instant(m.end_date), 'createdAt', iso_instant(m.created_at))` as const;
 
 const withOther = `
-  left join users p on p.id = case when m.mentor_id = $1 then m.mentee_id else m.mentor_id end and p.deleted_at is null`;
+  left join users p on p.id = case when m.mentor_id = $viewerId then m.mentee_id else m.mentor_id end and p.deleted_at is null` as const;
 
-const own: Statement = {
-  name: 'mentorships_page',
+const mentorshipsOfUser = statement({
+  name: 'mentorships_latest_first',
   text: `
     select ${mentorship}::text as json, json_build_array(m.id) as place
     from mentorships m ${withOther}
-    where (m.mentor_id = $1 or m.mentee_id = $1) and ($3::int is null or m.id < $3)
-    order by m.id desc limit $2`,
-};
+    where (m.mentor_id = $viewerId or m.mentee_id = $viewerId) and ($beforeId::int is null or m.id < $beforeId)
+    order by m.id desc limit $limit`,
+  row: listRow(Mentorship, ById),
+});
 
 /** A learner's mentorships, latest first. */
 export async function selectMentorships(
   sql: Sql,
   userId: number,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(own, [userId, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, Mentorship>[]> {
+  return sql.query(mentorshipsOfUser, { viewerId: userId, limit, beforeId: after?.[0] ?? null });
 }
 
-const one: Statement = {
-  name: 'mentorship',
+const mentorshipById = statement({
+  name: 'mentorship_by_id',
   text: `
     select ${mentorship}::text as json from mentorships m ${withOther}
-    where m.id = $2 and (m.mentor_id = $1 or m.mentee_id = $1)`,
-};
+    where m.id = $id and (m.mentor_id = $viewerId or m.mentee_id = $viewerId)`,
+  row: z.object({ json: jsonOf(Mentorship) }),
+});
 
 /** A mentorship of the learner's as JSON. */
-export async function selectMentorship(sql: Sql, userId: number, id: number): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(one, [userId, id]);
+export async function selectMentorship(sql: Sql, userId: number, id: number): Promise<Json<Mentorship>> {
+  const [row] = await sql.query(mentorshipById, { viewerId: userId, id });
   if (!row) throw new Error(`No mentorship ${id} of user ${userId}`);
   return row.json;
 }
 
-export interface MentorshipState {
-  readonly id: number;
-  readonly mentorId: number | null;
-  readonly menteeId: number | null;
-  readonly conversationId: number;
-  readonly status: MentorshipStatus;
-}
+const MentorshipState = z.object({
+  id: z.int(),
+  mentorId: z.int().nullable(),
+  menteeId: z.int().nullable(),
+  conversationId: z.int(),
+  status: z.enum(mentorshipStates),
+});
+export type MentorshipState = Readonly<z.output<typeof MentorshipState>>;
 
 const state = `
   select id, mentor_id as "mentorId", mentee_id as "menteeId", conversation_id as "conversationId", status
-  from mentorships where id = $1::bigint`;
-const look: Statement = { name: 'mentorship_state', text: state };
-const lock: Statement = { name: 'mentorship_lock', text: `${state} for update` };
+  from mentorships where id = $id::bigint` as const;
+const stateOfMentorship = statement({ name: 'mentorship_state', text: state, row: MentorshipState });
+const lockedState = statement({
+  name: 'mentorship_lock_state',
+  text: `${state} for update`,
+  row: MentorshipState,
+});
 
 export async function selectOptionalState(sql: Sql, id: number): Promise<MentorshipState | null> {
-  const [row] = await sql.query<MentorshipState>(look, [id]);
+  const [row] = await sql.query(stateOfMentorship, { id });
   return row ?? null;
 }
 
 export async function lockOptionalState(tx: Sql, id: number): Promise<MentorshipState | null> {
-  const [row] = await tx.query<MentorshipState>(lock, [id]);
+  const [row] = await tx.query(lockedState, { id });
   return row ?? null;
 }
 
-const insert: Statement = {
-  name: 'mentorship_request',
+const newRequest = statement({
+  name: 'mentorship_insert',
   text: `
     insert into mentorships (mentor_id, mentee_id, conversation_id, career_path, request_message, created_at)
-    values ($1, $2, $3, $4, $5, $6)
+    values ($mentorId, $menteeId, $conversationId, $careerPath, $requestMessage, $now)
     on conflict (mentor_id, mentee_id) where status in ('pending', 'active') do nothing
     returning id`,
-};
+  row: z.object({ id: z.int() }),
+});
 
 export interface NewMentorship {
   readonly mentorId: number;
@@ -142,105 +159,112 @@ export async function insertOptionalRequest(
   { mentorId, menteeId, conversationId, careerPath, requestMessage }: NewMentorship,
   now: Date,
 ): Promise<number | null> {
-  const values = [mentorId, menteeId, conversationId, careerPath, requestMessage, now];
-  const [row] = await tx.query<{ id: number }>(insert, values);
+  const values = { mentorId, menteeId, conversationId, careerPath, requestMessage, now };
+  const [row] = await tx.query(newRequest, values);
   return row?.id ?? null;
 }
 
-const step: Statement = {
-  name: 'mentorship_step',
+const steppedMentorship = statement({
+  name: 'mentorship_set_status',
   text: `
-    update mentorships set status = $2::text,
-      start_date = case when $2::text = 'active' then $3::timestamptz else start_date end,
-      end_date = case when $2::text = 'ended' then $3::timestamptz else end_date end
-    where id = $1`,
-};
+    update mentorships set status = $status::text,
+      start_date = case when $status::text = 'active' then $now::timestamptz else start_date end,
+      end_date = case when $status::text = 'ended' then $now::timestamptz else end_date end
+    where id = $id`,
+});
 
 export async function saveStatus(tx: Sql, id: number, status: MentorshipStatus, now: Date): Promise<void> {
-  await tx.query(step, [id, status, now]);
+  await tx.query(steppedMentorship, { id, status, now });
 }
 
-const person: Statement = {
-  name: 'mentorship_person',
+const subscriptionOfUser = statement({
+  name: 'mentorships_subscription_of_user',
   text: `
     select username, subscription_tier as "subscriptionTier", iso_instant(trial_ends_at) as "trialEndsAt"
-    from users where id = $1`,
-};
+    from users where id = $userId`,
+  row: z.object({ username: z.string(), subscriptionTier: z.string(), trialEndsAt: Instant.nullable() }),
+});
 
 /** A learner's name and plan. */
 export async function selectPerson(
   sql: Sql,
   userId: number,
 ): Promise<Subscription & { readonly username: string }> {
-  const [row] = await sql.query<Subscription & { username: string }>(person, [userId]);
+  const [row] = await sql.query(subscriptionOfUser, { userId });
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }
 
-const endAll: Statement = {
-  name: 'mentorships_let_go',
+const endedMentorships = statement({
+  name: 'mentorships_end_of_user',
   text: `
     update mentorships set
-      end_date = case when status = 'active' then $2::timestamptz else end_date end,
+      end_date = case when status = 'active' then $now::timestamptz else end_date end,
       status = case status when 'active' then 'ended' when 'pending' then 'declined' else status end
-    where (mentor_id = $1 or mentee_id = $1)`,
-};
+    where (mentor_id = $userId or mentee_id = $userId)`,
+});
 
-const forget: Statement = {
-  name: 'mentorships_forget',
+const deletedMentorships = statement({
+  name: 'mentorships_delete_of_nobody_but_user',
   text: `
     delete from mentorships
-    where (mentor_id = $1 and mentee_id is null) or (mentee_id = $1 and mentor_id is null)
+    where (mentor_id = $userId and mentee_id is null) or (mentee_id = $userId and mentor_id is null)
     returning conversation_id as "conversationId"`,
-};
+  row: z.object({ conversationId: z.int() }),
+});
 
 /** Ends what an account that is being erased has open. */
 export async function closeMentorships(tx: Sql, userId: number, now: Date): Promise<void> {
-  await tx.query(endAll, [userId, now]);
+  await tx.query(endedMentorships, { userId, now });
 }
 
 /** Removes what belongs to nobody once that account is erased; answers the conversations that were of it. */
 export async function deleteAbandoned(tx: Sql, userId: number): Promise<number[]> {
-  const rows = await tx.query<{ conversationId: number }>(forget, [userId]);
+  const rows = await tx.query(deletedMentorships, { userId });
   return rows.map(({ conversationId }) => conversationId);
 }
 
-const owner: Statement = {
+const mentorshipOfConversation = statement({
   name: 'mentorship_of_conversation',
-  text: 'select 1 as one from mentorships where conversation_id = $1',
-};
+  text: 'select id from mentorships where conversation_id = $conversationId',
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether a conversation is a mentorship's. */
 export async function ownsConversation(sql: Sql, conversationId: number): Promise<boolean> {
-  return (await sql.query(owner, [conversationId])).length > 0;
+  return (await sql.query(mentorshipOfConversation, { conversationId })).length > 0;
 }
 
-const participant: Statement = {
-  name: 'mentorship_participant',
-  text: 'select 1 as one from mentorships where conversation_id = $2 and $1 in (mentor_id, mentee_id)',
-};
+const mentorshipOfParticipant = statement({
+  name: 'mentorship_of_participant',
+  text: 'select id from mentorships where conversation_id = $conversationId and $userId in (mentor_id, mentee_id)',
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether the learner is one of the two whose conversation it is. */
 export async function isParticipant(sql: Sql, userId: number, conversationId: number): Promise<boolean> {
-  return (await sql.query(participant, [userId, conversationId])).length > 0;
+  return (await sql.query(mentorshipOfParticipant, { userId, conversationId })).length > 0;
 }
 
-const blockedOne: Statement = {
-  name: 'mentorship_blocked',
-  text: `select 1 as one where $2::int = any (${blocked})`,
-};
+const blockBetween = statement({
+  name: 'mentorships_block_between',
+  text: `select $otherId::int = any (${blocked}) as blocked`,
+  row: z.object({ blocked: z.boolean() }),
+});
 
 /** Whether one of two blocked the other. */
 export async function isBlocked(sql: Sql, userId: number, otherId: number): Promise<boolean> {
-  return (await sql.query(blockedOne, [userId, otherId])).length > 0;
+  const [row] = await sql.query(blockBetween, { viewerId: userId, otherId });
+  return row?.blocked ?? false;
 }
 
-const active: Statement = {
-  name: 'mentorships_active',
+const activeCount = statement({
+  name: 'mentorships_count_active',
   text: `select count(*)::int as count from mentorships where status = 'active'`,
-};
+  row: z.object({ count: z.int() }),
+});
 
 export async function countActive(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(active);
+  const [row] = await sql.query(activeCount);
   return row?.count ?? 0;
 }

@@ -1,15 +1,17 @@
-import { Id, maxInteger } from '@rounds/contract/common';
+import type { Message } from '@rounds/contract/community/conversations';
 import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
 import type {
+  Mentor,
+  Mentorship,
   listMentors,
   requestMentorship,
   updateMentorship,
 } from '@rounds/contract/community/mentorships';
 import { type MentorshipRole, canWrite, mentorshipStep } from '@rounds/contract/community/mentorships.rules';
 import { mayUse } from '@rounds/contract/business/plans.rules';
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import {
@@ -28,47 +30,59 @@ export interface MentorshipsDeps {
   readonly clock: Clock;
 }
 
-/** Mentors stand by level, the highest first. */
-const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);
-
 /** A page of mentors as JSON. @throws ApiError 400 for a cursor that is none of ours */
 export function readMentors(
   { db }: MentorshipsDeps,
   userId: number,
   { careerPath, ...paging }: QueryOf<typeof listMentors>,
-): Promise<ListPage> {
-  return page(paging, ByLevel, (limit, after) =>
+): Promise<ListPage<Mentor>> {
+  return page(paging, queries.ByLevel, (limit, after) =>
     queries.selectMentors(db, userId, careerPath ?? null, limit, after),
   );
 }
 
 /** A page of the learner's own as JSON, latest first. @throws ApiError 400 */
-export function readMentorships({ db }: MentorshipsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return page(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after ?? [null]));
+export function readMentorships(
+  { db }: MentorshipsDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<Mentorship>> {
+  return page(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after));
 }
 
 /**
- * Asks somebody to be the learner's mentor, who is told; answers the mentorship's JSON.
+ * Asks somebody to be the learner's mentor, who is told; answers the mentorship's id.
  */
+export async function addRequest(
+  tx: Sql,
+  userId: number,
+  body: BodyOf<typeof requestMentorship>,
+  now: Date,
+  fail: Fail<'cannot_mentor_yourself' | 'plan_required' | 'mentor_not_found' | 'already_requested'>,
+): Promise<number> {
+  const { mentorId } = body;
+  if (mentorId === userId) throw fail('cannot_mentor_yourself');
+  const { username, ...subscription } = await queries.selectPerson(tx, userId);
+  if (!mayUse(subscription, 'mentorship', now.getTime())) throw fail('plan_required');
+  if (!(await queries.isMentor(tx, userId, mentorId))) throw fail('mentor_not_found');
+  const conversationId = await openConversation(tx);
+  const request = { ...body, menteeId: userId, conversationId };
+  const id = await queries.insertOptionalRequest(tx, request, now);
+  if (id === null) throw fail('already_requested');
+  const data = { mentorshipId: id, personId: userId, person: username };
+  await notify(tx, mentorId, 'mentorship_requested', data, now);
+  return id;
+}
+
+/** The same; answers the mentorship. */
 export async function askForMentoring(
   { db, clock }: MentorshipsDeps,
   userId: number,
   body: BodyOf<typeof requestMentorship>,
   fail: Fail<'cannot_mentor_yourself' | 'plan_required' | 'mentor_not_found' | 'already_requested'>,
-): Promise<string> {
-  const now = clock.now();
-  const { mentorId } = body;
-  if (mentorId === userId) throw fail('cannot_mentor_yourself');
+): Promise<Json<Mentorship>> {
   return db.transaction(async (tx) => {
-    const { username, ...subscription } = await queries.selectPerson(tx, userId);
-    if (!mayUse(subscription, 'mentorship', now.getTime())) throw fail('plan_required');
-    if (!(await queries.isMentor(tx, userId, mentorId))) throw fail('mentor_not_found');
-    const conversationId = await openConversation(tx);
-    const request = { ...body, menteeId: userId, conversationId };
-    const id = await queries.insertOptionalRequest(tx, request, now);
-    if (id === null) throw fail('already_requested');
-    const data = { mentorshipId: id, personId: userId, person: username };
-    await notify(tx, mentorId, 'mentorship_requested', data, now);
+    const id = await addRequest(tx, userId, body, clock.now(), fail);
     return queries.selectMentorship(tx, userId, id);
   });
 }
@@ -76,13 +90,13 @@ export async function askForMentoring(
 /** A mentorship that isn't there, or is between others. */
 type NoPart = 'mentorship_not_found' | 'not_in_mentorship';
 
-/** A mentorship's JSON. */
+/** A mentorship as JSON. */
 export async function readMentorship(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
   fail: Fail<NoPart>,
-): Promise<string> {
+): Promise<Json<Mentorship>> {
   roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return queries.selectMentorship(db, userId, id);
 }
@@ -100,7 +114,7 @@ export async function changeMentorship(
   id: number,
   { status }: BodyOf<typeof updateMentorship>,
   fail: Fail<NoPart | 'step_not_possible' | 'mentor_only'>,
-): Promise<string> {
+): Promise<Json<Mentorship>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const { mentorship, role, otherId } = roleIn(await queries.lockOptionalState(tx, id), userId, fail);
@@ -124,7 +138,7 @@ export async function readThread(
   id: number,
   paging: Paging,
   fail: Fail<NoPart>,
-): Promise<ListPage> {
+): Promise<ListPage<Message>> {
   const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);
   return readMessages(db, mentorship.conversationId, userId, paging);
 }
@@ -136,7 +150,7 @@ export async function writeInMentorship(
   id: number,
   content: string,
   fail: Fail<NoPart | 'mentorship_not_active' | 'blocked'>,
-): Promise<string> {
+): Promise<Json<Message>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     // The lock keeps an end at the same moment away, and two notifications of two messages.

@@ -5,8 +5,8 @@ export const exportModeration = exportPart({
   content_reports: `
     select id, kind, content_id as "contentId", reason, message, iso_instant(created_at) as "createdAt",
       iso_instant(settled_at) as "settledAt"
-    from content_reports where user_id = $1 order by id`,
+    from content_reports where user_id = $userId order by id`,
   user_blocks: `
     select blocked_id as "blockedId", iso_instant(created_at) as "createdAt"
-    from user_blocks where user_id = $1 order by blocked_id`,
+    from user_blocks where user_id = $userId order by blocked_id`,
 });

@@ -1,7 +1,6 @@
 import { blockPerson, listBlocks, reportContent, unblockPerson } from '@rounds/contract/community/moderation';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
-import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { type ModerationDeps, block, readBlocks, report, unblock } from './moderation.service.ts';
 
@@ -17,9 +16,7 @@ export function moderationRoutes(app: FastifyInstance, deps: ModerationDeps): vo
     },
     { limits: [reporting] },
   );
-  serve(app, listBlocks, async ({ user, query, request }) =>
-    paged(await readBlocks(deps, user.userId, query), request.url),
-  );
+  serve(app, listBlocks, ({ user, query }) => readBlocks(deps, user.userId, query));
   serve(app, blockPerson, async ({ user, params, fail }) => {
     await block(deps, user.userId, params.id, fail);
     return done;

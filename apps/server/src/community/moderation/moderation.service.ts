@@ -43,7 +43,11 @@ export async function unblock({ db }: ModerationDeps, userId: number, blockedId:
 }
 
 /** A page of those whom the learner blocked. @throws ApiError 400 for a cursor that is none of ours */
-export function readBlocks({ db }: ModerationDeps, userId: number, paging: Paging): Promise<ListPage> {
+export function readBlocks(
+  { db }: ModerationDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<queries.Blocked>> {
   return page(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
 }
 

@@ -1,2 +1,2 @@
 /** Study groups: who is in them, what they write, when they meet. The only door for other features. */
-export { changeGroup, countGroups, foundGroup, joinGroup, writeToGroup } from './study-groups.service.ts';
+export { addGroup, changeGroup, countGroups, joinGroup, writeToGroup } from './study-groups.service.ts';

@@ -1,52 +1,58 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
-const text: Statement = {
-  name: 'study_group_moderated',
+const moderatedGroup = statement({
+  name: 'study_group_for_moderators',
   text: `
     select u.username as author, g.name || E'\\n' || g.description as text, g.hidden_at is not null as hidden
-    from study_groups g left join users u on u.id = g.created_by where g.id = $1::bigint`,
-};
+    from study_groups g left join users u on u.id = g.created_by where g.id = $id::bigint`,
+  row: z.object({ author: z.string().nullable(), text: z.string(), hidden: z.boolean() }),
+});
 
 /** A group as moderators see it. */
 export async function selectOptionalText(
   sql: Sql,
   id: number,
 ): Promise<{ author: string | null; text: string; hidden: boolean } | null> {
-  const [row] = await sql.query<{ author: string | null; text: string; hidden: boolean }>(text, [id]);
+  const [row] = await sql.query(moderatedGroup, { id });
   return row ?? null;
 }
 
-const hide: Statement = {
-  name: 'study_group_hide',
+const hiddenGroup = statement({
+  name: 'study_group_set_hidden',
   text: `
-    update study_groups set hidden_at = $2::timestamptz where id = $1::bigint
+    update study_groups set hidden_at = $at::timestamptz where id = $id::bigint
     returning conversation_id as "conversationId"`,
-};
+  row: z.object({ conversationId: z.int() }),
+});
 
 /** Hides a group with its thread, or shows it again (`at` null); answers its conversation, null where there is no group. */
 export async function setHidden(tx: Sql, id: number, at: Date | null): Promise<number | null> {
-  const [row] = await tx.query<{ conversationId: number }>(hide, [id, at]);
+  const [row] = await tx.query(hiddenGroup, { id, at });
   return row?.conversationId ?? null;
 }
 
-const owner: Statement = {
+const groupOfConversation = statement({
   name: 'study_group_of_conversation',
-  text: 'select 1 as one from study_groups where conversation_id = $1',
-};
+  text: 'select id from study_groups where conversation_id = $conversationId',
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether a conversation is a study group's. */
 export async function ownsConversation(sql: Sql, conversationId: number): Promise<boolean> {
-  return (await sql.query(owner, [conversationId])).length > 0;
+  return (await sql.query(groupOfConversation, { conversationId })).length > 0;
 }
 
-const participant: Statement = {
-  name: 'study_group_participant',
+const groupOfParticipant = statement({
+  name: 'study_group_of_participant',
   text: `
-    select 1 as one from study_groups g join study_group_members m on m.group_id = g.id
-    where m.user_id = $1 and g.conversation_id = $2`,
-};
+    select g.id from study_groups g join study_group_members m on m.group_id = g.id
+    where m.user_id = $userId and g.conversation_id = $conversationId`,
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether the learner is in the study group of a conversation. */
 export async function isParticipant(sql: Sql, userId: number, conversationId: number): Promise<boolean> {
-  return (await sql.query(participant, [userId, conversationId])).length > 0;
+  return (await sql.query(groupOfParticipant, { userId, conversationId })).length > 0;
 }

@@ -6,8 +6,8 @@ export const exportStudyGroups = exportPart({
       is_private as "isPrivate", created_by as "createdBy", conversation_id as "conversationId", invitation_code as "invitationCode",
       iso_instant(next_meeting) as "nextMeeting", meeting_place as "meetingPlace", iso_instant(created_at) as "createdAt",
       iso_instant(hidden_at) as "hiddenAt"
-    from study_groups where created_by = $1 order by id`,
+    from study_groups where created_by = $userId order by id`,
   study_group_members: `
     select m.group_id as "groupId", g.name, g.conversation_id as "conversationId", m.role, iso_instant(m.joined_at) as "joinedAt"
-    from study_group_members m join study_groups g on g.id = m.group_id where m.user_id = $1 order by m.group_id`,
+    from study_group_members m join study_groups g on g.id = m.group_id where m.user_id = $userId order by m.group_id`,
 });

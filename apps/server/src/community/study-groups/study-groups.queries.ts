@@ -1,7 +1,12 @@
 import type { CareerPath } from '@rounds/contract/common';
+import { StudyGroup, listGroupMembers } from '@rounds/contract/community/study-groups';
+import type { AnswerOf } from '@rounds/contract/endpoint';
 import { eq } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Candidate } from './study-groups.rules.ts';
@@ -18,35 +23,36 @@ const members = `
 /** Whether the learner may see a group `g`: nobody a hidden one, nobody that of who blocked them, unless they are in it. */
 const visible = `(g.hidden_at is null and (
   g.created_by <> all (${blocked})
-  or exists (select from study_group_members mine where mine.group_id = g.id and mine.user_id = $1)))`;
+  or exists (select from study_group_members mine where mine.group_id = g.id and mine.user_id = $viewerId)))` as const;
 
-/** A group as the learner $1 sees it. */
+/** A group as the learner $viewerId sees it. */
 const group = `
   json_build_object(
     'id', g.id, 'name', g.name, 'description', g.description, 'careerPath', g.career_path,
     'maxMembers', g.max_members, 'isPrivate', g.is_private, 'createdBy', c.id,
     'creator', ${personJson('c')},
-    'members', ${members}, 'isMember', own.user_id is not null, 'own', g.created_by = $1,
-    'invitationCode', case when g.created_by = $1 then g.invitation_code end,
+    'members', ${members}, 'isMember', own.user_id is not null, 'own', g.created_by = $viewerId,
+    'invitationCode', case when g.created_by = $viewerId then g.invitation_code end,
     'nextMeeting', case when own.user_id is not null then iso_instant(g.next_meeting) end,
     'meetingPlace', case when own.user_id is not null then g.meeting_place end,
-    'createdAt', iso_instant(g.created_at))`;
+    'createdAt', iso_instant(g.created_at))` as const;
 
 const around = `
   left join users c on c.id = g.created_by and c.deleted_at is null
-  left join study_group_members own on own.group_id = g.id and own.user_id = $1`;
+  left join study_group_members own on own.group_id = g.id and own.user_id = $viewerId` as const;
 
-const page: Statement = {
-  name: 'study_groups_page',
+const groupsLatestFirst = statement({
+  name: 'study_groups_latest_first',
   text: `
     select ${group}::text as json, json_build_array(g.id) as place
     from study_groups g ${around}
-    where ${visible} and ($2::text is null or g.career_path = $2)
-      and ($3::text is null or position(lower($3) in lower(g.name)) > 0
-        or position(lower($3) in lower(g.description)) > 0)
-      and ($5::int is null or g.id < $5)
-    order by g.id desc limit $4`,
-};
+    where ${visible} and ($careerPath::text is null or g.career_path = $careerPath)
+      and ($text::text is null or position(lower($text) in lower(g.name)) > 0
+        or position(lower($text) in lower(g.description)) > 0)
+      and ($beforeId::int is null or g.id < $beforeId)
+    order by g.id desc limit $limit`,
+  row: listRow(StudyGroup, ById),
+});
 
 interface Filter {
   readonly careerPath: CareerPath | null;
@@ -60,62 +66,72 @@ export async function selectGroups(
   viewerId: number,
   { careerPath, text }: Filter,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(page, [viewerId, careerPath, text, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, StudyGroup>[]> {
+  return sql.query(groupsLatestFirst, { viewerId, careerPath, text, limit, beforeId: after?.[0] ?? null });
 }
 
-const one: Statement = {
-  name: 'study_group',
-  text: `select ${group}::text as json from study_groups g ${around} where g.id = $2::bigint and ${visible}`,
-};
+const groupById = statement({
+  name: 'study_group_by_id',
+  text: `select ${group}::text as json from study_groups g ${around} where g.id = $id::bigint and ${visible}`,
+  row: z.object({ json: jsonOf(StudyGroup) }),
+});
 
 /** A group's JSON; null where there is none. */
-export async function selectOptionalGroup(sql: Sql, viewerId: number, id: number): Promise<string | null> {
-  const [row] = await sql.query<{ json: string }>(one, [viewerId, id]);
+export async function selectOptionalGroup(
+  sql: Sql,
+  viewerId: number,
+  id: number,
+): Promise<Json<StudyGroup> | null> {
+  const [row] = await sql.query(groupById, { viewerId, id });
   return row?.json ?? null;
 }
 
 /** The same, of a group that is there. */
-export async function selectGroup(sql: Sql, viewerId: number, id: number): Promise<string> {
+export async function selectGroup(sql: Sql, viewerId: number, id: number): Promise<Json<StudyGroup>> {
   const json = await selectOptionalGroup(sql, viewerId, id);
   if (json === null) throw new Error(`No study group ${id}`);
   return json;
 }
 
-export interface GroupState {
-  readonly id: number;
-  readonly name: string;
-  readonly createdBy: number;
-  readonly conversationId: number;
-  readonly isPrivate: boolean;
-  readonly invitationCode: string | null;
-  readonly maxMembers: number;
-  readonly placesTaken: number;
-  readonly isMember: boolean;
-}
+const GroupState = z.object({
+  id: z.int(),
+  name: z.string(),
+  createdBy: z.int(),
+  conversationId: z.int(),
+  isPrivate: z.boolean(),
+  invitationCode: z.string().nullable(),
+  maxMembers: z.int(),
+  placesTaken: z.int(),
+  isMember: z.boolean(),
+});
+export type GroupState = Readonly<z.output<typeof GroupState>>;
 
-const state = `
-  select g.id, g.name, g.created_by as "createdBy", g.conversation_id as "conversationId", g.is_private as "isPrivate",
-    g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
-    exists (select from study_group_members m where m.group_id = g.id and m.user_id = $1) as "isMember"
-  from study_groups g where g.id = $2::bigint and ${visible}`;
-const look: Statement = { name: 'study_group_state', text: state };
-const lock: Statement = {
+const stateOfGroup = statement({
+  name: 'study_group_state',
+  text: `
+    select g.id, g.name, g.created_by as "createdBy", g.conversation_id as "conversationId",
+      g.is_private as "isPrivate",      g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
+      exists (select from study_group_members m where m.group_id = g.id and m.user_id = $viewerId) as "isMember"
+    from study_groups g where g.id = $id::bigint and ${visible}`,
+  row: GroupState,
+});
+const lockedGroup = statement({
   name: 'study_group_lock',
-  text: 'select 1 as one from study_groups where id = $1::bigint for update',
-};
+  text: 'select id from study_groups where id = $id::bigint for update',
+  row: z.object({ id: z.int() }),
+});
 
 /** What decides what the learner may do in a group; null where there is none. */
 export async function selectOptionalState(sql: Sql, userId: number, id: number): Promise<GroupState | null> {
-  const [row] = await sql.query<GroupState>(look, [userId, id]);
+  const [row] = await sql.query(stateOfGroup, { viewerId: userId, id });
   return row ?? null;
 }
 
 /** The same, while nobody else joins, leaves or changes it until the transaction ends. */
 export async function lockOptionalState(tx: Sql, userId: number, id: number): Promise<GroupState | null> {
   // Counted by a statement of its own, which begins after the lock is held and so sees who came before.
-  await tx.query(lock, [id]);
+  await tx.query(lockedGroup, { id });
   return selectOptionalState(tx, userId, id);
 }
 
@@ -145,80 +161,92 @@ export async function deleteGroup({ orm }: Sql, id: number): Promise<void> {
   await orm.delete(studyGroups).where(eq(studyGroups.id, id));
 }
 
+const deletedMember = statement({
+  name: 'study_group_member_delete',
+  text: 'delete from study_group_members where group_id = $groupId and user_id = $userId',
+});
+
 export async function deleteMember(tx: Sql, groupId: number, userId: number): Promise<void> {
-  await tx.query(
-    {
-      name: 'study_group_leave',
-      text: 'delete from study_group_members where group_id = $1 and user_id = $2',
-    },
-    [groupId, userId],
-  );
+  await tx.query(deletedMember, { groupId, userId });
 }
 
-const candidates: Statement = {
+const candidatesOfGroup = statement({
   name: 'study_group_candidates',
   text: `
     select m.user_id as "userId", u.deleted_at is not null as "isDeleted",
       (extract(epoch from m.joined_at) * 1000)::float8 as "joinedAt"
-    from study_group_members m join users u on u.id = m.user_id where m.group_id = $1`,
-};
+    from study_group_members m join users u on u.id = m.user_id where m.group_id = $groupId`,
+  row: z.object({ userId: z.int(), isDeleted: z.boolean(), joinedAt: z.number() }),
+});
 
 export async function selectCandidates(tx: Sql, groupId: number): Promise<Candidate[]> {
-  return tx.query<Candidate>(candidates, [groupId]);
+  return tx.query(candidatesOfGroup, { groupId });
 }
 
-const crown: Statement = {
-  name: 'study_group_crown',
+const newCreator = statement({
+  name: 'study_group_set_creator',
   text: `
-    with led as (update study_groups set created_by = $2 where id = $1)
-    update study_group_members set role = 'creator' where group_id = $1 and user_id = $2`,
-};
+    with led as (update study_groups set created_by = $userId where id = $groupId)
+    update study_group_members set role = 'creator' where group_id = $groupId and user_id = $userId`,
+});
 
 /** Lets a member lead a group. */
 export async function makeCreator(tx: Sql, groupId: number, userId: number): Promise<void> {
-  await tx.query(crown, [groupId, userId]);
+  await tx.query(newCreator, { groupId, userId });
 }
 
-const memberList: Statement = {
-  name: 'study_group_members',
+const membersOfGroup = statement({
+  name: 'study_group_members_by_time',
   text: `
     select coalesce(json_agg(json_build_object(
       'userId', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level,
       'role', m.role, 'joinedAt', iso_instant(m.joined_at)) order by m.joined_at, u.id), '[]')::text as json
     from study_group_members m join users u on u.id = m.user_id and u.deleted_at is null
     join learner_totals t on t.user_id = u.id
-    where m.group_id = $2 and u.id <> all (${blocked})`,
-};
+    where m.group_id = $groupId and u.id <> all (${blocked})`,
+  row: z.object({ json: jsonOf(listGroupMembers.answer) }),
+});
 
 /** Who is in a group, as JSON, longest first, without whom the learner blocked. */
-export async function selectMembers(sql: Sql, viewerId: number, groupId: number): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(memberList, [viewerId, groupId]);
-  return row?.json ?? '[]';
+export async function selectMembers(
+  sql: Sql,
+  viewerId: number,
+  groupId: number,
+): Promise<Json<AnswerOf<typeof listGroupMembers>>> {
+  const [row] = await sql.query(membersOfGroup, { viewerId, groupId });
+  if (!row) throw new Error('A list that is empty has a row too');
+  return row.json;
 }
 
-const led: Statement = {
-  name: 'study_groups_led',
-  text: 'select id from study_groups where created_by = $1 order by id',
-};
+const groupsLedBy = statement({
+  name: 'study_groups_led_by_user',
+  text: 'select id from study_groups where created_by = $userId order by id',
+  row: z.object({ id: z.int() }),
+});
 
 export async function selectLedGroups(tx: Sql, userId: number): Promise<number[]> {
-  return (await tx.query<{ id: number }>(led, [userId])).map(({ id }) => id);
+  return (await tx.query(groupsLedBy, { userId })).map(({ id }) => id);
 }
 
-const name: Statement = { name: 'study_group_username', text: 'select username from users where id = $1' };
+const usernameById = statement({
+  name: 'study_groups_username_by_id',
+  text: 'select username from users where id = $userId',
+  row: z.object({ username: z.string() }),
+});
 
 export async function selectUsername(sql: Sql, userId: number): Promise<string> {
-  const [row] = await sql.query<{ username: string }>(name, [userId]);
+  const [row] = await sql.query(usernameById, { userId });
   if (!row) throw new Error(`No user ${userId}`);
   return row.username;
 }
 
-const count: Statement = {
+const groupCount = statement({
   name: 'study_groups_count',
   text: 'select count(*)::int as count from study_groups where hidden_at is null',
-};
+  row: z.object({ count: z.int() }),
+});
 
 export async function countGroups(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(count);
+  const [row] = await sql.query(groupCount);
   return row?.count ?? 0;
 }

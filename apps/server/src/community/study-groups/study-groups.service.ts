@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { BodyOf, QueryOf } from '@rounds/contract/endpoint';
+import type { Message } from '@rounds/contract/community/conversations';
+import type { AnswerOf, BodyOf, QueryOf } from '@rounds/contract/endpoint';
 import type {
+  StudyGroup,
   createStudyGroup,
+  listGroupMembers,
   listStudyGroups,
   updateStudyGroup,
 } from '@rounds/contract/community/study-groups';
 import { invitationCodeLength } from '@rounds/contract/community/study-groups.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import {
@@ -34,39 +38,47 @@ export function readGroups(
   { db }: StudyGroupsDeps,
   userId: number,
   { careerPath, q, ...paging }: QueryOf<typeof listStudyGroups>,
-): Promise<ListPage> {
+): Promise<ListPage<StudyGroup>> {
   const filter = { careerPath: careerPath ?? null, text: q || null };
-  return page(paging, ById, (limit, after) =>
-    queries.selectGroups(db, userId, filter, limit, after ?? [null]),
-  );
+  return page(paging, ById, (limit, after) => queries.selectGroups(db, userId, filter, limit, after));
 }
 
-/** A group's JSON. */
+/** A group as JSON. */
 export async function readGroup(
   { db }: StudyGroupsDeps,
   userId: number,
   id: number,
   fail: Fail<'group_not_found'>,
-): Promise<string> {
+): Promise<Json<StudyGroup>> {
   const json = await queries.selectOptionalGroup(db, userId, id);
   if (json === null) throw fail('group_not_found');
   return json;
 }
 
-/** Founds a group with its creator as the first member; answers its JSON. */
+/** Founds a group with its creator as the first member; answers what others join it by. */
+export async function addGroup(
+  tx: Sql,
+  userId: number,
+  body: BodyOf<typeof createStudyGroup>,
+  now: Date,
+): Promise<{ readonly id: number; readonly invitationCode: string | null }> {
+  const invitationCode = body.isPrivate ? newInvitation() : null;
+  const conversationId = await openConversation(tx);
+  const group = { ...body, invitationCode, conversationId, createdBy: userId, createdAt: now };
+  const id = await queries.insertGroup(tx, group);
+  await queries.insertMember(tx, { groupId: id, userId, role: 'creator', joinedAt: now });
+  return { id, invitationCode };
+}
+
+/** The same; answers the group. */
 export async function foundGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
   body: BodyOf<typeof createStudyGroup>,
-): Promise<string> {
-  const now = clock.now();
+): Promise<Json<StudyGroup>> {
   return db.transaction(async (tx) => {
-    const invitationCode = body.isPrivate ? newInvitation() : null;
-    const conversationId = await openConversation(tx);
-    const values = { ...body, invitationCode, conversationId, createdBy: userId, createdAt: now };
-    const groupId = await queries.insertGroup(tx, values);
-    await queries.insertMember(tx, { groupId, userId, role: 'creator', joinedAt: now });
-    return queries.selectGroup(tx, userId, groupId);
+    const { id } = await addGroup(tx, userId, body, clock.now());
+    return queries.selectGroup(tx, userId, id);
   });
 }
 
@@ -77,7 +89,7 @@ export async function changeGroup(
   id: number,
   body: BodyOf<typeof updateStudyGroup>,
   fail: Fail<NotOwn | 'more_members'>,
-): Promise<string> {
+): Promise<Json<StudyGroup>> {
   return db.transaction(async (tx) => {
     const group = await lockOwn(tx, userId, id, fail);
     const { nextMeeting, isPrivate, ...others } = body;
@@ -129,7 +141,7 @@ export async function joinGroup(
   id: number,
   code: string | null,
   fail: Fail<'group_not_found' | JoinRefusal>,
-): Promise<string> {
+): Promise<Json<StudyGroup>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const group = await queries.lockOptionalState(tx, userId, id);
@@ -185,7 +197,7 @@ export async function readMembers(
   userId: number,
   id: number,
   fail: Fail<NotIn>,
-): Promise<string> {
+): Promise<Json<AnswerOf<typeof listGroupMembers>>> {
   await requireMember(db, userId, id, fail);
   return queries.selectMembers(db, userId, id);
 }
@@ -197,7 +209,7 @@ export async function readThread(
   id: number,
   paging: Paging,
   fail: Fail<NotIn>,
-): Promise<ListPage> {
+): Promise<ListPage<Message>> {
   const { conversationId } = await requireMember(db, userId, id, fail);
   return readMessages(db, conversationId, userId, paging);
 }
@@ -209,7 +221,7 @@ export async function writeToGroup(
   id: number,
   content: string,
   fail: Fail<NotIn>,
-): Promise<string> {
+): Promise<Json<Message>> {
   return db.transaction(async (tx) => {
     const { conversationId } = await requireMember(tx, userId, id, fail);
     return writeMessage(tx, conversationId, userId, content, clock.now());

@@ -10,13 +10,13 @@ export const exportAccount = exportPart({
       leaderboard_visible as "leaderboardVisible", is_demo as "isDemo", is_sample as "isSample",
       iso_instant(last_login) as "lastLogin", iso_instant(deleted_at) as "deletedAt",
       iso_instant(erasure_warned_at) as "erasureWarnedAt", iso_instant(created_at) as "createdAt"
-    from users where id = $1`,
+    from users where id = $userId`,
   sessions: `
     select id, browser, system, iso_instant(created_at) as "createdAt", iso_instant(last_used_at) as "lastUsedAt"
-    from sessions where user_id = $1 order by created_at`,
+    from sessions where user_id = $userId order by created_at`,
   two_factor: `
     select iso_instant(set_up_at) as "setUpAt", iso_instant(enabled_at) as "enabledAt"
-    from two_factor where user_id = $1`,
+    from two_factor where user_id = $userId`,
   recovery_codes: `
-    select iso_instant(used_at) as "usedAt" from recovery_codes where user_id = $1 order by used_at`,
+    select iso_instant(used_at) as "usedAt" from recovery_codes where user_id = $userId order by used_at`,
 });

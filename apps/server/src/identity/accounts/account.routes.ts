@@ -2,8 +2,6 @@ import * as contract from '@rounds/contract/identity/accounts.security';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportPart } from '../../platform/db/personal-data.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { paged } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -34,9 +32,7 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     changePassword(deps, user.userId, body, deviceOfRequest(request), fail),
   );
 
-  serve(app, contract.listSessions, async ({ user, query, request }) =>
-    paged(await listSessions(deps, user, query), request.url),
-  );
+  serve(app, contract.listSessions, ({ user, query }) => listSessions(deps, user, query));
 
   serve(app, contract.endSession, async ({ user, params, fail }) => {
     await endSession(deps, user.userId, params.id, fail);
@@ -86,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
       const name = `rounds-export-${now.toISOString().slice(0, 10)}.json`;
       const json = await exportLearner(deps, deps.exportParts, user.userId, now);
       reply.header('Content-Disposition', `attachment; filename="${name}"`);
-      return new Prepared(json);
+      return json;
     },
     { limits: [exporting] },
   );

@@ -1,6 +1,11 @@
-import type { User } from '@rounds/contract/identity/accounts';
+import { languages } from '@rounds/contract/common.rules';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import { User, getProfile } from '@rounds/contract/identity/accounts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { learners, ownUserJson, statsJson } from './people.fragments.ts';
 import { mailLinks, users } from './accounts.tables.ts';
 import type { Device } from './device.rules.ts';
@@ -11,66 +16,75 @@ export type MailLink = typeof mailLinks.$inferSelect;
 export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
 export const linkPurposes: readonly LinkPurpose[] = mailLinks.purpose.enumValues;
 
-const userById: Statement = {
+const userById = statement({
   name: 'user_by_id',
-  text: `select ${ownUserJson('$2')} as "user" from ${learners} where u.id = $1`,
-};
-const profileById: Statement = {
-  name: 'profile_by_id',
+  text: `select ${ownUserJson('$now')} as "user" from ${learners} where u.id = $userId`,
+  row: z.object({ user: User }),
+});
+const profileOfUser = statement({
+  name: 'profile_of_user',
   text: `
-    select json_build_object('user', ${ownUserJson('$2')}, 'stats', ${statsJson('$2')})::text as json
-    from ${learners} where u.id = $1`,
-};
+    select json_build_object('user', ${ownUserJson('$now')}, 'stats', ${statsJson('$now')})::text as json
+    from ${learners} where u.id = $userId`,
+  row: z.object({ json: jsonOf(getProfile.answer) }),
+});
 
-const account: Statement = {
+/** What a sign-in must know of an account. */
+const Account = z.object({
+  id: z.int(),
+  passwordHash: z.string(),
+  isDemo: z.boolean(),
+  deletedAt: z.date().nullable(),
+  timeZone: z.string(),
+  asksForCode: z.boolean(),
+});
+export type Account = Readonly<z.output<typeof Account>>;
+
+const accountByEmail = statement({
   name: 'account_by_email',
   text: `
     select id, password_hash as "passwordHash", is_demo as "isDemo", deleted_at as "deletedAt", time_zone as "timeZone",
       exists (select from two_factor where user_id = u.id and enabled_at is not null) as "asksForCode"
-    from users u where lower(email) = $1`,
-};
-
-/** What a sign-in must know of an account. */
-export type Account = Pick<UserRow, 'id' | 'passwordHash' | 'isDemo' | 'deletedAt' | 'timeZone'> & {
-  readonly asksForCode: boolean;
-};
+    from users u where lower(email) = $email`,
+  row: Account,
+});
 
 export async function selectOptionalAccount(sql: Sql, email: string): Promise<Account | null> {
-  const [row] = await sql.query<Account>(account, [email.toLowerCase()]);
+  const [row] = await sql.query(accountByEmail, { email: email.toLowerCase() });
   return row ?? null;
 }
 
-const hold: Statement = {
-  name: 'account_hold_password',
-  text: 'select 1 as one from users where id = $1 and password_hash = $2 for no key update',
-};
+const heldPassword = statement({
+  name: 'user_hold_password',
+  text: 'select id from users where id = $id and password_hash = $passwordHash for no key update',
+  row: z.object({ id: z.int() }),
+});
 
 /** Whether the account still has that password, which then stays until the transaction ends. */
 export async function holdPassword(
   tx: Sql,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  return (await tx.query(hold, [id, passwordHash])).length > 0;
+  return (await tx.query(heldPassword, { id, passwordHash })).length > 0;
 }
 
 /** What comes with a sign-in: `restored` when it took back a deletion. */
-export interface SignInRecord {
-  readonly user: User;
-  readonly restored: boolean;
-}
+const SignInRecord = z.object({ user: User, restored: z.boolean() });
+export type SignInRecord = Readonly<z.output<typeof SignInRecord>>;
 
 // The row is locked before it is read, so that a deletion at the same moment comes before or after, never in between.
-const signIn: Statement = {
+const signedIn = statement({
   name: 'user_sign_in',
   text: `
-    with before as (select id, deleted_at from users where id = $1 for no key update),
+    with before as (select id, deleted_at from users where id = $userId for no key update),
       opened as (
         insert into sessions (token_hash, user_id, created_at, last_used_at, browser, system)
-        select $3, id, $2, $2, $4, $5 from before)
-    update users u set last_login = $2, deleted_at = null, erasure_warned_at = null
+        select $tokenHash, id, $now, $now, $browser, $system from before)
+    update users u set last_login = $now, deleted_at = null, erasure_warned_at = null
     from before join learner_totals t on t.user_id = before.id where u.id = before.id
-    returning before.deleted_at is not null as restored, ${ownUserJson('$2')} as "user"`,
-};
+    returning before.deleted_at is not null as restored, ${ownUserJson('$now')} as "user"`,
+  row: SignInRecord,
+});
 
 /** Records a sign-in, which takes back a deletion, and opens its session; null when there is no such learner. */
 export async function recordSignIn(
@@ -78,42 +92,54 @@ export async function recordSignIn(
   id: number,
   { tokenHash, device, now }: { readonly tokenHash: Buffer; readonly device: Device; readonly now: Date },
 ): Promise<SignInRecord | null> {
-  const [row] = await tx.query<SignInRecord>(signIn, [id, now, tokenHash, device.browser, device.system]);
+  const [row] = await tx.query(signedIn, {
+    userId: id,
+    now,
+    tokenHash,
+    browser: device.browser,
+    system: device.system,
+  });
   return row ?? null;
 }
 
 /** The learner as their client sees them. Throws when there is none. */
 export async function selectUser(tx: Sql, id: number, now: Date): Promise<User> {
-  const [row] = await tx.query<{ user: User }>(userById, [id, now]);
+  const [row] = await tx.query(userById, { userId: id, now });
   if (!row) throw new Error(`No user ${id}`);
   return row.user;
 }
 
-const language: Statement = {
-  name: 'language_of',
-  text: 'select language from user_settings where user_id = $1',
-};
+const languageOfUser = statement({
+  name: 'language_of_user',
+  text: 'select language from user_settings where user_id = $userId',
+  row: z.object({ language: z.enum(languages).nullable() }),
+});
 
-const confirmed: Statement = {
-  name: 'email_is_confirmed',
-  text: 'select email_confirmed_at is not null as confirmed from users where id = $1',
-};
+const emailConfirmation = statement({
+  name: 'user_email_is_confirmed',
+  text: 'select email_confirmed_at is not null as confirmed from users where id = $userId',
+  row: z.object({ confirmed: z.boolean() }),
+});
 
 /** Whether the learner has proved that the address of the account is theirs. */
 export async function isEmailConfirmed(sql: Sql, id: number): Promise<boolean> {
-  const [row] = await sql.query<{ confirmed: boolean }>(confirmed, [id]);
+  const [row] = await sql.query(emailConfirmation, { userId: id });
   return row?.confirmed ?? false;
 }
 
 /** The language that the learner chose for mails; null until they did. */
 export async function selectLanguage(sql: Sql, id: number): Promise<string | null> {
-  const [row] = await sql.query<{ language: string | null }>(language, [id]);
+  const [row] = await sql.query(languageOfUser, { userId: id });
   return row?.language ?? null;
 }
 
-/** The profile's JSON text: {user: User, stats: ProfileStats}. */
-export async function selectProfileJson(tx: Sql, id: number, now: Date): Promise<string> {
-  const [row] = await tx.query<{ json: string }>(profileById, [id, now]);
+/** The profile as JSON. */
+export async function selectProfileJson(
+  tx: Sql,
+  id: number,
+  now: Date,
+): Promise<Json<AnswerOf<typeof getProfile>>> {
+  const [row] = await tx.query(profileOfUser, { userId: id, now });
   if (!row) throw new Error(`No user ${id}`);
   return row.json;
 }
@@ -154,14 +180,15 @@ export async function updateUser({ orm }: Sql, id: number, changes: Partial<NewU
   if (Object.keys(changes).length > 0) await orm.update(users).set(changes).where(eq(users.id, id));
 }
 
-const zone: Statement = {
-  name: 'user_zone',
+const movedZone = statement({
+  name: 'user_set_time_zone',
   text: `
-    update users u set time_zone = known_zone($2)
-    from (select id, time_zone from users where id = $1 for no key update) as before
+    update users u set time_zone = known_zone($timeZone)
+    from (select id, time_zone from users where id = $userId for no key update) as before
     where u.id = before.id
     returning u.time_zone as "timeZone", u.time_zone <> before.time_zone as moved`,
-};
+  row: z.object({ timeZone: z.string(), moved: z.boolean() }),
+});
 
 /** Sets the learner's zone, UTC where the database doesn't know it. */
 export async function updateTimeZone(
@@ -169,7 +196,7 @@ export async function updateTimeZone(
   id: number,
   timeZone: string,
 ): Promise<{ readonly timeZone: string; readonly moved: boolean }> {
-  const [row] = await tx.query<{ timeZone: string; moved: boolean }>(zone, [id, timeZone]);
+  const [row] = await tx.query(movedZone, { userId: id, timeZone });
   if (!row) throw new Error(`No user ${id}`);
   return row;
 }
@@ -242,6 +269,11 @@ export async function endMailLinks(
     );
 }
 
+const deletedOldLinks = statement({
+  name: 'mail_links_delete_old',
+  text: 'delete from mail_links where expires_at < $now',
+});
+
 export async function deleteOldLinks(tx: Sql, now: Date): Promise<void> {
-  await tx.query({ name: 'mail_links_clean', text: 'delete from mail_links where expires_at < $1' }, [now]);
+  await tx.query(deletedOldLinks, { now });
 }

@@ -3,7 +3,6 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/address.ts';
 import { type Limit, byAddress } from '../../platform/http/limits.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -84,7 +83,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     },
   );
 
-  serve(app, contract.getProfile, async ({ user }) => new Prepared(await readProfileJson(deps, user.userId)));
+  serve(app, contract.getProfile, ({ user }) => readProfileJson(deps, user.userId));
 
   serve(app, contract.updateProfile, async ({ user, body, fail }) => ({
     user: await changeProfile(deps, user.userId, body, fail),

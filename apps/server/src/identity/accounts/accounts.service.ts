@@ -1,12 +1,14 @@
 import type {
   Session,
   User,
+  getProfile,
   register,
   setLearningStyle,
   updateProfile,
 } from '@rounds/contract/identity/accounts';
-import type { BodyOf } from '@rounds/contract/endpoint';
+import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { refuseTaken } from './taken.ts';
@@ -102,7 +104,10 @@ export async function changeLearningStyle(
   });
 }
 
-/** The profile's JSON text: {user, stats}. */
-export function readProfileJson({ db, clock }: AccountsDeps, userId: number): Promise<string> {
+/** The profile as JSON. */
+export function readProfileJson(
+  { db, clock }: AccountsDeps,
+  userId: number,
+): Promise<Json<AnswerOf<typeof getProfile>>> {
   return queries.selectProfileJson(db, userId, clock.now());
 }

@@ -1,8 +1,10 @@
+import type { Export } from '@rounds/contract/identity/accounts.security';
+import { type Json, toJson, toJsonObject } from '../../platform/db/json.ts';
 import type { ExportPart } from '../../platform/db/personal-data.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 
 /**
- * Everything held about a learner, read feature by feature, as the JSON of the contract's `Export`.
+ * Everything held about a learner, read feature by feature, as JSON.
  * @param parts by feature; a test walks the schema and fails when a table is in none of them
  */
 export async function exportLearner(
@@ -10,16 +12,18 @@ export async function exportLearner(
   parts: Readonly<Record<string, ExportPart>>,
   userId: number,
   now: Date,
-): Promise<string> {
-  const features: string[] = [];
+): Promise<Json<Export>> {
+  const features: Record<string, Json<Record<string, unknown[]>>> = {};
   await db.transaction(async (tx) => {
     // All of it as it was at one moment.
     await tx.run('set transaction isolation level repeatable read, read only');
-    for (const [feature, part] of Object.entries(parts)) {
-      const tables = Object.entries(await part(tx, userId)).map(([table, rows]) => `"${table}":${rows}`);
-      features.push(`"${feature}":{${tables.join(',')}}`);
-    }
+    for (const [feature, part] of Object.entries(parts))
+      features[feature] = toJsonObject<Record<string, unknown[]>>(await part(tx, userId));
   });
-  const data = `{${features.join(',')}}`;
-  return `{"format":"rounds-export","version":1,"exportedAt":"${now.toISOString()}","data":${data}}`;
+  return toJsonObject<Export>({
+    format: toJson('rounds-export' as const),
+    version: toJson(1 as const),
+    exportedAt: toJson(now.toISOString()),
+    data: toJsonObject<Export['data']>(features),
+  });
 }

@@ -1,3 +1,4 @@
+import type { OpenSession } from '@rounds/contract/identity/accounts.security';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
@@ -11,7 +12,11 @@ type Deps = Pick<AccountsDeps, 'db' | 'clock'> & { readonly sessions: SessionChe
  * Where the learner is signed in, this session first, a page at a time.
  * @throws ApiError 400 for a cursor that is none of ours
  */
-export function listSessions({ db, clock }: Deps, holder: Holder, paging: Paging): Promise<ListPage> {
+export function listSessions(
+  { db, clock }: Deps,
+  holder: Holder,
+  paging: Paging,
+): Promise<ListPage<OpenSession>> {
   const now = clock.now().getTime();
   const alive = {
     unusedSince: new Date(now - sessionIdleMs),

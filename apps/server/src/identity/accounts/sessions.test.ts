@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser, registerLearner } from '../../../testing/factories.ts';
 import { onTwoServers } from '../../../testing/two-servers.ts';
-import type { Statement } from '../../platform/db/database.ts';
+import type { Arguments, Statement } from '../../platform/db/statement.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { createAuthenticate, openSession } from './sessions.ts';
 import { deleteSession } from './sessions.queries.ts';
@@ -56,9 +56,9 @@ onBothServers('a session', (server) => {
     const authenticate = await createAuthenticate(
       {
         ...db,
-        async query<Row>(statement: Statement, values?: readonly unknown[]) {
-          const rows = await db.query<Row>(statement, values);
-          if (statement.name === 'session_find') await new Promise<void>((resolve) => (goOn = resolve));
+        async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
+          const rows = await db.query(statement, ...values);
+          if (statement.name === 'session_by_token') await new Promise<void>((resolve) => (goOn = resolve));
           return rows;
         },
       },
@@ -87,11 +87,11 @@ onBothServers('a session', (server) => {
     const authenticate = await createAuthenticate(
       {
         ...db,
-        async query<Row>(statement: Statement, values?: readonly unknown[]) {
-          const rows = await db.query<Row>(statement, values);
+        async query<Name extends string, Row>(statement: Statement<Name, Row>, ...values: Arguments<Name>) {
+          const rows = await db.query(statement, ...values);
           asked.push(statement.name);
           // As one that ends after it was read and before it is remembered.
-          if (statement.name === 'session_find_all') authenticate.forget(ended!.toString('hex'));
+          if (statement.name === 'sessions_by_tokens') authenticate.forget(ended!.toString('hex'));
           return rows;
         },
       },
@@ -104,18 +104,18 @@ onBothServers('a session', (server) => {
       return [...asked];
     };
     for (const hash of [used!, unused!, gone!, ended!])
-      expect(await askedFor(hash)).toEqual(['session_find']);
+      expect(await askedFor(hash)).toEqual(['session_by_token']);
     clock.advance({ seconds: 14 });
     expect(await askedFor(used!)).toEqual([]);
     clock.advance({ seconds: 10 });
     // As when nobody hears of its end.
     await db.run('delete from sessions where token_hash = $1', [gone]);
     for (const hash of [used!, gone!, ended!]) expect(await askedFor(hash)).toEqual([]);
-    await expect.poll(() => asked, { interval: 5 }).toEqual(['session_find_all']);
-    expect(await askedFor(ended!)).toEqual(['session_find']);
+    await expect.poll(() => asked, { interval: 5 }).toEqual(['sessions_by_tokens']);
+    expect(await askedFor(ended!)).toEqual(['session_by_token']);
     clock.advance({ seconds: 7 });
     expect(await askedFor(used!)).toEqual([]);
-    expect(await askedFor(unused!)).toEqual(['session_find']);
+    expect(await askedFor(unused!)).toEqual(['session_by_token']);
     expect(await authenticate(gone!)).toBeNull();
   });
 

@@ -6,5 +6,5 @@ export const exportPreferences = exportPart({
       study_time_preference as "studyTimePreference", primary_subjects as "primarySubjects",
       career_goals as "careerGoals", certification_interests as "certificationInterests",
       ad_frequency_tolerance as "adFrequencyTolerance", interested_ad_categories as "interestedAdCategories"
-    from user_learning_preferences where user_id = $1`,
+    from user_learning_preferences where user_id = $userId`,
 });

@@ -1,13 +1,31 @@
-import type { Preferences } from '@rounds/contract/identity/preferences';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Habits, Practice } from './preferences.rules.ts';
+import { systems } from '@rounds/contract/identity/accounts.security.rules';
+import { Preferences } from '@rounds/contract/identity/preferences';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Practice } from './preferences.rules.ts';
 import { userLearningPreferences } from './preferences.tables.ts';
 
-type Told = Omit<Preferences, keyof Habits>;
+const Told = Preferences.omit({
+  completionRate: true,
+  avgSessionDuration: true,
+  preferredStudyTimes: true,
+  devicePreference: true,
+});
+type Told = z.output<typeof Told>;
+
+const PracticeRow = z.object({
+  started: z.int(),
+  completed: z.int(),
+  attempts: z.int(),
+  seconds: z.number(),
+  answersByHour: z.array(z.object({ hour: z.int(), count: z.int() })),
+  systems: z.array(z.object({ system: z.enum(systems).nullable(), count: z.int() })),
+});
 export type OwnPreferences = Partial<Omit<typeof userLearningPreferences.$inferInsert, 'userId'>>;
 
 // A second style that has meanwhile become the first is no second one.
-const told: Statement = {
+const toldPreferences = statement({
   name: 'preferences_told',
   text: `
     select u.learning_style as "primaryLearningStyle",
@@ -18,45 +36,46 @@ const told: Statement = {
       coalesce(p.ad_frequency_tolerance, 'normal') as "adFrequencyTolerance",
       coalesce(p.interested_ad_categories, '{}') as "interestedAdCategories"
     from users u left join user_learning_preferences p on p.user_id = u.id
-    where u.id = $1`,
-};
+    where u.id = $userId`,
+  row: Told,
+});
 
 /** What the learner told. */
 export async function selectTold(sql: Sql, userId: number): Promise<Told> {
-  const [row] = await sql.query<Told>(told, [userId]);
+  const [row] = await sql.query(toldPreferences, { userId });
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }
 
-const practice: Statement = {
-  name: 'preferences_practice',
+const practiceOfLearner = statement({
+  name: 'preferences_practice_of_learner',
   text: `
-    select json_build_object(
-      'started', (select count(*) from user_progress where user_id = u.id),
-      'completed', (select count(*) from user_progress where user_id = u.id and completed),
-      'attempts', t.attempts, 'seconds', t.seconds,
-      'answersByHour', (
+    select
+      (select count(*)::int from user_progress where user_id = u.id) as started,
+      (select count(*)::int from user_progress where user_id = u.id and completed) as completed,
+      t.attempts, t.seconds,
+      (
         select coalesce(json_agg(h), '[]')
         from (
           select extract(hour from w.answered_at at time zone u.time_zone)::int as hour, count(*)::int as count
           from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-          where a.user_id = u.id group by 1) h),
-      'systems', (
+          where a.user_id = u.id group by 1) h) as "answersByHour",
+      (
         select coalesce(json_agg(d), '[]')
-        from (select system, count(*)::int as count from sessions where user_id = u.id group by 1) d)
-    ) as practice
+        from (select system, count(*)::int as count from sessions where user_id = u.id group by 1) d) as systems
     from users u
     cross join lateral (
-      select count(*) as attempts, coalesce(sum(time_spent), 0) as seconds
+      select count(*)::int as attempts, coalesce(sum(time_spent), 0)::float8 as seconds
       from scenario_attempts where user_id = u.id and completed_at is not null and time_spent > 0) t
-    where u.id = $1`,
-};
+    where u.id = $userId`,
+  row: PracticeRow,
+});
 
 /** What the learner's practice holds. */
 export async function selectPractice(sql: Sql, userId: number): Promise<Practice> {
-  const [row] = await sql.query<{ practice: Practice }>(practice, [userId]);
+  const [row] = await sql.query(practiceOfLearner, { userId });
   if (!row) throw new Error(`No user ${userId}`);
-  return row.practice;
+  return row;
 }
 
 /** Changes what is named; the rest stays, or has its default. */

@@ -1,5 +1,7 @@
+import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { selectOptionalProfile } from './profiles.queries.ts';
 
@@ -15,10 +17,10 @@ export interface ProfilesDeps {
 export async function readPublicProfile(
   { db, clock }: ProfilesDeps,
   username: string,
-  askedBy: number,
+  viewerId: number,
   fail: Fail<'user_not_found'>,
-): Promise<string> {
-  const json = await selectOptionalProfile(db, username, askedBy, clock.now());
+): Promise<Json<PublicProfile>> {
+  const json = await selectOptionalProfile(db, username, viewerId, clock.now());
   if (json === null) throw fail('user_not_found');
   return json;
 }

@@ -5,5 +5,5 @@ export const exportSettings = exportPart({
     select email_notifications as "emailNotifications", push_notifications as "pushNotifications",
       profile_visible as "profileVisible", share_progress as "shareProgress", timer, language,
       offers_mentoring as "offersMentoring"
-    from user_settings where user_id = $1`,
+    from user_settings where user_id = $userId`,
 });

@@ -1,12 +1,15 @@
-import type { Settings } from '@rounds/contract/identity/settings';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { Role } from '@rounds/contract/common';
+import { Settings } from '@rounds/contract/identity/settings';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { userSettings } from './settings.tables.ts';
 
 export type OwnSettings = Partial<Omit<typeof userSettings.$inferInsert, 'userId'>>;
 
 // Someone who is no longer a professional offers no mentoring, whatever they chose while they were one.
-const select: Statement = {
-  name: 'settings_of',
+const settingsOfUser = statement({
+  name: 'settings_of_user',
   text: `
     select coalesce(s.email_notifications, true) as "emailNotifications",
       coalesce(s.push_notifications, false) as "pushNotifications",
@@ -16,11 +19,12 @@ const select: Statement = {
       coalesce(s.timer, 'on') as timer, s.language, u.time_zone as "timeZone",
       coalesce(s.offers_mentoring, false) and u.role = 'professional' as "offersMentoring"
     from users u left join user_settings s on s.user_id = u.id
-    where u.id = $1`,
-};
+    where u.id = $userId`,
+  row: Settings,
+});
 
 export async function selectSettings(sql: Sql, userId: number): Promise<Settings> {
-  const [row] = await sql.query<Settings>(select, [userId]);
+  const [row] = await sql.query(settingsOfUser, { userId });
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }
@@ -34,8 +38,13 @@ export async function upsertSettings({ orm }: Sql, userId: number, changes: OwnS
     .onConflictDoUpdate({ target: userSettings.userId, set: changes });
 }
 
+const roleOfUser = statement({
+  name: 'role_of_user',
+  text: 'select role from users where id = $userId',
+  row: z.object({ role: Role }),
+});
+
 export async function isProfessional(sql: Sql, userId: number): Promise<boolean> {
-  const statement = { name: 'settings_role', text: 'select role from users where id = $1' };
-  const [row] = await sql.query<{ role: string }>(statement, [userId]);
+  const [row] = await sql.query(roleOfUser, { userId });
   return row?.role === 'professional';
 }

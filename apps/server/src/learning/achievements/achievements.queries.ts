@@ -1,6 +1,10 @@
+import { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { eq, inArray } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import type { PlacedAchievement, StoredAchievement } from './achievements.rules.ts';
 import { achievements } from './achievements.tables.ts';
 
@@ -27,38 +31,41 @@ export async function retireAchievements({ orm }: Sql, ids: readonly number[]): 
       .where(inArray(achievements.id, [...ids]));
 }
 
-const all: Statement = {
-  name: 'achievements',
+const activeAchievements = statement({
+  name: 'achievements_active',
   text: `
     select coalesce(json_agg(achievement_json(a) order by a.position), '[]')::text as json
     from achievements a where a.is_active`,
-};
+  row: z.object({ json: jsonOf(z.array(Achievement)) }),
+});
 
 /** Everything that can be unlocked, as JSON, in the order of the content. */
-export async function selectActive(sql: Sql): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(all);
-  return row?.json ?? '[]';
+export async function selectActive(sql: Sql): Promise<Json<Achievement[]>> {
+  const [row] = await sql.query(activeAchievements);
+  if (!row) throw new Error('A list that is empty has a row too');
+  return row.json;
 }
 
-const held: Statement = {
-  name: 'user_achievements',
+const heldAchievements = statement({
+  name: 'user_achievements_latest_first',
   text: `
     select user_achievement_json(u, a)::text as json, json_build_array(u.id) as place
     from (
-      select * from user_achievements where user_id = $1 and ($3::int is null or id < $3)
-      order by id desc limit $2
+      select * from user_achievements where user_id = $userId and ($beforeId::int is null or id < $beforeId)
+      order by id desc limit $limit
     ) as held
     join user_achievements u on u.id = held.id
     join achievements a on a.id = u.achievement_id
     order by u.id desc`,
-};
+  row: listRow(UserAchievement, ById),
+});
 
 /** What the learner has unlocked, the latest first. */
 export async function selectHeld(
   sql: Sql,
   userId: number,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(held, [userId, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, UserAchievement>[]> {
+  return sql.query(heldAchievements, { userId, limit, beforeId: after?.[0] ?? null });
 }

@@ -1,7 +1,8 @@
-import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import type { AuthoredAchievement } from '@rounds/contract/learning/achievements.content';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { announceReached } from '../awards/index.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
@@ -35,13 +36,17 @@ export async function saveAchievements(
 }
 
 /** Everything that can be unlocked, as JSON. */
-export function readAll({ db }: AchievementsDeps): Promise<string> {
+export function readAll({ db }: AchievementsDeps): Promise<Json<Achievement[]>> {
   return queries.selectActive(db);
 }
 
 /** A page of what the learner has unlocked. @throws ApiError 400 for a cursor that is none of ours */
-export function readHeld({ db }: AchievementsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return page(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after ?? [null]));
+export function readHeld(
+  { db }: AchievementsDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<UserAchievement>> {
+  return page(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after));
 }
 
 /** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */

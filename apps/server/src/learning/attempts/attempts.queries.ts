@@ -1,8 +1,12 @@
-import type { Attempt } from '@rounds/contract/learning/attempts';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Instant } from '@rounds/contract/common';
+import { Attempt, AttemptSummary } from '@rounds/contract/learning/attempts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 
-export type StoredAttempt = Omit<Attempt, 'scenario'>;
+const StoredAttempt = Attempt.omit({ scenario: true });
+export type StoredAttempt = z.output<typeof StoredAttempt>;
 
 /** Whether the learner may know what was right in an attempt `a`. */
 const isTold = `(a.mode <> 'exam' or a.completed_at is not null)`;
@@ -17,13 +21,14 @@ const whole = `json_build_object(${head}, 'answers', (
     order by w.question_index), '[]')
   from attempt_answers w where w.attempt_id = a.id))`;
 
-const open: Statement = {
-  name: 'attempt_open',
+const openAttempt = statement({
+  name: 'attempt_open_at_scenario',
   text: `
     select ${whole} as attempt
     from user_progress p join scenario_attempts a on a.id = (p.open_attempt ->> 'attemptId')::uuid
-    where p.user_id = $1 and p.scenario_id = $2`,
-};
+    where p.user_id = $userId and p.scenario_id = $scenarioId`,
+  row: z.object({ attempt: StoredAttempt }),
+});
 
 /** The attempt at a scenario that goes on; null where there is none. */
 export async function selectOptionalOpenAttempt(
@@ -31,14 +36,15 @@ export async function selectOptionalOpenAttempt(
   userId: number,
   scenarioId: number,
 ): Promise<StoredAttempt | null> {
-  const [row] = await sql.query<{ attempt: StoredAttempt }>(open, [userId, scenarioId]);
+  const [row] = await sql.query(openAttempt, { userId, scenarioId });
   return row?.attempt ?? null;
 }
 
-const one: Statement = {
-  name: 'attempt',
-  text: `select ${whole} as attempt from scenario_attempts a where a.id = $2 and a.user_id = $1`,
-};
+const attemptById = statement({
+  name: 'attempt_by_id',
+  text: `select ${whole} as attempt from scenario_attempts a where a.id = $id and a.user_id = $userId`,
+  row: z.object({ attempt: StoredAttempt }),
+});
 
 /** An attempt of the learner's own; null where there is none. */
 export async function selectOptionalAttempt(
@@ -46,12 +52,16 @@ export async function selectOptionalAttempt(
   userId: number,
   id: string,
 ): Promise<StoredAttempt | null> {
-  const [row] = await sql.query<{ attempt: StoredAttempt }>(one, [userId, id]);
+  const [row] = await sql.query(attemptById, { userId, id });
   return row?.attempt ?? null;
 }
 
-const list: Statement = {
-  name: 'attempts',
+/** The place of an attempt: attempts stand by when they began. */
+export const ByStart = z.tuple([Instant, z.uuid()]);
+type ByStart = z.output<typeof ByStart>;
+
+const attemptsLatestFirst = statement({
+  name: 'attempts_latest_first',
   text: `
     select json_build_object(${head},
         'answered', w.answered, 'correct', case when ${isTold} then w.correct end,
@@ -59,19 +69,18 @@ const list: Statement = {
       json_build_array(iso_instant(a.started_at), a.id) as place
     from (
       select * from scenario_attempts
-      where user_id = $1 and scenario_id = $2
-        and ($4::timestamptz is null or (started_at, id) < ($4, $5::uuid))
+      where user_id = $userId and scenario_id = $scenarioId
+        and ($beforeTime::timestamptz is null or (started_at, id) < ($beforeTime, $beforeId::uuid))
       order by started_at desc, id desc
-      limit $3
+      limit $limit
     ) a
     join scenario_editions e on e.scenario_id = a.scenario_id and e.version = a.version
     cross join lateral (
       select count(*)::int as answered, (count(*) filter (where correct))::int as correct
       from attempt_answers where attempt_id = a.id) w
     order by a.started_at desc, a.id desc`,
-};
-
-type ByStart = [startedAt: string, id: string];
+  row: listRow(AttemptSummary, ByStart),
+});
 
 /** The learner's attempts at a scenario, latest first. */
 export async function selectAttempts(
@@ -80,6 +89,7 @@ export async function selectAttempts(
   scenarioId: number,
   limit: number,
   after: ByStart | null,
-): Promise<ListRow<ByStart>[]> {
-  return sql.query(list, [userId, scenarioId, limit, ...(after ?? [null, null])]);
+): Promise<ListRow<ByStart, AttemptSummary>[]> {
+  const [beforeTime, beforeId] = after ?? [null, null];
+  return sql.query(attemptsLatestFirst, { userId, scenarioId, limit, beforeTime, beforeId });
 }

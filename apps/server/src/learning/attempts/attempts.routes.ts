@@ -1,6 +1,5 @@
 import * as contract from '@rounds/contract/learning/attempts';
 import type { FastifyInstance } from 'fastify';
-import { paged } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AttemptsDeps, readAttempt, readAttempts, readOpenAttempt } from './attempts.service.ts';
 import { PeerFigures } from './peers.service.ts';
@@ -8,8 +7,8 @@ import { PeerFigures } from './peers.service.ts';
 export function attemptsRoutes(app: FastifyInstance, deps: AttemptsDeps): void {
   const peers = new PeerFigures(deps);
   serve(app, contract.getOpenAttempt, ({ user, params }) => readOpenAttempt(deps, user.userId, params.id));
-  serve(app, contract.listAttempts, async ({ user, params, query, request }) => {
-    return paged(await readAttempts(deps, user.userId, params.id, query), request.url);
+  serve(app, contract.listAttempts, ({ user, params, query }) => {
+    return readAttempts(deps, user.userId, params.id, query);
   });
   serve(app, contract.getAttempt, ({ user, params, fail }) =>
     readAttempt(deps, user.userId, params.id, fail),

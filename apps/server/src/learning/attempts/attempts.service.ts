@@ -1,6 +1,4 @@
-import { Instant } from '@rounds/contract/common';
-import type { Attempt } from '@rounds/contract/learning/attempts';
-import { z } from 'zod';
+import type { Attempt, AttemptSummary } from '@rounds/contract/learning/attempts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -42,16 +40,14 @@ async function withScenario({ catalogue }: AttemptsDeps, attempt: queries.Stored
   return { ...attempt, scenario };
 }
 
-const ByStart = z.tuple([Instant, z.uuid()]);
-
 /** A page of the learner's attempts at a scenario, latest first. @throws ApiError 400 for a cursor that is none of ours */
 export function readAttempts(
   { db }: AttemptsDeps,
   userId: number,
   scenarioId: number,
   paging: Paging,
-): Promise<ListPage> {
-  return page(paging, ByStart, (limit, after) =>
+): Promise<ListPage<AttemptSummary>> {
+  return page(paging, queries.ByStart, (limit, after) =>
     queries.selectAttempts(db, userId, scenarioId, limit, after),
   );
 }

@@ -1,56 +1,55 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 /** A question that a learner has answered, and the edition of the latest answer. */
-export interface Answered {
-  readonly questionIndex: number;
-  readonly version: number;
-}
+const Answered = z.object({ questionIndex: z.int(), version: z.int() });
+export type Answered = Readonly<z.output<typeof Answered>>;
 
 // What is answered in an exam counts once it has ended.
-const answered: Statement = {
-  name: 'peers_answered',
+const answeredQuestions = statement({
+  name: 'questions_answered_of_scenario',
   text: `
     select distinct on (g.question_index) g.question_index as "questionIndex", g.version
     from (
       select w.question_index, a.version, w.answered_at
       from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
-      where a.user_id = $1 and a.scenario_id = $2 and (a.mode <> 'exam' or a.completed_at is not null)
+      where a.user_id = $userId and a.scenario_id = $scenarioId and (a.mode <> 'exam' or a.completed_at is not null)
       union all
       select i.question_index, i.version, i.answered_at
       from practice_sessions s join practice_items i on i.session_id = s.id
-      where s.user_id = $1 and i.scenario_id = $2 and i.answered_at is not null
+      where s.user_id = $userId and i.scenario_id = $scenarioId and i.answered_at is not null
         and (s.mode <> 'exam' or s.completed_at is not null)) g
     order by g.question_index, g.answered_at desc`,
-};
+  row: Answered,
+});
 
 /** The questions of a scenario that a learner has answered, and may be told about. */
 export async function selectAnswered(sql: Sql, userId: number, scenarioId: number): Promise<Answered[]> {
-  return sql.query<Answered>(answered, [userId, scenarioId]);
+  return sql.query(answeredQuestions, { userId, scenarioId });
 }
 
-export interface Choice {
-  readonly questionIndex: number;
-  readonly selectedOption: number;
-  readonly learners: number;
-}
+const Choice = z.object({ questionIndex: z.int(), selectedOption: z.int(), learners: z.int() });
+export type Choice = Readonly<z.output<typeof Choice>>;
 
 /** Of so many learners at most, those who came last. */
 const sample = 2000;
 
-const choices: Statement = {
-  name: 'peers_choices',
+const firstChoices = statement({
+  name: 'first_choices_of_scenario',
   text: `
     select w.question_index as "questionIndex", w.selected_option as "selectedOption", count(*)::int as learners
     from (
       select p.first_attempt_id from user_progress p join users u on u.id = p.user_id
-      where p.scenario_id = $1 and p.first_attempt_id is not null and not u.is_demo and not u.is_sample
+      where p.scenario_id = $scenarioId and p.first_attempt_id is not null and not u.is_demo and not u.is_sample
       order by p.id desc limit ${sample}) p
-    join scenario_attempts a on a.id = p.first_attempt_id and a.version = $2
+    join scenario_attempts a on a.id = p.first_attempt_id and a.version = $version
     join attempt_answers w on w.attempt_id = a.id
     group by 1, 2`,
-};
+  row: Choice,
+});
 
 /** How many learners chose each option in their first attempt at a scenario. Not those of the demo data. */
 export async function selectChoices(sql: Sql, scenarioId: number, version: number): Promise<Choice[]> {
-  return sql.query<Choice>(choices, [scenarioId, version]);
+  return sql.query(firstChoices, { scenarioId, version });
 }

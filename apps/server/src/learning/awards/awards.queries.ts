@@ -1,7 +1,10 @@
-import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { LocalDay } from '@rounds/contract/common';
+import { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { getTableColumns } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { Changes, Learner, Totals } from './awards.rules.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Changes, Learner } from './awards.rules.ts';
 import { learnerTotals } from './awards.tables.ts';
 import type { ActivityDay } from './streak.rules.ts';
 
@@ -12,8 +15,41 @@ const fields = Object.entries(columns).map(([field, column]) => ({
   column: column.name,
   type: column.getSQLType(),
 }));
-const totalsJson = fields.map(({ field, column }) => `'${field}', t.${column}`).join(', ');
-const instants = fields.filter(({ type }) => type.startsWith('timestamp')).map(({ field }) => field);
+const totalsColumns = fields
+  .map(({ field, column, type }) => `t.${column}${type === 'date' ? '::text' : ''} as "${field}"`)
+  .join(', ');
+
+const Unlocked = z.object({ unlocked: UserAchievement });
+
+const Day = z.object({ day: LocalDay, bridge: z.boolean(), frozen: z.boolean(), seen: z.boolean() });
+
+const LockedLearner = z.object({
+  fresh: z.boolean(),
+  timeZone: z.string(),
+  createdAt: z.date(),
+  latestDay: Day.nullable(),
+  unlockable: z.array(Achievement.pick({ id: true, title: true, xpReward: true, requirement: true })),
+  xp: z.int(),
+  gradedXp: z.int(),
+  level: z.int(),
+  points: z.int(),
+  xpReachedAt: z.date(),
+  streak: z.int(),
+  streakDay: LocalDay.nullable(),
+  streakUntil: LocalDay.nullable(),
+  seenStreak: z.int(),
+  lastActiveAt: z.date().nullable(),
+  freezesHeld: z.int(),
+  freezeBoughtAt: z.date().nullable(),
+  scenariosCompleted: z.int(),
+  gradedScenarios: z.int(),
+  perfectScores: z.int(),
+  scoreTotal: z.number(),
+  dailyGoal: z.int().nullable(),
+  answeredDay: LocalDay.nullable(),
+  answeredCount: z.int(),
+  goalMetDay: LocalDay.nullable(),
+} satisfies Record<keyof typeof columns, z.ZodType> & z.ZodRawShape);
 
 const dayJson = (row: string) => `json_build_object(
   'day', ${row}.day, 'bridge', ${row}.bridge, 'frozen', ${row}.frozen, 'seen', ${row}.seen)`;
@@ -23,91 +59,86 @@ const dayJson = (row: string) => `json_build_object(
  * of what this statement reads also changes the row of the totals, so a row of another version than that of the statement's
  * beginning tells that the rest may be out of date.
  */
-const lock: Statement = {
-  name: 'awards_lock',
+const lockedLearner = statement({
+  name: 'learner_lock',
   text: `
-    select t.xmin = (select s.xmin from learner_totals s where s.user_id = $1::int) as fresh,
-      json_build_object(
-        'timeZone', u.time_zone,
-        'createdAt', u.created_at,
-        'totals', json_build_object(${totalsJson}),
-        'latestDay', (
-          select ${dayJson('d')} from activity_days d where d.user_id = t.user_id and d.day = t.streak_day),
-        'unlockable', (
-          select coalesce(json_agg(json_build_object(
-            'id', a.id, 'title', a.title, 'xpReward', a.xp_reward, 'requirement', a.requirement) order by a.position), '[]')
-          from achievements a
-          where a.is_active
-            and not exists (select from user_achievements h where h.user_id = t.user_id and h.achievement_id = a.id))
-      )::text as json
+    select t.xmin = (select s.xmin from learner_totals s where s.user_id = $userId::int) as fresh,
+      u.time_zone as "timeZone", u.created_at as "createdAt", ${totalsColumns},
+      (select ${dayJson('d')} from activity_days d where d.user_id = t.user_id and d.day = t.streak_day) as "latestDay",
+      (select coalesce(json_agg(json_build_object(
+          'id', a.id, 'title', a.title, 'xpReward', a.xp_reward, 'requirement', a.requirement) order by a.position), '[]')
+        from achievements a
+        where a.is_active
+          and not exists (select from user_achievements h where h.user_id = t.user_id and h.achievement_id = a.id)
+      ) as unlockable
     from learner_totals t join users u on u.id = t.user_id
-    where t.user_id = $1::int
+    where t.user_id = $userId::int
     for no key update of t`,
-};
+  row: LockedLearner,
+});
 
 /** Locks a learner's totals until the transaction ends, and loads what awards are decided on. */
 export async function lockLearner(tx: Sql, userId: number): Promise<Learner> {
   const read = async () => {
-    const [row] = await tx.query<{ fresh: boolean; json: string }>(lock, [userId]);
+    const [row] = await tx.query(lockedLearner, { userId });
     if (!row) throw new Error(`No user ${userId}`);
     return row;
   };
   const first = await read();
-  const { json } = first.fresh ? first : await read();
-  const loaded = JSON.parse(json) as Omit<Learner, 'userId' | 'createdAt' | 'totals'> & {
-    createdAt: string;
-    totals: Record<string, unknown>;
-  };
-  const { totals } = loaded;
-  for (const field of instants) if (totals[field] !== null) totals[field] = new Date(totals[field] as string);
-  return {
-    ...{ ...loaded, userId, createdAt: new Date(loaded.createdAt) },
-    totals: totals as unknown as Totals satisfies Omit<typeof learnerTotals.$inferSelect, 'userId'>,
-  };
+  const {
+    fresh: _fresh,
+    timeZone,
+    createdAt,
+    latestDay,
+    unlockable,
+    ...totals
+  } = first.fresh ? first : await read();
+  return { userId, timeZone, createdAt, latestDay, unlockable, totals };
 }
 
-const days: Statement = {
-  name: 'awards_days',
-  text: `select coalesce(json_agg(${dayJson('d')}), '[]')::text as json from activity_days d where d.user_id = $1::int`,
-};
+const daysOfLearner = statement({
+  name: 'activity_days_of_learner',
+  text: 'select day::text as day, bridge, frozen, seen from activity_days where user_id = $userId::int',
+  row: Day,
+});
 
 /** All of a learner's days, in any order. */
 export async function selectDays(tx: Sql, userId: number): Promise<ActivityDay[]> {
-  const [row] = await tx.query<{ json: string }>(days, [userId]);
-  return JSON.parse(row?.json ?? '[]') as ActivityDay[];
+  return tx.query(daysOfLearner, { userId });
 }
 
-const save: Statement = {
-  name: 'awards_save',
+const savedChanges = statement({
+  name: 'award_save',
   text: `
     with totals as (
       update learner_totals t set ${fields.map(({ field, column }) => `${column} = n."${field}"`).join(', ')}
-      from json_to_record($2::json) as n(${fields.map(({ field, type }) => `"${field}" ${type}`).join(', ')})
-      where t.user_id = $1::int),
+      from json_to_record($totals::json) as n(${fields.map(({ field, type }) => `"${field}" ${type}`).join(', ')})
+      where t.user_id = $userId::int),
     marked as (
       insert into activity_days as d (user_id, day, bridge, frozen, seen)
-      select $1::int, day, bridge, frozen, seen
-      from json_to_recordset($3::json) as n(day date, bridge boolean, frozen boolean, seen boolean)
+      select $userId::int, day, bridge, frozen, seen
+      from json_to_recordset($days::json) as n(day date, bridge boolean, frozen boolean, seen boolean)
       on conflict (user_id, day) do update
         set bridge = excluded.bridge, frozen = excluded.frozen, seen = excluded.seen),
     xp as (
       insert into xp_ledger (user_id, amount, source, related_id, self_reported, created_at)
-      select $1::int, amount, source, "relatedId", "selfReported", "createdAt"
-      from json_to_recordset($4::json) as n(
+      select $userId::int, amount, source, "relatedId", "selfReported", "createdAt"
+      from json_to_recordset($xp::json) as n(
         amount int, source text, "relatedId" int, "selfReported" boolean, "createdAt" timestamptz)),
     points as (
       insert into points_transactions (user_id, amount, type, description, related_id, related_type, created_at)
-      select $1::int, amount, type, description, "relatedId", "relatedType", "createdAt"
-      from json_to_recordset($5::json) as n(
+      select $userId::int, amount, type, description, "relatedId", "relatedType", "createdAt"
+      from json_to_recordset($points::json) as n(
         amount int, type text, description text, "relatedId" int, "relatedType" text, "createdAt" timestamptz)),
     unlocked as (
       insert into user_achievements as h (user_id, achievement_id, unlocked_at, verified)
-      select $1::int, "achievementId", "unlockedAt", verified
-      from json_to_recordset($6::json) as n("achievementId" int, "unlockedAt" timestamptz, verified boolean)
+      select $userId::int, "achievementId", "unlockedAt", verified
+      from json_to_recordset($unlocks::json) as n("achievementId" int, "unlockedAt" timestamptz, verified boolean)
       returning h as held)
-    select coalesce(json_agg(user_achievement_json(held, a) order by (held).id), '[]')::text as json
-    from unlocked join achievements a on a.id = (held).achievement_id`,
-};
+    select user_achievement_json(held, a) as unlocked
+    from unlocked join achievements a on a.id = (held).achievement_id order by (held).id`,
+  row: Unlocked,
+});
 
 /** Writes what was decided for a learner whose totals are locked. Answers what was unlocked, in its order. */
 export async function saveChanges(
@@ -115,68 +146,82 @@ export async function saveChanges(
   userId: number,
   { totals, days, xp, points, unlocks }: Changes,
 ): Promise<UserAchievement[]> {
-  const values = [totals, days, xp, points, unlocks].map((value) => JSON.stringify(value));
-  const [row] = await tx.query<{ json: string }>(save, [userId, ...values]);
-  return JSON.parse(row?.json ?? '[]') as UserAchievement[];
+  const rows = await tx.query(savedChanges, {
+    userId,
+    totals: JSON.stringify(totals),
+    days: JSON.stringify(days),
+    xp: JSON.stringify(xp),
+    points: JSON.stringify(points),
+    unlocks: JSON.stringify(unlocks),
+  });
+  return rows.map(({ unlocked }) => unlocked);
 }
 
-const open: Statement = {
-  name: 'awards_open',
-  text: 'insert into learner_totals (user_id, xp_reached_at) values ($1, $2)',
-};
+const newTotals = statement({
+  name: 'learner_totals_insert',
+  text: 'insert into learner_totals (user_id, xp_reached_at) values ($userId, $now)',
+});
 
 /** The row of a new account. */
 export async function insertTotals(tx: Sql, userId: number, now: Date): Promise<void> {
-  await tx.query(open, [userId, now]);
+  await tx.query(newTotals, { userId, now });
 }
 
-const announce: Statement = {
-  name: 'awards_announce',
+const announcedUnlocks = statement({
+  name: 'user_achievements_announce',
   text: `
     with told as (
-      update user_achievements h set announced_at = $2 where user_id = $1 and announced_at is null returning h as held)
-    select coalesce(json_agg(user_achievement_json(held, a) order by (held).id), '[]')::text as json
-    from told join achievements a on a.id = (held).achievement_id`,
-};
+      update user_achievements h set announced_at = $now where user_id = $userId and announced_at is null returning h as held)
+    select user_achievement_json(held, a) as unlocked
+    from told join achievements a on a.id = (held).achievement_id order by (held).id`,
+  row: Unlocked,
+});
 
 /** Marks what was not announced as announced, and answers it. */
 export async function announceUnlocked(tx: Sql, userId: number, now: Date): Promise<UserAchievement[]> {
-  const [row] = await tx.query<{ json: string }>(announce, [userId, now]);
-  return JSON.parse(row?.json ?? '[]') as UserAchievement[];
+  const rows = await tx.query(announcedUnlocks, { userId, now });
+  return rows.map(({ unlocked }) => unlocked);
 }
 
-const missed: Statement = {
-  name: 'awards_missed_day',
+const learnersToFreeze = statement({
+  name: 'learners_who_missed_yesterday',
   text: `
     select t.user_id as "userId"
     from learner_totals t join users u on u.id = t.user_id
-    where t.freezes_held > 0 and t.streak > 0 and ($1::timestamptz at time zone u.time_zone)::date - t.streak_day = 2
+    where t.freezes_held > 0 and t.streak > 0 and ($now::timestamptz at time zone u.time_zone)::date - t.streak_day = 2
     order by t.user_id`,
-};
+  row: z.object({ userId: z.int() }),
+});
 
 /** Learners with a streak who missed yesterday alone, and hold a freeze. */
 export async function selectMissedDay(sql: Sql, now: Date): Promise<number[]> {
-  return (await sql.query<{ userId: number }>(missed, [now])).map(({ userId }) => userId);
+  return (await sql.query(learnersToFreeze, { now })).map(({ userId }) => userId);
 }
 
-const forget: readonly Statement[] = [
-  { name: 'awards_forget_days', text: 'delete from activity_days where user_id = $1' },
-  { name: 'awards_forget_xp', text: `delete from xp_ledger where user_id = $1 and source <> 'achievement'` },
-];
-const kept: Statement = {
-  name: 'awards_kept_xp',
+const deleteDays = statement({
+  name: 'activity_days_delete_of_learner',
+  text: 'delete from activity_days where user_id = $userId',
+});
+const deleteXp = statement({
+  name: 'xp_delete_of_learner',
+  text: `delete from xp_ledger where user_id = $userId and source <> 'achievement'`,
+});
+const xpOfLearner = statement({
+  name: 'xp_of_learner',
   text: `
     select coalesce(sum(amount), 0)::int as xp, coalesce(sum(amount) filter (where not self_reported), 0)::int as "gradedXp"
-    from xp_ledger where user_id = $1`,
-};
+    from xp_ledger where user_id = $userId`,
+  row: z.object({ xp: z.int(), gradedXp: z.int() }),
+});
 
 /** Erases days and the XP that wasn't of achievements; answers the XP that is left. */
 export async function deleteEarned(
   tx: Sql,
   userId: number,
 ): Promise<{ readonly xp: number; readonly gradedXp: number }> {
-  for (const statement of forget) await tx.query(statement, [userId]);
-  const [row] = await tx.query<{ xp: number; gradedXp: number }>(kept, [userId]);
+  await tx.query(deleteDays, { userId });
+  await tx.query(deleteXp, { userId });
+  const [row] = await tx.query(xpOfLearner, { userId });
   if (!row) throw new Error('A sum has a row');
   return row;
 }

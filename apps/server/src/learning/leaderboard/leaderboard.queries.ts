@@ -1,5 +1,8 @@
 import type { CareerPath } from '@rounds/contract/common';
-import { notify, type Sql, type Statement } from '../../platform/db/database.ts';
+import { LeaderboardEntry } from '@rounds/contract/learning/leaderboard';
+import { z } from 'zod';
+import { notify, type Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { learners } from '../../identity/accounts/people.fragments.ts';
 
 /** The channel on which processes hear that what they remember of the leaderboard no longer holds. */
@@ -10,105 +13,105 @@ export async function leaderboardChanged(tx: Sql): Promise<void> {
   await notify(tx, leaderboardChanges, '');
 }
 
-const asJson = `select coalesce(json_agg(entry), '[]')::text as json from`;
 const entry = `u.id, u.username, u.career_path as "careerPath"`;
 const listed = 'u.leaderboard_visible and u.deleted_at is null';
 
 // Read in the order of the index on totals, `nulls last` included: those who are hidden are passed over on the way.
 const inOrder = 'order by t.xp desc nulls last, t.xp_reached_at, t.user_id limit 50';
 
-const allTime: Statement = {
-  name: 'leaderboard_all',
+const topOfAllTime = statement({
+  name: 'leaderboard_top_of_all_time',
   pipelined: true,
-  text: `${asJson} (
-    select ${entry}, t.xp, t.level from ${learners} where ${listed} ${inOrder}) entry`,
-};
+  text: `select ${entry}, t.xp, t.level from ${learners} where ${listed} ${inOrder}`,
+  row: LeaderboardEntry,
+});
 
-const allTimeOfPath: Statement = {
-  name: 'leaderboard_all_path',
+const topOfPath = statement({
+  name: 'leaderboard_top_of_path',
   pipelined: true,
-  text: `${asJson} (
-    select ${entry}, t.xp, t.level from ${learners} where ${listed} and u.career_path = $1 ${inOrder}) entry`,
-};
+  text: `select ${entry}, t.xp, t.level from ${learners} where ${listed} and u.career_path = $careerPath ${inOrder}`,
+  row: LeaderboardEntry,
+});
 
 /** The week's XP of each learner; claimed scores don't count. */
 const earned = `
   select user_id, sum(amount)::int as xp, max(created_at) as reached from xp_ledger
-  where created_at >= $1 and not self_reported group by user_id`;
+  where created_at >= $since and not self_reported group by user_id` as const;
 
-const ofWeek: Statement = {
-  name: 'leaderboard_week',
-  text: `${asJson} (
+const topOfWeek = statement({
+  name: 'leaderboard_top_of_week',
+  text: `
     select ${entry}, w.xp, t.level
     from (${earned}) w join ${learners} on u.id = w.user_id
-    where ${listed} and ($2::text is null or u.career_path = $2)
-    order by w.xp desc, w.reached, u.id limit 50) entry`,
-};
+    where ${listed} and ($careerPath::text is null or u.career_path = $careerPath)
+    order by w.xp desc, w.reached, u.id limit 50`,
+  row: LeaderboardEntry,
+});
 
-/** The fifty at the top, as JSON. `since` limits it to the XP earned from then on. */
-export async function selectTop(sql: Sql, path: CareerPath | null, since: Date | null): Promise<string> {
-  let rows: { json: string }[];
-  if (since) rows = await sql.query(ofWeek, [since, path]);
-  else rows = path ? await sql.query(allTimeOfPath, [path]) : await sql.query(allTime);
-  return rows[0]?.json ?? '[]';
+/** The fifty at the top. `since` limits it to the XP earned from then on. */
+export async function selectTop(
+  sql: Sql,
+  careerPath: CareerPath | null,
+  since: Date | null,
+): Promise<LeaderboardEntry[]> {
+  if (since) return sql.query(topOfWeek, { since, careerPath });
+  return careerPath ? sql.query(topOfPath, { careerPath }) : sql.query(topOfAllTime);
 }
 
-export interface XpGroup {
-  readonly xp: number;
-  readonly learners: number;
-}
+const XpGroup = z.object({ xp: z.int(), learners: z.int() });
+export type XpGroup = Readonly<z.output<typeof XpGroup>>;
 
-const groups: Statement = {
-  name: 'leaderboard_groups',
+const xpGroups = statement({
+  name: 'leaderboard_xp_groups',
   text: `
     select t.xp, count(*)::int as learners from ${learners}
-    where ${listed} and ($1::text is null or u.career_path = $1) group by t.xp order by t.xp desc`,
-};
+    where ${listed} and ($careerPath::text is null or u.career_path = $careerPath) group by t.xp order by t.xp desc`,
+  row: XpGroup,
+});
 
-const groupsOfWeek: Statement = {
-  name: 'leaderboard_groups_week',
+const xpGroupsOfWeek = statement({
+  name: 'leaderboard_xp_groups_of_week',
   text: `
     select w.xp, count(*)::int as learners from (${earned}) w join users u on u.id = w.user_id
-    where ${listed} and ($2::text is null or u.career_path = $2) group by w.xp order by w.xp desc`,
-};
+    where ${listed} and ($careerPath::text is null or u.career_path = $careerPath) group by w.xp order by w.xp desc`,
+  row: XpGroup,
+});
 
 /** How many visible learners hold each amount of XP, most first. */
 export async function selectXpGroups(
   sql: Sql,
-  path: CareerPath | null,
+  careerPath: CareerPath | null,
   since: Date | null,
 ): Promise<XpGroup[]> {
-  return since ? sql.query(groupsOfWeek, [since, path]) : sql.query(groups, [path]);
+  return since ? sql.query(xpGroupsOfWeek, { since, careerPath }) : sql.query(xpGroups, { careerPath });
 }
 
-export interface Own {
-  readonly xp: number;
-  readonly level: number;
-  readonly careerPath: string | null;
-  readonly visible: boolean;
-}
+const Own = LeaderboardEntry.pick({ xp: true, level: true, careerPath: true }).extend({
+  visible: z.boolean(),
+});
+export type Own = Readonly<z.output<typeof Own>>;
 
 const facts = `t.level, u.career_path as "careerPath", u.leaderboard_visible as visible`;
 
-const own: Statement = {
-  name: 'leaderboard_own',
+const ownXp = statement({
+  name: 'leaderboard_facts_of_learner',
   pipelined: true,
-  text: `select t.xp, ${facts} from ${learners} where u.id = $1`,
-};
+  text: `select t.xp, ${facts} from ${learners} where u.id = $userId`,
+  row: Own,
+});
 
-const ownOfWeek: Statement = {
-  name: 'leaderboard_own_week',
+const ownXpOfWeek = statement({
+  name: 'leaderboard_week_of_learner',
   text: `
     select coalesce((
       select sum(amount)::int from xp_ledger
-      where user_id = $1 and created_at >= $2 and not self_reported), 0) as xp, ${facts}
-    from ${learners} where u.id = $1`,
-};
+      where user_id = $userId and created_at >= $since and not self_reported), 0) as xp, ${facts}
+    from ${learners} where u.id = $userId`,
+  row: Own,
+});
 
 export async function selectOwn(sql: Sql, userId: number, since: Date | null): Promise<Own> {
-  const [row] = since
-    ? await sql.query<Own>(ownOfWeek, [userId, since])
-    : await sql.query<Own>(own, [userId]);
+  const [row] = since ? await sql.query(ownXpOfWeek, { userId, since }) : await sql.query(ownXp, { userId });
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }

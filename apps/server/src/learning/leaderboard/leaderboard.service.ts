@@ -4,6 +4,7 @@ import { weekStart } from '@rounds/contract/week.rules';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { type Json, toJson } from '../../platform/db/json.ts';
 import { type Standing, rankIn, standingOf } from './leaderboard.rules.ts';
 import * as queries from './leaderboard.queries.ts';
 
@@ -24,18 +25,10 @@ const mb = 1024 * 1024;
 
 const sizeOfStanding = ({ xp, above }: Standing) => (xp.length + above.length) * 8;
 
-/** The first fifty, as the database wrote them. */
-class Top {
-  readonly json: string;
-  #entries: readonly LeaderboardEntry[] | undefined;
-
-  constructor(json: string) {
-    this.json = json;
-  }
-
-  get entries(): readonly LeaderboardEntry[] {
-    return (this.#entries ??= JSON.parse(this.json) as LeaderboardEntry[]);
-  }
+/** The first fifty, and what most who ask are sent. */
+interface Top {
+  readonly entries: readonly LeaderboardEntry[];
+  readonly json: Json<LeaderboardEntry[]>;
 }
 
 /**
@@ -71,13 +64,14 @@ export class Leaderboard {
   #top(scope: Scope): Promise<Top> {
     return this.#tops.get(keyOf(scope), async () => {
       const { careerPath = null } = scope;
-      return new Top(await queries.selectTop(this.#deps.db, careerPath, this.#since(scope)));
+      const entries = await queries.selectTop(this.#deps.db, careerPath, this.#since(scope));
+      return { entries, json: toJson(entries) };
     });
   }
 
   /** The first `limit`, at most fifty, as JSON. */
-  async list(scope: Scope, limit: number): Promise<string> {
-    return limit < topLength ? JSON.stringify(await this.first(scope, limit)) : (await this.#top(scope)).json;
+  async list(scope: Scope, limit: number): Promise<Json<LeaderboardEntry[]>> {
+    return limit < topLength ? toJson(await this.first(scope, limit)) : (await this.#top(scope)).json;
   }
 
   /** The first `limit`, at most fifty. */

@@ -1,23 +1,29 @@
-import type { QuestionMark } from '@rounds/contract/learning/marks';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Id, Instant } from '@rounds/contract/common';
+import { QuestionMark } from '@rounds/contract/learning/marks';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 
 const json = `json_build_object(
   'scenarioId', m.scenario_id, 'questionIndex', m.question_index, 'marked', m.marked, 'note', m.note,
   'updatedAt', iso_instant(m.updated_at))`;
 
-const list: Statement = {
-  name: 'marks',
+/** The place of a mark: marks stand by when they were changed. */
+export const InList = z.tuple([Instant, Id, z.int().min(0)]);
+type InList = z.output<typeof InList>;
+
+const marksLatestFirst = statement({
+  name: 'marks_latest_first',
   text: `
     select ${json}::text as json, json_build_array(iso_instant(m.updated_at), m.scenario_id, m.question_index) as place
     from question_marks m
-    where m.user_id = $1 and ($2::int is null or m.scenario_id = $2)
-      and ($4::timestamptz is null or (m.updated_at, m.scenario_id, m.question_index) < ($4, $5::int, $6::int))
+    where m.user_id = $userId and ($scenarioId::int is null or m.scenario_id = $scenarioId)
+      and ($beforeTime::timestamptz is null or (m.updated_at, m.scenario_id, m.question_index) < ($beforeTime, $beforeScenarioId::int, $beforeIndex::int))
     order by m.updated_at desc, m.scenario_id desc, m.question_index desc
-    limit $3`,
-};
-
-type InList = [updatedAt: string, scenarioId: number, questionIndex: number];
+    limit $limit`,
+  row: listRow(QuestionMark, InList),
+});
 
 /** The learner's marks and notes, latest first. */
 export async function selectMarks(
@@ -26,20 +32,23 @@ export async function selectMarks(
   scenarioId: number | null,
   limit: number,
   after: InList | null,
-): Promise<ListRow<InList>[]> {
-  return sql.query(list, [userId, scenarioId, limit, ...(after ?? [null, null, null])]);
+): Promise<ListRow<InList, QuestionMark>[]> {
+  const [beforeTime, beforeScenarioId, beforeIndex] = after ?? [null, null, null];
+  const before = { beforeTime, beforeScenarioId, beforeIndex };
+  return sql.query(marksLatestFirst, { userId, scenarioId, limit, ...before });
 }
 
-const upsert: Statement = {
-  name: 'mark_upsert',
+const savedMark = statement({
+  name: 'mark_save',
   text: `
     insert into question_marks as m (user_id, scenario_id, question_index, marked, note, updated_at)
-    values ($1, $2, $3, coalesce($4::boolean, false), nullif($5::text, ''), $7)
+    values ($userId, $scenarioId, $questionIndex, coalesce($marked::boolean, false), nullif($note::text, ''), $now)
     on conflict (user_id, scenario_id, question_index) do update set
-      marked = coalesce($4::boolean, m.marked), updated_at = $7,
-      note = case when $6::boolean then nullif($5::text, '') else m.note end
+      marked = coalesce($marked::boolean, m.marked), updated_at = $now,
+      note = case when $isNoted::boolean then nullif($note::text, '') else m.note end
     returning ${json} as mark`,
-};
+  row: z.object({ mark: QuestionMark }),
+});
 
 /** What is written of a mark; null leaves `marked` as it is. */
 export interface MarkWrite {
@@ -57,11 +66,17 @@ export async function upsertMark(
   { scenarioId, questionIndex, marked, note, isNoted }: MarkWrite,
   now: Date,
 ): Promise<QuestionMark> {
-  const values = [userId, scenarioId, questionIndex, marked, note, isNoted, now];
-  const [row] = await tx.query<{ mark: QuestionMark }>(upsert, values);
+  const [row] = await tx.query(savedMark, { userId, scenarioId, questionIndex, marked, note, isNoted, now });
   if (!row) throw new Error('The mark was not written');
   return row.mark;
 }
+
+const deletedMark = statement({
+  name: 'mark_delete',
+  text: `
+    delete from question_marks
+    where user_id = $userId and scenario_id = $scenarioId and question_index = $questionIndex`,
+});
 
 export async function deleteMark(
   tx: Sql,
@@ -69,9 +84,5 @@ export async function deleteMark(
   scenarioId: number,
   questionIndex: number,
 ): Promise<void> {
-  const statement = {
-    name: 'mark_delete',
-    text: 'delete from question_marks where user_id = $1 and scenario_id = $2 and question_index = $3',
-  };
-  await tx.query(statement, [userId, scenarioId, questionIndex]);
+  await tx.query(deletedMark, { userId, scenarioId, questionIndex });
 }

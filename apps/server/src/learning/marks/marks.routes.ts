@@ -1,16 +1,13 @@
 import * as contract from '@rounds/contract/learning/marks';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { type MarksDeps, changeMark, readMarks, removeMark } from './marks.service.ts';
 
 const marking: Limit = { name: 'mark', max: 300, seconds: 600, key: byLearner };
 
 export function marksRoutes(app: FastifyInstance, deps: MarksDeps): void {
-  serve(app, contract.listMarks, async ({ user, query, request }) => {
-    return paged(await readMarks(deps, user.userId, query), request.url);
-  });
+  serve(app, contract.listMarks, ({ user, query }) => readMarks(deps, user.userId, query));
   serve(
     app,
     contract.saveMark,

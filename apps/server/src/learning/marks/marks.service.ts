@@ -1,7 +1,5 @@
-import { Id, Instant } from '@rounds/contract/common';
 import type { BodyOf, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { QuestionMark, listMarks, saveMark } from '@rounds/contract/learning/marks';
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -18,8 +16,6 @@ export interface MarksDeps {
 /** A question with what is to be changed of its mark. */
 export type MarkChange = ParamsOf<typeof saveMark> & BodyOf<typeof saveMark>;
 
-const InList = z.tuple([Instant, Id, z.int().min(0)]);
-
 /** A page of marks and notes, latest first. @throws ApiError 400 for a cursor that is none of ours */
 export function readMarks(
   { db }: MarksDeps,
@@ -30,8 +26,10 @@ export function readMarks(
   }: Omit<QueryOf<typeof listMarks>, 'scenarioId'> & {
     readonly scenarioId?: number | null | undefined;
   },
-): Promise<ListPage> {
-  return page(paging, InList, (limit, after) => queries.selectMarks(db, userId, scenarioId, limit, after));
+): Promise<ListPage<QuestionMark>> {
+  return page(paging, queries.InList, (limit, after) =>
+    queries.selectMarks(db, userId, scenarioId, limit, after),
+  );
 }
 
 /**

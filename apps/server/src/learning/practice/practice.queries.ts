@@ -1,21 +1,25 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import type { Mode } from '@rounds/contract/learning/attempts.rules';
-import type {
+import { Instant } from '@rounds/contract/common';
+import { Mode } from '@rounds/contract/learning/attempts';
+import type { Mode as ModeName } from '@rounds/contract/learning/attempts.rules';
+import {
   PracticeFilters,
   PracticeItem,
   PracticeSummary,
   answerPractice,
 } from '@rounds/contract/learning/practice';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
-import type { Item, Place } from './practice.rules.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type ListRow, listRow } from '../../platform/db/list-row.ts';
+import type { Place } from './practice.rules.ts';
 
 export interface StoredSession extends PracticeSummary {
   readonly items: PracticeItem[];
 }
 
-const one: Statement = {
-  name: 'practice_session',
+const sessionById = statement({
+  name: 'practice_session_by_id',
   text: `
     select practice_json(s) as summary, (
       select json_agg(json_build_object(
@@ -23,8 +27,9 @@ const one: Statement = {
         'selectedOption', i.selected_option, 'seconds', i.seconds,
         'correct', case when s.mode <> 'exam' or s.completed_at is not null then i.correct end) order by i.position)
       from practice_items i where i.session_id = s.id) as items
-    from practice_sessions s where s.id = $2 and s.user_id = $1`,
-};
+    from practice_sessions s where s.id = $id and s.user_id = $userId`,
+  row: z.object({ summary: PracticeSummary, items: z.array(PracticeItem) }),
+});
 
 /** A session of the learner's own; null where there is none. */
 export async function selectOptionalSession(
@@ -32,21 +37,24 @@ export async function selectOptionalSession(
   userId: number,
   id: string,
 ): Promise<StoredSession | null> {
-  const [row] = await sql.query<{ summary: PracticeSummary; items: PracticeItem[] }>(one, [userId, id]);
+  const [row] = await sql.query(sessionById, { userId, id });
   return row ? { ...row.summary, items: row.items } : null;
 }
 
-const list: Statement = {
-  name: 'practice_sessions',
+/** The place of a session: sessions stand by when they began. */
+export const ByStart = z.tuple([Instant, z.uuid()]);
+type ByStart = z.output<typeof ByStart>;
+
+const sessionsLatestFirst = statement({
+  name: 'practice_sessions_latest_first',
   text: `
     select practice_json(s)::text as json, json_build_array(iso_instant(s.started_at), s.id) as place
     from practice_sessions s
-    where s.user_id = $1 and ($3::timestamptz is null or (s.started_at, s.id) < ($3, $4::uuid))
+    where s.user_id = $userId and ($beforeTime::timestamptz is null or (s.started_at, s.id) < ($beforeTime, $beforeId::uuid))
     order by s.started_at desc, s.id desc
-    limit $2`,
-};
-
-type ByStart = [startedAt: string, id: string];
+    limit $limit`,
+  row: listRow(PracticeSummary, ByStart),
+});
 
 /** The learner's sessions, latest first. */
 export async function selectSessions(
@@ -54,29 +62,31 @@ export async function selectSessions(
   userId: number,
   limit: number,
   after: ByStart | null,
-): Promise<ListRow<ByStart>[]> {
-  return sql.query(list, [userId, limit, ...(after ?? [null, null])]);
+): Promise<ListRow<ByStart, PracticeSummary>[]> {
+  const [beforeTime, beforeId] = after ?? [null, null];
+  return sql.query(sessionsLatestFirst, { userId, limit, beforeTime, beforeId });
 }
 
-const insert: Statement = {
-  name: 'practice_insert',
+const newSession = statement({
+  name: 'practice_session_insert',
   text: `
     with session as (
       insert into practice_sessions (id, user_id, mode, filters, shared_from, started_at, questions)
-      values ($1, $2, $3, $4::json, $5, $6, json_array_length($7::json))
+      values ($id, $userId, $mode, $filters::json, $sharedFrom, $now, json_array_length($items::json))
       on conflict (id) do nothing
       returning id),
     items as (
       insert into practice_items (session_id, position, scenario_id, version, question_index)
-      select $1::uuid, n.place - 1, (n.item ->> 'scenarioId')::int, (n.item ->> 'version')::int,
+      select $id::uuid, n.place - 1, (n.item ->> 'scenarioId')::int, (n.item ->> 'version')::int,
         (n.item ->> 'questionIndex')::int
-      from session, json_array_elements($7::json) with ordinality as n(item, place))
+      from session, json_array_elements($items::json) with ordinality as n(item, place))
     select id from session`,
-};
+  row: z.object({ id: z.uuid() }),
+});
 
 export interface NewSession {
   readonly id: string;
-  readonly mode: Mode;
+  readonly mode: ModeName;
   readonly filters: PracticeFilters;
   readonly sharedFrom: string | null;
   readonly items: readonly Place[];
@@ -89,31 +99,40 @@ export async function insertSession(
   { id, mode, filters, sharedFrom, items }: NewSession,
   now: Date,
 ): Promise<void> {
-  const values = [id, userId, mode, JSON.stringify(filters), sharedFrom, now, JSON.stringify(items)];
-  await sql.query(insert, values);
+  await sql.query(newSession, {
+    id,
+    userId,
+    mode,
+    filters: JSON.stringify(filters),
+    sharedFrom,
+    now,
+    items: JSON.stringify(items),
+  });
 }
 
-export interface SharedSession {
-  readonly id: string;
-  readonly mode: Mode;
-  readonly filters: PracticeFilters;
-  readonly items: readonly Place[];
+const SharedSession = z.object({
+  id: z.uuid(),
+  mode: Mode,
+  filters: PracticeFilters,
+  items: z.array(PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true })),
   /** The learner's own session with these questions, the latest one. */
-  readonly own: string | null;
-}
+  own: z.uuid().nullable(),
+});
+export type SharedSession = Readonly<z.output<typeof SharedSession>>;
 
-const shared: Statement = {
-  name: 'practice_shared',
+const sharedSession = statement({
+  name: 'practice_session_for_others',
   text: `
     select s.id, s.mode, s.filters, (
         select json_agg(json_build_object(
           'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index) order by i.position)
         from practice_items i where i.session_id = s.id) as items, (
         select o.id from practice_sessions o
-        where o.user_id = $1 and (o.shared_from = s.id or o.id = s.id) order by o.started_at desc, o.id limit 1) as own
+        where o.user_id = $userId and (o.shared_from = s.id or o.id = s.id) order by o.started_at desc, o.id limit 1) as own
     from practice_sessions s join users u on u.id = s.user_id
-    where s.id = $2 and u.deleted_at is null`,
-};
+    where s.id = $id and u.deleted_at is null`,
+  row: SharedSession,
+});
 
 /** What a session consists of, whoever it belongs to; null where it is gone. */
 export async function selectOptionalShared(
@@ -121,31 +140,35 @@ export async function selectOptionalShared(
   userId: number,
   id: string,
 ): Promise<SharedSession | null> {
-  const [row] = await sql.query<SharedSession>(shared, [userId, id]);
+  const [row] = await sql.query(sharedSession, { userId, id });
   return row ?? null;
 }
 
 type Result = AnswerOf<typeof answerPractice>;
 
-export interface AnsweredItem {
-  readonly mode: Mode;
-  readonly questions: number;
-  readonly answered: number;
-  readonly isEnded: boolean;
+const AnsweredItem = z.object({
+  mode: Mode,
+  questions: z.int(),
+  answered: z.int(),
+  isEnded: z.boolean(),
   /** Null where the session has no such position. */
-  readonly item: (Item & { readonly result: Result | null }) | null;
-}
+  item: PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true, selectedOption: true })
+    .extend({ result: answerPractice.answer.nullable() })
+    .nullable(),
+});
+export type AnsweredItem = Readonly<z.output<typeof AnsweredItem>>;
 
-const lock: Statement = {
-  name: 'practice_lock',
+const itemOfSession = statement({
+  name: 'practice_item_at_position',
   text: `
     select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded", (
       select json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
         'selectedOption', i.selected_option, 'result', i.result)
-      from practice_items i where i.session_id = s.id and i.position = $3) as item
-    from practice_sessions s where s.id = $2 and s.user_id = $1`,
-};
+      from practice_items i where i.session_id = s.id and i.position = $position) as item
+    from practice_sessions s where s.id = $id and s.user_id = $userId`,
+  row: AnsweredItem,
+});
 
 /** A question of a session of the learner's own, whose totals are locked; null where there is no such session. */
 export async function selectOptionalItem(
@@ -154,21 +177,21 @@ export async function selectOptionalItem(
   id: string,
   position: number,
 ): Promise<AnsweredItem | null> {
-  const [row] = await tx.query<AnsweredItem>(lock, [userId, id, position]);
+  const [row] = await tx.query(itemOfSession, { userId, id, position });
   return row ?? null;
 }
 
-const save: Statement = {
-  name: 'practice_answer',
+const savedAnswer = statement({
+  name: 'practice_answer_save',
   text: `
     with item as (
-      update practice_items set selected_option = $3, correct = $4::boolean, seconds = $5, answered_at = $6, result = $7::json
-      where session_id = $1 and position = $2)
+      update practice_items set selected_option = $selectedOption, correct = $correct::boolean, seconds = $seconds, answered_at = $occurredAt, result = $result::json
+      where session_id = $id and position = $position)
     update practice_sessions set
-      answered = answered + 1, correct = correct + $4::boolean::int,
-      completed_at = coalesce(completed_at, case when answered + 1 = questions then $8::timestamptz end)
-    where id = $1`,
-};
+      answered = answered + 1, correct = correct + $correct::boolean::int,
+      completed_at = coalesce(completed_at, case when answered + 1 = questions then $now::timestamptz end)
+    where id = $id`,
+});
 
 export interface PracticeAnswer {
   readonly position: number;
@@ -182,44 +205,57 @@ export interface PracticeAnswer {
 /** Writes an answer, and ends the session with its last one. */
 export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, now: Date): Promise<void> {
   const { position, selectedOption, correct, seconds, occurredAt, result } = answer;
-  const values = [id, position, selectedOption, correct, seconds, occurredAt, JSON.stringify(result), now];
-  await tx.query(save, values);
+  await tx.query(savedAnswer, {
+    id,
+    position,
+    selectedOption,
+    correct,
+    seconds,
+    occurredAt,
+    result: JSON.stringify(result),
+    now,
+  });
 }
 
-const end: Statement = {
-  name: 'practice_end',
-  text: 'update practice_sessions set completed_at = coalesce(completed_at, $3) where id = $2 and user_id = $1',
-};
+const endedSession = statement({
+  name: 'practice_session_end',
+  text: 'update practice_sessions set completed_at = coalesce(completed_at, $now) where id = $id and user_id = $userId',
+});
 
 export async function endSession(tx: Sql, userId: number, id: string, now: Date): Promise<void> {
-  await tx.query(end, [userId, id, now]);
+  await tx.query(endedSession, { userId, id, now });
 }
 
-const remove: Statement = {
-  name: 'practice_delete',
-  text: 'delete from practice_sessions where id = $2 and user_id = $1 returning id',
-};
+const deletedSession = statement({
+  name: 'practice_session_delete',
+  text: 'delete from practice_sessions where id = $id and user_id = $userId returning id',
+  row: z.object({ id: z.uuid() }),
+});
 
 /** Deletes a session of the learner's own; false where there is none. */
 export async function deleteSession(sql: Sql, userId: number, id: string): Promise<boolean> {
-  return (await sql.query(remove, [userId, id])).length > 0;
+  return (await sql.query(deletedSession, { userId, id })).length > 0;
 }
 
-const marked: Statement = {
-  name: 'practice_marked',
+const markedQuestions = statement({
+  name: 'practice_marked_questions',
   text: `
     select scenario_id as "scenarioId", question_index as "questionIndex" from question_marks
-    where user_id = $1 and marked`,
-};
+    where user_id = $userId and marked`,
+  row: z.object({ scenarioId: z.int(), questionIndex: z.int() }),
+});
 
 /** The questions that the learner marked. */
 export async function selectMarked(sql: Sql, userId: number): Promise<Omit<Place, 'version'>[]> {
-  return sql.query(marked, [userId]);
+  return sql.query(markedQuestions, { userId });
 }
+
+const deletedSessions = statement({
+  name: 'practice_sessions_delete_of_learner',
+  text: 'delete from practice_sessions where user_id = $userId',
+});
 
 /** Deletes all of a learner's sessions. */
 export async function deleteSessions(tx: Sql, userId: number): Promise<void> {
-  await tx.query({ name: 'practice_erase', text: 'delete from practice_sessions where user_id = $1' }, [
-    userId,
-  ]);
+  await tx.query(deletedSessions, { userId });
 }

@@ -1,7 +1,6 @@
 import * as contract from '@rounds/contract/learning/practice';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { recordAnswer } from './answers.service.ts';
 import type { PracticeDeps } from './practice.deps.ts';
@@ -27,8 +26,8 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
       limits: [beginning],
     },
   );
-  serve(app, contract.listPractice, async ({ user, query, request }) => {
-    return paged(await listSessions(deps, user.userId, query), request.url);
+  serve(app, contract.listPractice, ({ user, query }) => {
+    return listSessions(deps, user.userId, query);
   });
   serve(app, contract.getPractice, ({ user, params, fail }) =>
     readPractice(deps, user.userId, params.id, fail),

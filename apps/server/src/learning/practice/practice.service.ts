@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { Instant } from '@rounds/contract/common';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type * as contract from '@rounds/contract/learning/practice';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import { z } from 'zod';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { lockLearner } from '../awards/index.ts';
@@ -108,11 +106,13 @@ export async function readPractice(
   return withEditions(deps, session);
 }
 
-const ByStart = z.tuple([Instant, z.uuid()]);
-
 /** A page of the learner's sessions, latest first. @throws ApiError 400 for a cursor that is none of ours */
-export function listSessions({ db }: PracticeDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return page(paging, ByStart, (limit, after) => queries.selectSessions(db, userId, limit, after));
+export function listSessions(
+  { db }: PracticeDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<contract.PracticeSummary>> {
+  return page(paging, queries.ByStart, (limit, after) => queries.selectSessions(db, userId, limit, after));
 }
 
 /** What somebody who was given a session's id may know of it. */

@@ -1,16 +1,17 @@
-import type { Overview } from '@rounds/contract/learning/progress';
+import { Overview } from '@rounds/contract/learning/progress';
 import { calendarWeeks, overviewScores } from '@rounds/contract/learning/progress.rules';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
-type Course = Pick<Overview, 'today' | 'days' | 'scores'>;
+const Practice = Overview.pick({ today: true, days: true, scores: true });
 
 // The days are those that count for the streak; an answer is told on its day in the learner's present zone.
-const course: Statement = {
-  name: 'progress_course',
+const practiceOfLearner = statement({
+  name: 'practice_of_learner',
   text: `
-    select json_build_object(
-      'today', to_char(t.today, 'YYYY-MM-DD'),
-      'days', (
+    select to_char(t.today, 'YYYY-MM-DD') as today,
+      (
         select coalesce(json_agg(json_build_object(
           'day', to_char(d.day, 'YYYY-MM-DD'), 'answered', coalesce(n.answered, 0)) order by d.day), '[]')
         from activity_days d
@@ -23,22 +24,26 @@ const course: Statement = {
             select i.answered_at from practice_sessions s join practice_items i on i.session_id = s.id
             where s.user_id = u.id and i.answered_at is not null) g
           group by 1) n on n.day = d.day
-        where d.user_id = u.id and not d.bridge and d.day <= t.today and d.day > t.today - ${calendarWeeks * 7}),
-      'scores', (
+        where d.user_id = u.id and not d.bridge and d.day <= t.today and d.day > t.today - ${calendarWeeks * 7}) as days,
+      (
         select coalesce(json_agg(
           json_build_object('completedAt', iso_instant(s.completed_at), 'scenarioId', s.scenario_id, 'score', s.score,
             'attemptId', s.id) order by s.completed_at), '[]')
         from (
           select id, completed_at, scenario_id, score from scenario_attempts
-          where user_id = u.id and completed_at is not null order by completed_at desc limit ${overviewScores}) s)
-    ) as course
-    from users u cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date as today) t
-    where u.id = $1`,
-};
+          where user_id = u.id and completed_at is not null order by completed_at desc limit ${overviewScores}) s) as scores
+    from users u cross join lateral (select ($now::timestamptz at time zone u.time_zone)::date as today) t
+    where u.id = $userId`,
+  row: Practice,
+});
 
 /** How a learner's practice went: days and scores. */
-export async function selectCourse(sql: Sql, userId: number, now: Date): Promise<Course> {
-  const [row] = await sql.query<{ course: Course }>(course, [userId, now]);
+export async function selectPractice(
+  sql: Sql,
+  userId: number,
+  now: Date,
+): Promise<z.output<typeof Practice>> {
+  const [row] = await sql.query(practiceOfLearner, { userId, now });
   if (!row) throw new Error(`No user ${userId}`);
-  return row.course;
+  return row;
 }

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import { type LatestAnswer, selectLatestAnswers } from './latest.queries.ts';
 import { type TaggedAnswer, abilityOf, strengthsOf, weakestOf } from './overview.rules.ts';
-import { selectCourse } from './overview.queries.ts';
+import { selectPractice } from './overview.queries.ts';
 import type { ProgressDeps } from './progress.service.ts';
 
 /** How the learner has been doing over time, in what, and what to work on. */
@@ -12,14 +12,14 @@ export async function readOverview(
   { db, clock, catalogue }: ProgressDeps,
   userId: number,
 ): Promise<Overview> {
-  const course = await selectCourse(db, userId, clock.now());
+  const practice = await selectPractice(db, userId, clock.now());
   const areas = strengthsOf(await taggedAnswers(catalogue, await selectLatestAnswers(db, userId)));
   const asked = await askedByNeed(catalogue);
   const weakest = weakestOf(areas).map((area) => ({
     ...area,
     ...{ practice: { needs: [area.need] }, matching: asked.get(area.need) ?? 0 },
   }));
-  return { ...course, areas, weakest };
+  return { ...practice, areas, weakest };
 }
 
 /** What a learner's answers say about each question and each area of need. */

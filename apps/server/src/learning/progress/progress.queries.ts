@@ -1,25 +1,71 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
-import type { recordProgress } from '@rounds/contract/learning/progress';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { Mode, OpenAttempt } from '@rounds/contract/learning/attempts';
+import { ProgressEntry, recordProgress } from '@rounds/contract/learning/progress';
+import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { goalJson, learners, ownUserJson, statsJson } from '../../identity/accounts/people.fragments.ts';
 import type { Attempt, Entry, Post, Recording } from './progress.rules.ts';
 
 export type Answer = AnswerOf<typeof recordProgress>;
 /** An answer as it is kept: without the id of the row, which the database gives. */
-export type KeptAnswer = Omit<Answer, 'progress'> & { readonly progress: Omit<Answer['progress'], 'id'> };
+const KeptAnswer = recordProgress.answer.extend({ progress: ProgressEntry.omit({ id: true }) });
+export type KeptAnswer = z.output<typeof KeptAnswer>;
 
-const recorded: Statement = {
+/** A time in JSON that PostgreSQL wrote: not in UTC, but where `Date` reads it. */
+const Timestamp = z.iso.datetime({ offset: true });
+
+const Recorded = z.object({
+  entry: z
+    .object({
+      id: z.int(),
+      completed: z.boolean(),
+      score: z.number().nullable(),
+      attempts: z.int(),
+      timeSpent: z.int(),
+      lastAttempt: Timestamp,
+      xpAwarded: z.int(),
+      selfReported: z.boolean(),
+      graded: z.boolean(),
+      open: OpenAttempt.nullable(),
+      reviewId: z.uuid().nullable(),
+      firstAttemptId: z.uuid().nullable(),
+    })
+    .nullable(),
+  attempt: z
+    .object({
+      userId: z.int(),
+      scenarioId: z.int(),
+      version: z.int(),
+      mode: Mode,
+      timeSpent: z.int(),
+      completedAt: Timestamp.nullable(),
+      result: KeptAnswer.nullable(),
+      answers: z.array(
+        z.object({
+          questionIndex: z.int(),
+          selectedOption: z.int(),
+          correct: z.boolean(),
+          result: KeptAnswer.nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+const recordedProgress = statement({
   name: 'progress_recorded',
   text: `
-    select json_build_object(
-      'entry', (
+    select (
         select json_build_object(
           'id', p.id, 'completed', p.completed, 'score', p.score, 'attempts', p.attempts, 'timeSpent', p.time_spent,
           'lastAttempt', p.last_attempt, 'xpAwarded', p.xp_awarded, 'selfReported', p.self_reported, 'graded', p.graded,
           'open', p.open_attempt, 'reviewId', p.review_id, 'firstAttemptId', p.first_attempt_id)
-        from user_progress p where p.user_id = $1 and p.scenario_id = $2::bigint),
-      'attempt', (
+        from user_progress p where p.user_id = $userId and p.scenario_id = $scenarioId::bigint) as entry,
+      (
         select json_build_object(
           'userId', a.user_id, 'scenarioId', a.scenario_id, 'version', a.version, 'mode', a.mode,
           'timeSpent', a.time_spent,
@@ -29,9 +75,9 @@ const recorded: Statement = {
               'questionIndex', w.question_index, 'selectedOption', w.selected_option, 'correct', w.correct,
               'result', w.result)), '[]')
             from attempt_answers w where w.attempt_id = a.id))
-        from scenario_attempts a where a.id = $3::uuid)
-    )::text as json`,
-};
+        from scenario_attempts a where a.id = $attemptId::uuid) as attempt`,
+  row: Recorded,
+});
 
 export interface RecordedProgress {
   readonly entry: (Entry & { readonly id: number }) | null;
@@ -44,25 +90,28 @@ export async function selectRecorded(
   userId: number,
   { scenarioId, attemptId }: { readonly scenarioId: number; readonly attemptId?: string | undefined },
 ): Promise<RecordedProgress> {
-  const [row] = await tx.query<{ json: string }>(recorded, [userId, scenarioId, attemptId ?? null]);
+  const [row] = await tx.query(recordedProgress, { userId, scenarioId, attemptId: attemptId ?? null });
   if (!row) throw new Error('What is recorded has a row');
-  const { entry, attempt } = JSON.parse(row.json) as RecordedProgress;
+  const { entry, attempt } = row;
   return {
     entry: entry && { ...entry, lastAttempt: new Date(entry.lastAttempt) },
-    attempt: attempt && { ...attempt, completedAt: attempt.completedAt && new Date(attempt.completedAt) },
+    attempt: attempt && {
+      ...attempt,
+      completedAt: attempt.completedAt === null ? null : new Date(attempt.completedAt),
+    },
   };
 }
 
-const save: Statement = {
+const savedRecording = statement({
   name: 'progress_save',
   text: `
     with entry as (
       insert into user_progress (
         user_id, scenario_id, completed, score, attempts, time_spent, last_attempt, xp_awarded, self_reported, graded,
         open_attempt, review_id, first_attempt_id)
-      select $1::int, $2::int, completed, score, attempts, "timeSpent", "lastAttempt", "xpAwarded", "selfReported", graded,
+      select $userId::int, $scenarioId::int, completed, score, attempts, "timeSpent", "lastAttempt", "xpAwarded", "selfReported", graded,
         open, "reviewId", "firstAttemptId"
-      from json_to_record($3::json) as n(
+      from json_to_record($entry::json) as n(
         completed boolean, score float8, attempts int, "timeSpent" int, "lastAttempt" timestamptz, "xpAwarded" int,
         "selfReported" boolean, graded boolean, open json, "reviewId" uuid, "firstAttemptId" uuid)
       on conflict (user_id, scenario_id) do update set
@@ -74,8 +123,8 @@ const save: Statement = {
     attempt as (
       insert into scenario_attempts as a (
         id, user_id, scenario_id, version, mode, started_at, time_spent, completed_at, score, result)
-      select id, $1::int, $2::int, version, mode, "startedAt", "timeSpent", "completedAt", score, result
-      from json_to_record($4::json) as n(
+      select id, $userId::int, $scenarioId::int, version, mode, "startedAt", "timeSpent", "completedAt", score, result
+      from json_to_record($attempt::json) as n(
         id uuid, version int, mode text, "startedAt" timestamptz, "timeSpent" int, "completedAt" timestamptz, score float8, result json)
       where n.id is not null
       on conflict (id) do update set
@@ -86,12 +135,13 @@ const save: Statement = {
     answers as (
       insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at, result)
       select "attemptId", "questionIndex", "selectedOption", correct, seconds, "answeredAt", result
-      from json_to_recordset($5::json) as n(
+      from json_to_recordset($answers::json) as n(
         "attemptId" uuid, "questionIndex" smallint, "selectedOption" smallint, correct boolean, seconds smallint,
         "answeredAt" timestamptz, result json)
       where exists (select from attempt))
     select (select id from entry)::float8 as id, (select id from attempt) as "attemptId"`,
-};
+  row: z.object({ id: z.int(), attemptId: z.uuid().nullable() }),
+});
 
 /**
  * Writes what a post added, with what it is answered with. Answers the id of the learner's row; null where the attempt is
@@ -112,19 +162,20 @@ export async function saveRecording(
   const answers = recording.answers.map((answer) => ({
     ...{ attemptId: id, ...answer, seconds, answeredAt: at, result: ofAnswer },
   }));
-  const values = [recording.entry, attempt ?? {}, answers].map((value) => JSON.stringify(value));
-  const [row] = await tx.query<{ id: number; attemptId: string | null }>(save, [
+  const [row] = await tx.query(savedRecording, {
     userId,
     scenarioId,
-    ...values,
-  ]);
+    entry: JSON.stringify(recording.entry),
+    attempt: JSON.stringify(attempt ?? {}),
+    answers: JSON.stringify(answers),
+  });
   if (!row) throw new Error('What is saved has a row');
   return attempt && row.attemptId === null ? null : row.id;
 }
 
 // Not by `progress_json`, which would take a sixth of the time: a test holds the two together.
-const list: Statement = {
-  name: 'progress_list',
+const latestProgress = statement({
+  name: 'progress_latest_first',
   pipelined: true,
   text: `
     select to_json(p)::text as json, json_build_array(p."lastAttempt", p.id) as place
@@ -132,13 +183,12 @@ const list: Statement = {
       select id, scenario_id as "scenarioId", completed, score, attempts, iso_instant(last_attempt) as "lastAttempt",
         time_spent as "timeSpent", open_attempt as open, review_id as "reviewId"
       from user_progress
-      where user_id = $1 and ($3::timestamptz is null or (last_attempt, id) < ($3, $4::bigint))
+      where user_id = $userId and ($beforeTime::timestamptz is null or (last_attempt, id) < ($beforeTime, $beforeId::bigint))
       order by last_attempt desc, id desc
-      limit $2
+      limit $limit
     ) p`,
-};
-
-type ByTime = [lastAttempt: string, id: number];
+  row: listRow(ProgressEntry, ByTime),
+});
 
 /** The learner's progress, latest first. */
 export async function selectProgress(
@@ -146,24 +196,25 @@ export async function selectProgress(
   userId: number,
   limit: number,
   after: ByTime | null,
-): Promise<ListRow<ByTime>[]> {
-  return sql.query(list, [userId, limit, ...(after ?? [null, null])]);
+): Promise<ListRow<ByTime, ProgressEntry>[]> {
+  const [beforeTime, beforeId] = after ?? [null, null];
+  return sql.query(latestProgress, { userId, limit, beforeTime, beforeId });
 }
 
-const dashboard: Statement = {
-  name: 'dashboard',
+const dashboardOfLearner = statement({
+  name: 'dashboard_of_learner',
   pipelined: true,
   text: `
     select json_build_object(
-      'user', ${ownUserJson('$2')},
-      'stats', ${statsJson('$2')},
+      'user', ${ownUserJson('$now')},
+      'stats', ${statsJson('$now')},
       'progress', (
         select coalesce(json_agg(progress_json(p)), '[]')
         from (select * from user_progress where user_id = u.id order by last_attempt desc, id desc limit 5) p),
       'week', (
         select json_agg(json_build_object('day', to_char(d, 'YYYY-MM-DD'), 'active', a.day is not null) order by d)
         from generate_series(0, 6) as back (days)
-        cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date - back.days as d) as calendar
+        cross join lateral (select ($now::timestamptz at time zone u.time_zone)::date - back.days as d) as calendar
         left join activity_days a on a.user_id = u.id and a.day = d and not a.bridge),
       'scores', (
         select coalesce(json_agg(
@@ -175,27 +226,37 @@ const dashboard: Statement = {
       'preferences', (
         select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
         from user_learning_preferences where user_id = u.id),
-      'goal', ${goalJson('$2')},
+      'goal', ${goalJson('$now')},
       'practice', (
         select practice_json(s) from practice_sessions s
         where s.user_id = u.id and s.completed_at is null order by s.started_at desc, s.id limit 1)
     )::text as json
-    from ${learners} where u.id = $1`,
-};
+    from ${learners} where u.id = $userId`,
+  row: z.object({ json: jsonOf(getDashboard.answer) }),
+});
 
 /** The dashboard's JSON in one statement. */
-export async function selectDashboard(sql: Sql, userId: number, now: Date): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(dashboard, [userId, now]);
+export async function selectDashboard(
+  sql: Sql,
+  userId: number,
+  now: Date,
+): Promise<Json<AnswerOf<typeof getDashboard>>> {
+  const [row] = await sql.query(dashboardOfLearner, { userId, now });
   if (!row) throw new Error(`No user ${userId}`);
   return row.json;
 }
 
-const erase: readonly Statement[] = [
-  { name: 'erase_progress', text: 'delete from user_progress where user_id = $1' },
-  { name: 'erase_attempts', text: 'delete from scenario_attempts where user_id = $1' },
-];
+const deleteEntries = statement({
+  name: 'progress_delete_of_learner',
+  text: 'delete from user_progress where user_id = $userId',
+});
+const deleteAttempts = statement({
+  name: 'attempts_delete_of_learner',
+  text: 'delete from scenario_attempts where user_id = $userId',
+});
 
 /** Deletes a learner's rows, attempts and answers. */
 export async function deleteProgress(tx: Sql, userId: number): Promise<void> {
-  for (const statement of erase) await tx.query(statement, [userId]);
+  await tx.query(deleteEntries, { userId });
+  await tx.query(deleteAttempts, { userId });
 }

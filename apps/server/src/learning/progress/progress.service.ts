@@ -1,7 +1,9 @@
-import type { BodyOf } from '@rounds/contract/endpoint';
-import type { recordProgress as contract } from '@rounds/contract/learning/progress';
+import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
+import type { ProgressEntry, recordProgress as contract } from '@rounds/contract/learning/progress';
+import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
@@ -141,11 +143,18 @@ export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise
 }
 
 /** A page of the learner's progress, latest first. @throws ApiError 400 for a cursor that is none of ours */
-export function readProgress({ db }: ProgressDeps, userId: number, paging: Paging): Promise<ListPage> {
+export function readProgress(
+  { db }: ProgressDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<ProgressEntry>> {
   return page(paging, ByTime, (limit, after) => queries.selectProgress(db, userId, limit, after));
 }
 
 /** The dashboard's JSON, as PostgreSQL wrote it. */
-export function readDashboard({ db, clock }: ProgressDeps, userId: number): Promise<string> {
+export function readDashboard(
+  { db, clock }: ProgressDeps,
+  userId: number,
+): Promise<Json<AnswerOf<typeof getDashboard>>> {
   return queries.selectDashboard(db, userId, clock.now());
 }

@@ -3,7 +3,12 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { onePerApp } from '../../platform/feature.ts';
-import { type Written, prepareForKeeping, sizeOfWritten } from '../../platform/http/prepared.ts';
+import {
+  PreparedBytes,
+  type Written,
+  prepareForKeeping,
+  sizeOfWritten,
+} from '../../platform/http/prepared.ts';
 import { byLearningOrder } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
@@ -71,7 +76,11 @@ export class Catalogue {
   }
 
   /** The scenarios that match. A cut list is a copy of a part of the whole, one for all who ask for it at once. */
-  async list({ careerPath, difficulty, limit }: Filter): Promise<Written> {
+  async list(filter: Filter): Promise<PreparedBytes<Scenario[]>> {
+    return new PreparedBytes(await this.#written(filter));
+  }
+
+  async #written({ careerPath, difficulty, limit }: Filter): Promise<Written> {
     const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
     const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
     if (limit === undefined || limit >= whole.ends.length) return whole;

@@ -2,14 +2,13 @@ import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { PreparedBytes } from '../../platform/http/prepared.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { type ReportsDeps, reportItem } from './reports.service.ts';
 
 const reporting: Limit = { name: 'report', max: 30, seconds: 60 * 60, key: byLearner };
 
 export function scenariosRoutes(app: FastifyInstance, deps: ReportsDeps): void {
-  serve(app, listScenarios, async ({ query }) => new PreparedBytes(await deps.catalogue.list(query)));
+  serve(app, listScenarios, ({ query }) => deps.catalogue.list(query));
 
   serve(
     app,

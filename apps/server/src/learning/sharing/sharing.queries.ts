@@ -1,5 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
 import { userAchievements } from '../awards/awards.tables.ts';
@@ -69,13 +71,14 @@ export async function selectOptionalToken({ orm }: Sql, userAchievementId: numbe
 }
 
 // Of two that share at once, both are told the token that was there first: the update changes nothing but locks the row.
-const keep: Statement = {
-  name: 'badge_share_keep',
+const keptShare = statement({
+  name: 'badge_share_insert_once',
   text: `
-    insert into badge_shares as s (user_achievement_id, token, created_at) values ($1, $2, $3)
+    insert into badge_shares as s (user_achievement_id, token, created_at) values ($userAchievementId, $token, $createdAt)
     on conflict (user_achievement_id) do update set created_at = s.created_at
     returning token`,
-};
+  row: z.object({ token: z.string() }),
+});
 
 /** Keeps a token for a badge, unless it has one; answers the one that it has. */
 export async function insertShare(
@@ -83,7 +86,7 @@ export async function insertShare(
   share: { userAchievementId: number; token: string; createdAt: Date },
 ): Promise<string> {
   const { userAchievementId, token, createdAt } = share;
-  const [row] = await sql.query<{ token: string }>(keep, [userAchievementId, token, createdAt]);
+  const [row] = await sql.query(keptShare, { userAchievementId, token, createdAt });
   if (!row) throw new Error(`No share of ${userAchievementId}`);
   return row.token;
 }

@@ -1,56 +1,84 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { languages } from '@rounds/contract/common.rules';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Delivered, Due, Recipient } from './delivery.rules.ts';
 
-const giveUp: Statement = {
-  name: 'delivery_give_up',
+const givenUp = statement({
+  name: 'deliveries_give_up',
   text: `
-    update notifications set delivered_at = $1
-    where delivered_at is null and (claimed_until is null or claimed_until <= $1)
-      and (created_at < $2 or tries >= $3)`,
-};
+    update notifications set delivered_at = $now
+    where delivered_at is null and (claimed_until is null or claimed_until <= $now)
+      and (created_at < $oldest or tries >= $most)`,
+});
 
 /** Lets go of what is older than `oldest` or was tried `most` times. */
 export async function giveUpDeliveries(sql: Sql, now: Date, oldest: Date, most: number): Promise<void> {
-  await sql.query(giveUp, [now, oldest, most]);
+  await sql.query(givenUp, { now, oldest, most });
 }
+
+const DueRow = z.object({
+  id: z.int(),
+  userId: z.int(),
+  kind: z.string(),
+  data: z.unknown(),
+  read: z.boolean(),
+  mailed: z.boolean(),
+  pushed: z.boolean(),
+});
 
 // The lock on the learner decides between two processes that claim at once, so that all of theirs is in one mail; the
 // other process skips them. One that comes just after sees the claim, and takes nothing.
-const claim: Statement = {
-  name: 'delivery_claim',
+const claimedDeliveries = statement({
+  name: 'deliveries_claim',
   text: `
     with learners as (
       select u.id from users u
       where u.id in (
         select user_id from notifications
-        where delivered_at is null and (claimed_until is null or claimed_until <= $1))
-      order by u.id limit $3
+        where delivered_at is null and (claimed_until is null or claimed_until <= $now))
+      order by u.id limit $learners
       for no key update skip locked)
-    update notifications n set claimed_until = $2, tries = tries + 1
+    update notifications n set claimed_until = $until, tries = tries + 1
     from learners l
-    where n.user_id = l.id and n.delivered_at is null and (n.claimed_until is null or n.claimed_until <= $1)
+    where n.user_id = l.id and n.delivered_at is null and (n.claimed_until is null or n.claimed_until <= $now)
     returning n.id::float8 as id, n.user_id as "userId", n.kind, n.data, n.read_at is not null as read,
       n.mailed_at is not null as mailed, n.pushed_at is not null as pushed`,
-};
+  row: DueRow,
+});
 
 /** Takes what is due for up to `learners` learners, for this process alone until `until`. */
 export async function claimDue(sql: Sql, now: Date, until: Date, learners: number): Promise<Due[]> {
-  return sql.query<Due>(claim, [now, until, learners]);
+  return sql.query(claimedDeliveries, { now, until, learners });
 }
 
-const recipients: Statement = {
+const RecipientRow = z.object({
+  userId: z.int(),
+  username: z.string(),
+  email: z.string(),
+  isMadeUp: z.boolean(),
+  language: z.enum(languages).nullable(),
+  wantsMail: z.boolean(),
+  wantsPush: z.boolean(),
+  subscriptions: z.array(
+    z.object({ id: z.int(), endpoint: z.string(), p256dh: z.string(), auth: z.string() }),
+  ),
+});
+
+const deliveryRecipients = statement({
   name: 'delivery_recipients',
   text: `
     select u.id as "userId", u.username, u.email, u.is_demo or u.is_sample as "isMadeUp", s.language,
       coalesce(s.email_notifications, true) and u.deleted_at is null and (u.email_confirmed_at is not null or (
         select count(distinct n.mailed_at) from notifications n
-        where n.user_id = u.id and n.mailed_at > $2::timestamptz - interval '1 day') < $3::int) as "wantsMail",
+        where n.user_id = u.id and n.mailed_at > $now::timestamptz - interval '1 day') < $mostMails::int) as "wantsMail",
       coalesce(s.push_notifications, false) and u.deleted_at is null as "wantsPush",
       (select coalesce(json_agg(json_build_object('id', p.id, 'endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth)), '[]')
        from push_subscriptions p where p.user_id = u.id) as subscriptions
     from users u left join user_settings s on s.user_id = u.id
-    where u.id = any($1::int[])`,
-};
+    where u.id = any($userIds::int[])`,
+  row: RecipientRow,
+});
 
 /**
  * Those learners as they want to be told.
@@ -62,19 +90,19 @@ export async function selectRecipients(
   now: Date,
   mostMails: number,
 ): Promise<Recipient[]> {
-  return sql.query<Recipient>(recipients, [userIds, now, mostMails]);
+  return sql.query(deliveryRecipients, { userIds, now, mostMails });
 }
 
-const settle: Statement = {
+const settledDelivery = statement({
   name: 'delivery_settle',
   text: `
     update notifications set
-      mailed_at = case when $3 then coalesce(mailed_at, $2) else mailed_at end,
-      pushed_at = case when $4 then coalesce(pushed_at, $2) else pushed_at end,
-      delivered_at = case when (mailed_at is not null or $3) and (pushed_at is not null or $4) then $2::timestamptz end,
-      claimed_until = $5
-    where id = any($1::bigint[])`,
-};
+      mailed_at = case when $mailed then coalesce(mailed_at, $now) else mailed_at end,
+      pushed_at = case when $pushed then coalesce(pushed_at, $now) else pushed_at end,
+      delivered_at = case when (mailed_at is not null or $mailed) and (pushed_at is not null or $pushed) then $now::timestamptz end,
+      claimed_until = $again
+    where id = any($ids::bigint[])`,
+});
 
 /** Keeps what was done; what was not is due again at `again`. */
 export async function settleDelivery(
@@ -84,5 +112,5 @@ export async function settleDelivery(
   now: Date,
   again: Date,
 ): Promise<void> {
-  await sql.query(settle, [ids, now, mailed, pushed, again]);
+  await sql.query(settledDelivery, { ids, now, mailed, pushed, again });
 }

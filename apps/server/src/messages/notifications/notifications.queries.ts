@@ -1,11 +1,14 @@
+import { NotificationEntry } from '@rounds/contract/messages/notifications';
 import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 
-const insert: Statement = {
+const newNotification = statement({
   name: 'notification_insert',
-  text: 'insert into notifications (user_id, kind, data, created_at) values ($1, $2, $3, $4)',
-};
+  text: 'insert into notifications (user_id, kind, data, created_at) values ($userId, $kind, $data, $now)',
+});
 
 /**
  * Tells a learner something, in the caller's transaction: it is in their bell when that commits, and mail and push follow
@@ -18,18 +21,18 @@ export async function notify<Kind extends NotificationKind>(
   data: NotificationData[Kind],
   now: Date,
 ): Promise<void> {
-  await tx.query(insert, [userId, kind, JSON.stringify(data), now]);
+  await tx.query(newNotification, { userId, kind, data: JSON.stringify(data), now });
 }
 
-const insertOnce: Statement = {
-  name: 'notification_insert_once',
+const notificationOnce = statement({
+  name: 'notification_insert_unless_unread',
   text: `
     insert into notifications (user_id, kind, data, created_at)
-    select $1, $2, $3, $4
+    select $userId, $kind, $data, $now
     where not exists (
       select from notifications
-      where user_id = $1 and kind = $2 and read_at is null and data->>$5 = $3::jsonb->>$5)`,
-};
+      where user_id = $userId and kind = $kind and read_at is null and data->>$by = $data::jsonb->>$by)`,
+});
 
 /**
  * Tells a learner something that happens again and again, once for as long as they have not read it.
@@ -43,16 +46,16 @@ export async function notifyOnce<Kind extends NotificationKind>(
   by: keyof NotificationData[Kind] & string,
   now: Date,
 ): Promise<void> {
-  await tx.query(insertOnce, [userId, kind, JSON.stringify(data), now, by]);
+  await tx.query(notificationOnce, { userId, kind, data: JSON.stringify(data), now, by });
 }
 
-const insertFirst: Statement = {
-  name: 'notification_insert_first',
+const notificationFirst = statement({
+  name: 'notification_insert_unless_told',
   text: `
     insert into notifications (user_id, kind, data, created_at)
-    select $1, $2, $3, $4
-    where not exists (select from notifications where user_id = $1 and kind = $2 and data @> $5::jsonb)`,
-};
+    select $userId, $kind, $data, $now
+    where not exists (select from notifications where user_id = $userId and kind = $kind and data @> $same::jsonb)`,
+});
 
 /**
  * Tells a learner something that others can take back and do again, the first time alone: nobody is to be rung up by it over
@@ -67,24 +70,31 @@ export async function notifyFirst<Kind extends NotificationKind>(
   same: Partial<NotificationData[Kind]>,
   now: Date,
 ): Promise<void> {
-  await tx.query(insertFirst, [userId, kind, JSON.stringify(data), now, JSON.stringify(same)]);
+  await tx.query(notificationFirst, {
+    userId,
+    kind,
+    data: JSON.stringify(data),
+    now,
+    same: JSON.stringify(same),
+  });
 }
 
-const sumUp: Statement = {
+const summedUp = statement({
   name: 'notification_sum_up',
   text: `
-    update notifications set data = $4
+    update notifications set data = $data
     where id = (
       select max(id) from notifications
-      where user_id = $1 and kind = $2 and read_at is null and data @> $3::jsonb)
-    returning id`,
-};
-const takeBack: Statement = {
+      where user_id = $userId and kind = $kind and read_at is null and data @> $same::jsonb)
+    returning true as told`,
+  row: z.object({ told: z.boolean() }),
+});
+const takenBack = statement({
   name: 'notification_take_back',
   text: `
     delete from notifications
-    where user_id = $1 and kind = $2 and read_at is null and data @> $3::jsonb`,
-};
+    where user_id = $userId and kind = $kind and read_at is null and data @> $same::jsonb`,
+});
 
 /** What a number of people did: `same` is what tells one such thing from another. */
 export interface Sum<Kind extends NotificationKind> {
@@ -105,37 +115,37 @@ export async function notifyInSum<Kind extends NotificationKind>(
   { data, same, isNews }: Sum<Kind>,
   now: Date,
 ): Promise<void> {
-  const which = [userId, kind, JSON.stringify(same)];
+  const which = { userId, kind, same: JSON.stringify(same) };
   if (data.count === 0) {
-    await tx.query(takeBack, which);
+    await tx.query(takenBack, which);
     return;
   }
-  const [updated] = await tx.query(sumUp, [...which, JSON.stringify(data)]);
+  const [updated] = await tx.query(summedUp, { ...which, data: JSON.stringify(data) });
   if (!updated && isNews) await notify(tx, userId, kind, data, now);
 }
 
+const deletedNames = statement({
+  name: 'notifications_delete_naming_user',
+  text: `delete from notifications where $userId::int::text in (data ->> 'authorId', data ->> 'personId')`,
+});
+
 /** Removes what names a learner who is erased, from the bells of others. */
 export async function forgetNamesOf(tx: Sql, userId: number): Promise<void> {
-  await tx.query(
-    {
-      name: 'notification_forget_names',
-      text: `delete from notifications where $1::int::text in (data ->> 'authorId', data ->> 'personId')`,
-    },
-    [userId],
-  );
+  await tx.query(deletedNames, { userId });
 }
 
-const page: Statement = {
-  name: 'notification_page',
+const notificationsOfUser = statement({
+  name: 'notifications_latest_first',
   text: `
     select json_build_object(
         'id', id, 'kind', kind, 'data', data,
         'createdAt', iso_instant(created_at), 'readAt', iso_instant(read_at))::text as json,
       json_build_array(id) as place
     from notifications
-    where user_id = $1 and kind = any($2::text[]) and ($4::bigint is null or id < $4)
-    order by id desc limit $3`,
-};
+    where user_id = $userId and kind = any($kinds::text[]) and ($beforeId::bigint is null or id < $beforeId)
+    order by id desc limit $limit`,
+  row: listRow(NotificationEntry, ById),
+});
 
 /** A learner's notifications, newest first, those of the kinds alone. */
 export async function selectNotifications(
@@ -143,34 +153,35 @@ export async function selectNotifications(
   userId: number,
   kinds: readonly string[],
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(page, [userId, kinds, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, z.output<typeof NotificationEntry>>[]> {
+  return sql.query(notificationsOfUser, { userId, kinds, limit, beforeId: after?.[0] ?? null });
 }
 
-const unread: Statement = {
-  name: 'notification_unread',
+const unreadCount = statement({
+  name: 'notifications_count_unread',
   text: `
     select count(*)::int as count from notifications
-    where user_id = $1 and read_at is null and kind = any($2::text[])`,
-};
+    where user_id = $userId and read_at is null and kind = any($kinds::text[])`,
+  row: z.object({ count: z.int() }),
+});
 
 export async function countUnread(sql: Sql, userId: number, kinds: readonly string[]): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(unread, [userId, kinds]);
+  const [row] = await sql.query(unreadCount, { userId, kinds });
   return row?.count ?? 0;
 }
 
-const markIds: Statement = {
-  name: 'notification_mark_ids',
+const markedRead = statement({
+  name: 'notifications_mark_read',
   text: `
-    update notifications set read_at = $2
-    where user_id = $1 and read_at is null and id = any($3::bigint[])`,
-};
+    update notifications set read_at = $now
+    where user_id = $userId and read_at is null and id = any($ids::bigint[])`,
+});
 
-const markUpTo: Statement = {
-  name: 'notification_mark_up_to',
-  text: 'update notifications set read_at = $2 where user_id = $1 and read_at is null and id <= $3::bigint',
-};
+const markedReadUpTo = statement({
+  name: 'notifications_mark_read_up_to',
+  text: 'update notifications set read_at = $now where user_id = $userId and read_at is null and id <= $upTo::bigint',
+});
 
 /** Marks a learner's own as read: those named, or all up to one. Those of others stay as they are. */
 export async function markRead(
@@ -179,13 +190,16 @@ export async function markRead(
   which: { readonly ids: readonly number[] } | { readonly upTo: number },
   now: Date,
 ): Promise<void> {
-  if ('ids' in which) await sql.query(markIds, [userId, now, which.ids]);
-  else await sql.query(markUpTo, [userId, now, which.upTo]);
+  if ('ids' in which) await sql.query(markedRead, { userId, now, ids: which.ids });
+  else await sql.query(markedReadUpTo, { userId, now, upTo: which.upTo });
 }
+
+const deletedOld = statement({
+  name: 'notifications_delete_old',
+  text: 'delete from notifications where created_at < $before',
+});
 
 /** For the nightly clean-up. */
 export async function deleteOldNotifications(sql: Sql, before: Date): Promise<void> {
-  await sql.query({ name: 'notification_clean', text: 'delete from notifications where created_at < $1' }, [
-    before,
-  ]);
+  await sql.query(deletedOld, { before });
 }

@@ -1,7 +1,6 @@
 import * as contract from '@rounds/contract/messages/notifications';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { paged } from '../../platform/http/paging.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import {
@@ -18,9 +17,7 @@ export function notificationsRoutes(
   app: FastifyInstance,
   deps: NotificationsDeps & { readonly push: PushSender },
 ): void {
-  serve(app, contract.listNotifications, async ({ user, query, request }) => {
-    return paged(await readNotifications(deps, user.userId, query), request.url);
-  });
+  serve(app, contract.listNotifications, ({ user, query }) => readNotifications(deps, user.userId, query));
 
   serve(app, contract.countUnread, async ({ user }) => ({ count: await readUnread(deps, user.userId) }));
 

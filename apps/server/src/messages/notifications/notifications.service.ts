@@ -1,6 +1,10 @@
 import type { BodyOf } from '@rounds/contract/endpoint';
-import type { readNotifications as contract } from '@rounds/contract/messages/notifications';
+import type {
+  NotificationEntry,
+  readNotifications as contract,
+} from '@rounds/contract/messages/notifications';
 import { notificationKinds } from '@rounds/contract/messages/notifications.rules';
+import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
@@ -16,9 +20,9 @@ export function readNotifications(
   { db }: NotificationsDeps,
   userId: number,
   paging: Paging,
-): Promise<ListPage> {
+): Promise<ListPage<z.output<typeof NotificationEntry>>> {
   return page(paging, ById, (limit, after) =>
-    queries.selectNotifications(db, userId, notificationKinds, limit, after ?? [null]),
+    queries.selectNotifications(db, userId, notificationKinds, limit, after),
   );
 }
 

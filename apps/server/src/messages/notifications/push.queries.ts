@@ -1,4 +1,5 @@
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 export interface NewSubscription {
   readonly endpoint: string;
@@ -7,20 +8,20 @@ export interface NewSubscription {
 }
 
 // A browser has one subscription, whoever is signed in there: the last one who asked gets its pushes.
-const upsert: Statement = {
-  name: 'push_subscribe',
+const savedSubscription = statement({
+  name: 'push_subscription_save',
   text: `
-    insert into push_subscriptions (user_id, endpoint, p256dh, auth, created_at) values ($1, $2, $3, $4, $5)
+    insert into push_subscriptions (user_id, endpoint, p256dh, auth, created_at) values ($userId, $endpoint, $p256dh, $auth, $now)
     on conflict (endpoint) do update
       set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
-};
+});
 
-const trim: Statement = {
-  name: 'push_trim',
+const trimmedSubscriptions = statement({
+  name: 'push_subscriptions_keep_newest',
   text: `
     delete from push_subscriptions where id in (
-      select id from push_subscriptions where user_id = $1 order by created_at desc, id desc offset $2)`,
-};
+      select id from push_subscriptions where user_id = $userId order by created_at desc, id desc offset $most)`,
+});
 
 /** Keeps a subscription, and of the learner's the newest `most` alone. */
 export async function saveSubscription(
@@ -30,27 +31,35 @@ export async function saveSubscription(
   most: number,
   now: Date,
 ): Promise<void> {
-  await tx.query(upsert, [userId, endpoint, p256dh, auth, now]);
-  await tx.query(trim, [userId, most]);
+  await tx.query(savedSubscription, { userId, endpoint, p256dh, auth, now });
+  await tx.query(trimmedSubscriptions, { userId, most });
 }
 
+const deletedSubscription = statement({
+  name: 'push_subscription_delete',
+  text: 'delete from push_subscriptions where user_id = $userId and endpoint = $endpoint',
+});
+
 export async function deleteSubscription(sql: Sql, userId: number, endpoint: string): Promise<void> {
-  await sql.query(
-    { name: 'push_unsubscribe', text: 'delete from push_subscriptions where user_id = $1 and endpoint = $2' },
-    [userId, endpoint],
-  );
+  await sql.query(deletedSubscription, { userId, endpoint });
 }
+
+const endedSubscriptions = statement({
+  name: 'push_subscriptions_delete_of_user',
+  text: 'delete from push_subscriptions where user_id = $userId',
+});
 
 /** Ends all subscriptions of a learner, in whichever browsers they are. */
 export async function endPushSubscriptions(tx: Sql, userId: number): Promise<void> {
-  await tx.query({ name: 'push_end_all', text: 'delete from push_subscriptions where user_id = $1' }, [
-    userId,
-  ]);
+  await tx.query(endedSubscriptions, { userId });
 }
+
+const deletedSubscriptions = statement({
+  name: 'push_subscriptions_delete',
+  text: 'delete from push_subscriptions where id = any($ids::int[])',
+});
 
 /** Forgets subscriptions that their services no longer know. */
 export async function deleteSubscriptions(sql: Sql, ids: readonly number[]): Promise<void> {
-  await sql.query({ name: 'push_gone', text: 'delete from push_subscriptions where id = any($1::int[])' }, [
-    ids,
-  ]);
+  await sql.query(deletedSubscriptions, { ids });
 }

@@ -1,28 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { testClock } from '../../../testing/clock.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';
 import { recordingJobs } from '../../../testing/doubles.ts';
 import { brokenConstraint, notify, sqlState } from './database.ts';
 import { defineMaintenance } from './maintenance.ts';
+import { statement } from './statement.ts';
 
 onBothDatabases('the database', (context) => {
-  const one = { name: 'test_one', text: 'select $1::int as n, $2::text as t' };
+  const one = statement({
+    name: 'test_one',
+    text: 'select $n::int as n, $t::text as t',
+    row: z.object({ n: z.int(), t: z.string() }),
+  });
 
   it('runs prepared statements, alike each time', async () => {
-    for (const n of [1, 2, 3]) expect(await context.db.query(one, [n, 'x'])).toEqual([{ n, t: 'x' }]);
+    for (const n of [1, 2, 3]) expect(await context.db.query(one, { n, t: 'x' })).toEqual([{ n, t: 'x' }]);
   });
 
   it('gives prepared statements what they are given, and what they find, alike on both', async () => {
-    const many = {
+    const many = statement({
       name: 'test_many',
-      text: `select $1::int[] as numbers, $2::text[] as texts, $3::jsonb as json, $4::bytea as bytes,
-        to_char($5::timestamptz at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, $6::boolean as flag, $7::text as nothing`,
+      text: `select $numbers::int[] as numbers, $texts::text[] as texts, $json::jsonb as json, $bytes::bytea as bytes,
+        to_char($at::timestamptz at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, $flag::boolean as flag,
+        $nothing::text as nothing`,
+      row: z.object({
+        numbers: z.array(z.int()),
+        texts: z.array(z.string()),
+        json: z.object({ deep: z.array(z.boolean()) }),
+        bytes: z.instanceof(Uint8Array),
+        at: z.string(),
+        flag: z.boolean(),
+        nothing: z.null(),
+      }),
+    });
+    const values = {
+      numbers: [1, 2],
+      texts: ['a"b', 'c,d'],
+      json: '{"deep":[true]}',
+      bytes: Buffer.from([0, 255]),
+      at: new Date('2026-11-22T10:00:00Z'),
+      flag: false,
+      nothing: null,
     };
-    const at = new Date('2026-11-22T10:00:00Z');
-    const values = [[1, 2], ['a"b', 'c,d'], { deep: [true] }, Buffer.from([0, 255]), at, false];
-    for (const nothing of [null, undefined]) {
-      const [row] = await context.db.query<{ bytes: Uint8Array }>(many, [...values, nothing]);
+    for (let again = 0; again < 2; again += 1) {
+      const [row] = await context.db.query(many, values);
       expect({ ...row, bytes: [...(row?.bytes ?? [])] }).toEqual({
         numbers: [1, 2],
         texts: ['a"b', 'c,d'],
@@ -38,32 +61,40 @@ onBothDatabases('the database', (context) => {
   it('goes on after a prepared statement that fails, in a transaction or by itself', async () => {
     const { db } = context;
     await db.run('create table counted (n int constraint once_counted unique)');
-    const count = { name: 'test_count', text: 'insert into counted values ($1) returning n' };
-    const wrong = { name: 'test_wrong', text: 'select absent from counted' };
-    expect(await db.query(count, [1])).toEqual([{ n: 1 }]);
+    const count = statement({
+      name: 'test_count',
+      text: 'insert into counted values ($n) returning n',
+      row: z.object({ n: z.int() }),
+    });
+    const wrong = statement({ name: 'test_wrong', text: 'select absent from counted' });
+    expect(await db.query(count, { n: 1 })).toEqual([{ n: 1 }]);
     for (let again = 0; again < 3; again += 1) {
-      const failure = await db.query(count, [1]).catch((error: unknown) => error);
+      const failure = await db.query(count, { n: 1 }).catch((error: unknown) => error);
       expect([sqlState(failure), brokenConstraint(failure)]).toEqual(['23505', 'once_counted']);
       await expect(db.query(wrong)).rejects.toThrow('absent');
       const failing = db.transaction(async (tx) => {
-        await tx.query(count, [2]);
-        await tx.query(count, [1]);
+        await tx.query(count, { n: 2 });
+        await tx.query(count, { n: 1 });
       });
       expect(sqlState(await failing.catch((error: unknown) => error))).toBe('23505');
-      expect(await db.query(one, [1, 'x'])).toHaveLength(1);
+      expect(await db.query(one, { n: 1, t: 'x' })).toHaveLength(1);
     }
-    expect(await db.transaction((tx) => tx.query(count, [2]))).toEqual([{ n: 2 }]);
+    expect(await db.transaction((tx) => tx.query(count, { n: 2 }))).toEqual([{ n: 2 }]);
     expect(await db.run('select n from counted order by n')).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
   it('lets nobody into another’s transaction', async () => {
     const { db } = context;
     await db.run('create table shared (n int)');
-    const add = { name: 'test_add', text: 'insert into shared values ($1)' };
-    const read = { name: 'test_read', text: 'select count(*)::int as found from shared' };
+    const add = statement({ name: 'test_add', text: 'insert into shared values ($n)' });
+    const read = statement({
+      name: 'test_read',
+      text: 'select count(*)::int as found from shared',
+      row: z.object({ found: z.int() }),
+    });
     const open = Promise.withResolvers<undefined>();
     const failing = db.transaction(async (tx) => {
-      await tx.query(add, [1]);
+      await tx.query(add, { n: 1 });
       open.resolve(undefined);
       await new Promise((resolve) => setTimeout(resolve, 20));
       throw new RangeError('no');
@@ -96,7 +127,7 @@ onBothDatabases('the database', (context) => {
     const { db } = context;
     for (let n = 0; n < 30; n += 1)
       await expect(db.transaction((tx) => tx.run('select 1/0'))).rejects.toThrow('zero');
-    expect(await db.query(one, [1, 'x'])).toHaveLength(1);
+    expect(await db.query(one, { n: 1, t: 'x' })).toHaveLength(1);
   });
 
   it('tells which rule was broken, whoever wrapped it', async () => {
@@ -141,11 +172,13 @@ onBothDatabases('the database', (context) => {
   });
 
   describe('known_zone', () => {
+    const knownZone = statement({
+      name: 'test_zone',
+      text: 'select known_zone($zone) as zone',
+      row: z.object({ zone: z.string() }),
+    });
     const known = async (zone: string) => {
-      const [row] = await context.db.query<{ zone: string }>(
-        { name: 'test_zone', text: 'select known_zone($1) as zone' },
-        [zone],
-      );
+      const [row] = await context.db.query(knownZone, { zone });
       return row?.zone;
     };
 

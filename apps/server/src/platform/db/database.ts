@@ -1,20 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-
-/** A statement that the database prepares once under its name and runs in one round trip. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-  /** A read of about a millisecond that waits for nobody's lock: it may be sent before those ahead of it are answered. */
-  readonly pipelined?: true;
-}
+import { z } from 'zod';
+import { type Arguments, type Statement, statement } from './statement.ts';
 
 /** Drizzle, for the paths where comfort matters more than a round trip. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** What queries are given: the database itself, or one transaction of it. */
 export interface Sql {
-  /** Rows of a prepared statement. Cast in SQL what the drivers disagree on (int8, numeric, date, timestamps). */
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** Rows of a prepared statement. Cast in SQL what the drivers disagree on (int8, numeric, date). */
+  query<Name extends string, Row>(
+    statement: Statement<Name, Row>,
+    ...values: Arguments<Name>
+  ): Promise<Row[]>;
   /** Text as it is; several statements only without values. For maintenance, not for requests. */
   run<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   readonly orm: Orm;
@@ -31,9 +28,15 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
+const notification = statement({
+  name: 'notification_to_processes',
+  text: 'select pg_notify($channel, $payload)::text as sent',
+  row: z.object({ sent: z.string() }),
+});
+
 /** Tells every process that listens on the channel; inside a transaction, when it commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
-  await sql.query({ name: 'notify', text: 'select pg_notify($1, $2)' }, [channel, payload]);
+  await sql.query(notification, { channel, payload });
 }
 
 /** None begins with E, as EPIPE does. */

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Sql } from './database.ts';
+import { type Json, toJsonArray } from './json.ts';
+import { numberParameters } from './statement.ts';
 
 /** What one feature holds about a learner: by table, the rows as a JSON array. */
-export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, string>>;
+export type ExportPart = (tx: Sql, userId: number) => Promise<Record<string, Json<unknown[]>>>;
 
 /**
  * Runs in the transaction that erases a learner for good, before their row is deleted: what outlives them is made anonymous.
@@ -15,28 +17,29 @@ const rowsAtOnce = 500;
 
 /**
  * A feature's part of the export, read table by table, with time for others in between. In a transaction.
- * @param tables by a table's name, a select of its rows that belong to the learner $1, columns named as in the API
+ * @param tables by a table's name, a select of its rows that belong to the learner $userId, columns named as in the API
  */
 export function exportPart(tables: Readonly<Record<string, string>>): ExportPart {
   return async (tx, userId) => {
-    const part: Record<string, string> = {};
+    const part: Record<string, Json<unknown[]>> = {};
     for (const [table, select] of Object.entries(tables)) part[table] = await readRows(tx, userId, select);
     return part;
   };
 }
 
-async function readRows(tx: Sql, userId: number, select: string): Promise<string> {
+async function readRows(tx: Sql, userId: number, select: string): Promise<Json<unknown[]>> {
+  const { text } = numberParameters(select);
   await tx.run(
-    `declare export_rows no scroll cursor for select row_to_json(r)::text as json from (${select}) r`,
+    `declare export_rows no scroll cursor for select row_to_json(r)::text as json from (${text}) r`,
     [userId],
   );
-  const all: string[] = [];
+  const all: Json<unknown>[] = [];
   let rows;
   do {
-    rows = await tx.run<{ json: string }>(`fetch ${rowsAtOnce} from export_rows`);
+    rows = await tx.run<{ json: Json<unknown> }>(`fetch ${rowsAtOnce} from export_rows`);
     for (const { json } of rows) all.push(json);
     await setImmediate();
   } while (rows.length === rowsAtOnce);
   await tx.run('close export_rows');
-  return `[${all.join(',')}]`;
+  return toJsonArray(all);
 }

@@ -1,5 +1,5 @@
 import { parse, protocol, type PGlite } from '@electric-sql/pglite';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 
 type Answer = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 
@@ -26,7 +26,11 @@ export class PgliteStatements {
   }
 
   /** Rows of a statement. The caller sees to it that no other's transaction is open. */
-  run<Row>(statement: Statement, values: readonly unknown[], inTransaction: boolean): Promise<Row[]> {
+  run<Row>(
+    statement: Statement<string, Row>,
+    values: readonly unknown[],
+    inTransaction: boolean,
+  ): Promise<Row[]> {
     return this.#client.runExclusive(async () => {
       const { types, rows } = this.#prepared.get(statement.name) ?? (await this.#prepare(statement));
       const bind = serialize.bind({
@@ -38,7 +42,7 @@ export class PgliteStatements {
     });
   }
 
-  async #prepare({ name, text }: Statement): Promise<Prepared> {
+  async #prepare({ name, text }: Pick<Statement<string, unknown>, 'name' | 'text'>): Promise<Prepared> {
     const answer = await this.#send(
       [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })],
       false,

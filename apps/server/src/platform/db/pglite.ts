@@ -1,8 +1,9 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Orm, Sql, Statement } from './database.ts';
+import type { Database, Orm, Sql } from './database.ts';
 import { PgliteStatements } from './pglite.statements.ts';
+import { type Statement, type ValuesOf, valuesOf } from './statement.ts';
 import { available } from './unavailable.ts';
 
 type Connection = PGlite | Transaction;
@@ -51,13 +52,13 @@ export async function openPglite(source: { folder: string } | { dump?: Blob }): 
   };
 }
 
-type RunStatement = <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+type RunStatement = <Row>(statement: Statement<string, Row>, values: readonly unknown[]) => Promise<Row[]>;
 
 function sqlOn(connection: Connection, runStatement: RunStatement): Sql {
   let orm: Orm | undefined;
   return {
-    query: <Row>(statement: Statement, values: readonly unknown[] = []) =>
-      available(runStatement<Row>(statement, values)),
+    query: async <Name extends string, Row>(statement: Statement<Name, Row>, values?: ValuesOf<Name>) =>
+      available(runStatement(statement, valuesOf(statement, values))),
     async run<Row>(text: string, values: readonly unknown[] = []) {
       if (values.length > 0) return (await available(connection.query<Row>(text, [...values]))).rows;
       return ((await available(connection.exec(text))).at(-1)?.rows ?? []) as Row[];

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Orm, Sql, Statement } from './database.ts';
+import type { Database, Orm, Sql } from './database.ts';
 import { Listener } from './postgres.listener.ts';
 import { Pipelines } from './postgres.pipelines.ts';
+import { type Statement, type ValuesOf, valuesOf } from './statement.ts';
 import { available, connected, isUnavailable } from './unavailable.ts';
 
 /** How long to wait before a connection is given up, in milliseconds. */
@@ -109,8 +110,9 @@ type Asked = pg.QueryConfig<unknown[]> & { readonly query_timeout?: number };
 function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipelines): Sql {
   let orm: Orm | undefined;
   return {
-    async query<Row>({ name, text, pipelined }: Statement, values: readonly unknown[] = []) {
-      const asked = { name, text, values: [...values] };
+    async query<Name extends string, Row>(statement: Statement<Name, Row>, given?: ValuesOf<Name>) {
+      const { name, text, pipelined } = statement;
+      const asked = { name, text, values: valuesOf(statement, given) };
       const answer = pipelined && pipelines ? pipelines.ask(asked) : ask(asked);
       return (await answer).rows as Row[];
     },

@@ -6,6 +6,7 @@ import { toApiError } from '../http/errors.ts';
 import { type Database, sqlState } from './database.ts';
 import { withStartLock } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { statement } from './statement.ts';
 import { available, isUnavailable } from './unavailable.ts';
 
 const said = (code: string) => Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
@@ -83,7 +84,7 @@ onDatabase('postgres', 'what a server refuses', (context) => {
       await db.close();
     }
   }
-  const sleep = { name: 'test_sleep', text: 'select pg_sleep(20)' };
+  const sleep = statement({ name: 'test_sleep', text: 'select pg_sleep(20)' });
 
   it('is unavailable when it ends a statement that takes too long, and the next one works', () =>
     through({ statementMs: 200 }, async (db) => {
@@ -154,7 +155,7 @@ describe('a database that takes nobody in', () => {
     for (const work of [
       () => db.run('select 1'),
       () => db.transaction((tx) => tx.run('select 1')),
-      () => db.query({ name: 'test_one', text: 'select 1', pipelined: true }),
+      () => db.query(statement({ name: 'test_one', text: 'select 1', pipelined: true })),
       () => db.listen('test', () => undefined),
       () => db.check(),
     ]) {

@@ -1,24 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Sql, Statement } from '../db/database.ts';
+import { z } from 'zod';
+import type { Database, Sql } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { type Fail, invalidInput } from './errors.ts';
 
-const claim: Statement = {
-  name: 'idempotency_claim',
+const claimKey = statement({
+  name: 'idempotency_key_claim',
   text: `
-    insert into idempotency_keys (user_id, key, request_hash, status, created_at) values ($1, $2, $3, 0, $4)
+    insert into idempotency_keys (user_id, key, request_hash, status, created_at) values ($userId, $key, $requestHash, 0, $now)
     on conflict (user_id, key) do nothing returning true as claimed`,
-};
+  row: z.object({ claimed: z.boolean() }),
+});
 
-const recorded: Statement = {
-  name: 'idempotency_recorded',
-  text: 'select request_hash as "requestHash", body from idempotency_keys where user_id = $1 and key = $2',
-};
+const recordedAnswer = statement({
+  name: 'idempotency_recorded_answer',
+  text: 'select request_hash as "requestHash", body from idempotency_keys where user_id = $userId and key = $key',
+  row: z.object({ requestHash: z.string(), body: z.unknown() }),
+});
 
-const record: Statement = {
-  name: 'idempotency_record',
-  text: 'update idempotency_keys set status = 200, body = $3::text::jsonb where user_id = $1 and key = $2',
-};
+const recordAnswer = statement({
+  name: 'idempotency_record_answer',
+  text: 'update idempotency_keys set status = 200, body = $body::text::jsonb where user_id = $userId and key = $key',
+});
+
+const deleteOldKeys = statement({
+  name: 'idempotency_keys_delete_old',
+  text: 'delete from idempotency_keys where created_at < $now::timestamptz - make_interval(days => $days::int)',
+});
+
+const deleteKeysOf = statement({
+  name: 'idempotency_keys_delete_of_user',
+  text: 'delete from idempotency_keys where user_id = $userId',
+});
 
 /** How long a key is remembered, in days. */
 export const idempotencyDays = 7;
@@ -39,14 +53,14 @@ export async function once<T>(
   if (key === null) return db.transaction(work);
   const hash = hashOf(request);
   return db.transaction(async (tx) => {
-    const [claimed] = await tx.query(claim, [userId, key, hash, now]);
+    const [claimed] = await tx.query(claimKey, { userId, key, requestHash: hash, now });
     if (!claimed) {
-      const [first] = await tx.query<{ requestHash: string; body: T }>(recorded, [userId, key]);
+      const [first] = await tx.query(recordedAnswer, { userId, key });
       if (first?.requestHash !== hash) throw fail('key_reused');
-      return first.body;
+      return first.body as T;
     }
     const answer = await work(tx);
-    await tx.query(record, [userId, key, JSON.stringify(answer)]);
+    await tx.query(recordAnswer, { userId, key, body: JSON.stringify(answer) });
     return answer;
   });
 }
@@ -55,7 +69,7 @@ export async function once<T>(
 export async function wasAnswered(db: Database, request: FastifyRequest): Promise<boolean> {
   const key = keyOf(request);
   if (key === null || !request.signedIn) return false;
-  const [first] = await db.query<{ requestHash: string }>(recorded, [request.signedIn.userId, key]);
+  const [first] = await db.query(recordedAnswer, { userId: request.signedIn.userId, key });
   return first?.requestHash === hashOf(request);
 }
 
@@ -74,18 +88,10 @@ const hashOf = ({ method, url, body }: FastifyRequest) =>
 
 /** Forgets keys older than `idempotencyDays`. For the nightly clean-up. */
 export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
-  await sql.query(
-    {
-      name: 'idempotency_clean',
-      text: 'delete from idempotency_keys where created_at < $1::timestamptz - make_interval(days => $2::int)',
-    },
-    [now, idempotencyDays],
-  );
+  await sql.query(deleteOldKeys, { now, days: idempotencyDays });
 }
 
 /** Forgets a learner's keys, for when the learner is erased: the table has no reference that would do it. */
 export async function forgetKeysOf(sql: Sql, userId: number): Promise<void> {
-  await sql.query({ name: 'idempotency_forget', text: 'delete from idempotency_keys where user_id = $1' }, [
-    userId,
-  ]);
+  await sql.query(deleteKeysOf, { userId });
 }

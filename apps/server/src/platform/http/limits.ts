@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database, Sql, Statement } from '../db/database.ts';
+import { z } from 'zod';
+import type { Database, Sql } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import { callerOf } from './address.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -19,14 +21,24 @@ export const byLearner = (request: FastifyRequest): string =>
 /** A limit and what it counts this time. */
 export type Use = readonly [limit: Pick<Limit, 'name' | 'max' | 'seconds'>, key: string];
 
-const take: Statement = {
-  name: 'rate_limit_take',
-  text: 'select take_from_limits($1, $2, $3, $4) as seconds',
-};
-
-const forget: Statement = { name: 'rate_limit_forget', text: 'delete from rate_limits where key = $1' };
-
-const forgive: Statement = { name: 'rate_limit_forgive', text: 'select forgive_limits($1, $2)' };
+const takenFromLimits = statement({
+  name: 'rate_limits_take',
+  text: 'select take_from_limits($keys, $most, $seconds, $now) as wait',
+  row: z.object({ wait: z.int().nullable() }),
+});
+const deleteLimit = statement({
+  name: 'rate_limit_delete',
+  text: 'delete from rate_limits where key = $key',
+});
+const forgivenLimits = statement({
+  name: 'rate_limits_forgive',
+  text: 'select forgive_limits($own, $shared)::text as forgiven',
+  row: z.object({ forgiven: z.string() }),
+});
+const deleteOldLimits = statement({
+  name: 'rate_limits_delete_old',
+  text: 'delete from rate_limits where resets_at <= $now',
+});
 
 const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${name}:${key}`;
 
@@ -37,13 +49,13 @@ const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${n
  */
 export async function secondsToWait(db: Database, uses: readonly Use[], now: Date): Promise<number | null> {
   const limits = uses.map(([limit]) => limit);
-  const [row] = await db.query<{ seconds: number | null }>(take, [
-    uses.map(nameOf),
-    limits.map(({ max }) => max),
-    limits.map(({ seconds }) => seconds),
+  const [row] = await db.query(takenFromLimits, {
+    keys: uses.map(nameOf),
+    most: limits.map(({ max }) => max),
+    seconds: limits.map(({ seconds }) => seconds),
     now,
-  ]);
-  return row?.seconds ?? null;
+  });
+  return row?.wait ?? null;
 }
 
 /**
@@ -63,7 +75,7 @@ export async function takeFromLimits(
 }
 
 export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {
-  await sql.query(forget, [nameOf([limit, key])]);
+  await sql.query(deleteLimit, { key: nameOf([limit, key]) });
 }
 
 /**
@@ -71,10 +83,10 @@ export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: str
  * itself, as `takeFromLimits`.
  */
 export async function forgiveLimits(db: Database, own: Use, shared: readonly Use[]): Promise<void> {
-  for (const use of shared) await db.query(forgive, [nameOf(own), nameOf(use)]);
+  for (const use of shared) await db.query(forgivenLimits, { own: nameOf(own), shared: nameOf(use) });
 }
 
 /** Removes counters whose window is over. For the nightly clean-up. */
 export async function forgetOldLimits(sql: Sql, now: Date): Promise<void> {
-  await sql.query({ name: 'rate_limit_clean', text: 'delete from rate_limits where resets_at <= $1' }, [now]);
+  await sql.query(deleteOldLimits, { now });
 }

@@ -1,18 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Json } from '../db/json.ts';
 import { compressForKeeping } from './compress.ts';
-
-/** An answer that the database has already written as JSON, in the shape of the endpoint's schema. */
-export class Prepared {
-  readonly json: string;
-  /** The Link header, where the list goes on. */
-  readonly link: string | undefined;
-  constructor(json: string, link?: string) {
-    this.json = json;
-    this.link = link;
-  }
-}
 
 /** An answer as bytes, and as many of its compressed forms as there are. */
 export interface Written {
@@ -58,7 +48,7 @@ interface Kind {
 const privateJson: Kind = { type: jsonType, cacheControl: 'private, no-cache' };
 
 /** An answer kept as bytes, with its ETag. */
-export class PreparedBytes {
+export class PreparedBytes<T = unknown> {
   readonly written: Written;
   readonly #kind: Kind;
   constructor(written: Written, kind = privateJson) {
@@ -66,8 +56,8 @@ export class PreparedBytes {
     this.#kind = kind;
   }
 
-  get json(): string {
-    return this.written.plain.toString();
+  get json(): Json<T> {
+    return this.written.plain.toString() as Json<T>;
   }
 
   /** 304 when the client has it; else the smallest form that it takes. As JSON, the caller has a private, revalidated copy. */

@@ -1,7 +1,7 @@
 import * as accounts from '@rounds/contract/identity/accounts';
 import { PathId, fromDigits } from '@rounds/contract/common';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
-import { type CodeOf, type Endpoint, endpoint } from '@rounds/contract/endpoint';
+import { type AnswerOf, type CodeOf, type Endpoint, endpoint } from '@rounds/contract/endpoint';
 import * as leaderboard from '@rounds/contract/learning/leaderboard';
 import * as progress from '@rounds/contract/learning/progress';
 import * as scenarios from '@rounds/contract/learning/scenarios';
@@ -12,9 +12,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { onServerOf } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
+import { type Json, toJson } from '../db/json.ts';
+import { ListPage } from '../pages.ts';
 import { type Fail, failWith } from './errors.ts';
-import { Prepared } from './prepared.ts';
-import { type Call, serve } from './serve.ts';
+import { type Answer, type Call, serve } from './serve.ts';
 
 const echo = endpoint({
   method: 'POST',
@@ -36,6 +37,7 @@ const leaky = endpoint({
   auth: 'none',
   answer: z.object({ id: z.int(), list: z.array(z.object({ name: z.string() })) }),
 });
+const listed = endpoint({ ...leaky, path: '/api/test/listed', answer: z.array(z.object({ id: z.int() })) });
 const errors = defineErrors({
   group_full: { status: 409, message: 'This group is full.' },
   wrong_code: { status: 403, field: 'code', message: 'This code is wrong.' },
@@ -100,6 +102,12 @@ onServerOf(
       expect(text).not.toContain('hash');
     });
 
+    it('that answers a page says where the next one begins', async () => {
+      const { text, headers } = await server.client.send('GET', '/api/test/listed?limit=1&cursor=this');
+      expect(JSON.parse(text)).toEqual([{ id: 1 }]);
+      expect(headers['link']).toBe('</api/test/listed?limit=1&cursor=next>; rel="next"');
+    });
+
     it('fails as it says that it does', async () => {
       const { status, body } = await server.client.send('GET', '/api/test/refusing/named');
       expect([status, body]).toEqual([409, { code: 'group_full', message: 'This group is full.' }]);
@@ -133,10 +141,25 @@ onServerOf(
       const more = { id: 1, passwordHash: 'hash', list: [{ name: 'a', hash: 'hash' }] };
       serveRefusals(app);
       serve(app, leaky, () => more);
-      serve(app, wrong, () => new Prepared('{"id":"one"}'));
+      serve(app, listed, () => new ListPage(toJson([{ id: 1 }]), 'next'));
+      serve(app, wrong, () => '{"id":"one"}' as Json<AnswerOf<typeof wrong>>);
     },
   },
 );
+
+describe('to the compiler, an answer', () => {
+  type Taken = Answer<typeof leaky>;
+
+  it('is a value, JSON of it, or a page of its list, and nothing else', () => {
+    expectTypeOf<{ id: number; list: { name: string }[] }>().toExtend<Taken>();
+    expectTypeOf<Json<{ id: number; list: { name: string }[] }>>().toExtend<Taken>();
+    expectTypeOf<ListPage<{ id: number }>>().toExtend<Answer<typeof listed>>();
+    expectTypeOf<string>().not.toExtend<Taken>();
+    expectTypeOf<Json<{ id: number }>>().not.toExtend<Taken>();
+    expectTypeOf<ListPage<{ id: string }>>().not.toExtend<Answer<typeof listed>>();
+    expectTypeOf<ListPage<{ id: number }>>().not.toExtend<Taken>();
+  });
+});
 
 describe('without tests looking on', () => {
   onServerOf(

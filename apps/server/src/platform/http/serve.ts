@@ -1,12 +1,15 @@
 import type { AnswerOf, BodyOf, CodeOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Json } from '../db/json.ts';
+import { ListPage } from '../pages.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { refuseDemo } from './demo-account.ts';
 import { type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
-import { Prepared, PreparedBytes, jsonType, sendBytes } from './prepared.ts';
+import { nextPageLink } from './paging.ts';
+import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -21,8 +24,12 @@ export interface Call<E extends Endpoint> {
   readonly fail: Fail<CodeOf<E>>;
 }
 
-/** The answer as a value for the serializer, or as JSON that is ready to send. */
-export type Answer<E extends Endpoint> = AnswerOf<E> | Prepared | PreparedBytes;
+/** The answer as a value for the serializer, or as JSON of such a value that is ready to send. */
+export type Answer<E extends Endpoint> =
+  | AnswerOf<E>
+  | Json<AnswerOf<E>>
+  | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
+  | PreparedBytes<AnswerOf<E>>;
 
 /** The answer of a call that has nothing to tell but that it is done. */
 export const done = { ok: true } as const;
@@ -72,14 +79,21 @@ export function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const call = { params, query, body, user: request.signedIn, request, reply, fail } as Call<E>;
-      const answer = await handler(call);
+      const answer: unknown = await handler(call);
       reply.code(endpoint.status ?? 200);
-      const isPrepared = answer instanceof Prepared || answer instanceof PreparedBytes;
-      if (!isPrepared) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
-      if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
+      const json = jsonIn(answer);
+      if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
+      if (app.checkAnswers) endpoint.answer.parse(JSON.parse(json));
       if (answer instanceof PreparedBytes) return sendBytes(request, reply, answer);
-      if (answer.link !== undefined) reply.header('Link', answer.link);
-      return reply.type(jsonType).send(answer.json);
+      if (answer instanceof ListPage && answer.nextCursor !== null)
+        reply.header('Link', nextPageLink(request.url, answer.nextCursor));
+      return reply.type(jsonType).send(json);
     },
   });
+}
+
+/** The JSON of an answer that is ready to send; null for a value. */
+function jsonIn(answer: unknown): string | null {
+  if (typeof answer === 'string') return answer;
+  return answer instanceof PreparedBytes || answer instanceof ListPage ? answer.json : null;
 }

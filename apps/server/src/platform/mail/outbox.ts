@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Statement } from '../db/database.ts';
+import { statement } from '../db/statement.ts';
 import type { BeforeErase } from '../db/personal-data.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isMailTo, isOldMail, outboxFolder } from './mail.rules.ts';
@@ -18,16 +19,17 @@ async function removeMails(
   for (const name of names.filter(isOver)) await rm(path.join(folder, name), { force: true });
 }
 
-const addresses: Statement = {
-  name: 'outbox_addresses',
-  text: 'select email, pending_email as "pendingEmail" from users where id = $1',
-};
+const addressesOfUser = statement({
+  name: 'outbox_addresses_of_user',
+  text: 'select email, pending_email as "pendingEmail" from users where id = $userId',
+  row: z.object({ email: z.string(), pendingEmail: z.string().nullable() }),
+});
 
 /** Removes the mails to a learner who is erased. */
 export const forgetMailsOf =
   (config: Pick<Config, 'dataDir'>): BeforeErase =>
   async (tx, userId) => {
-    const [row] = await tx.query<{ email: string; pendingEmail: string | null }>(addresses, [userId]);
+    const [row] = await tx.query(addressesOfUser, { userId });
     const own = row ? [row.email, row.pendingEmail ?? row.email] : [];
     await removeMails(config, (name) => own.some((email) => isMailTo(name, email)));
   };

@@ -1,16 +1,21 @@
-import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import { Avatar, type AvatarChoice, getLearner, listAvatars } from '@rounds/contract/rewards/store.avatar';
 import { shownBadges } from '@rounds/contract/rewards/store.avatar.rules';
-import type { Sql, Statement } from '../../platform/db/database.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { avatars } from './store.tables.ts';
 
 const worn = `json_build_object(
   'itemId', r.id, 'slug', r.slug, 'name', r.name, 'itemType', r.item_type, 'color', r.color, 'style', r.style)`;
 
 /** A learner whom the asking one may see: themselves, or somebody who does not hide their profile. */
-const visibleWhere = (which: string) => `
+const visibleWhere = <Which extends string>(which: Which) =>
+  `
   from users u left join user_settings s on s.user_id = u.id
-  where ${which} and (u.id = $2 or coalesce(s.profile_visible, true) and u.deleted_at is null)`;
-const visible = visibleWhere('u.id = $1::bigint');
+  where ${which} and (u.id = $viewerId or coalesce(s.profile_visible, true) and u.deleted_at is null)` as const;
+const visible = visibleWhere('u.id = $userId::bigint');
 
 /** What is drawn of a learner. */
 const face = `
@@ -26,8 +31,8 @@ const face = `
         from user_inventory i join reward_items r on r.id = i.item_id
         where i.user_id = u.id and i.is_equipped and i.quantity > 0)`;
 
-const avatar: Statement = {
-  name: 'avatar',
+const avatarOfUser = statement({
+  name: 'avatar_of_user',
   text: `
     select json_build_object(${face},
       'badges', (
@@ -38,53 +43,61 @@ const avatar: Statement = {
           order by i.is_equipped desc, i.id desc limit ${shownBadges}) r)
     )::text as json
     from (select u.* ${visible}) u left join avatars a on a.user_id = u.id`,
-};
+  row: z.object({ json: jsonOf(Avatar) }),
+});
 
 /** The avatar's JSON; null where there is no such learner, or none that the asking one may see. */
 export async function selectOptionalAvatar(
   sql: Sql,
   userId: number,
-  askedBy: number,
-): Promise<string | null> {
-  const [row] = await sql.query<{ json: string }>(avatar, [userId, askedBy]);
+  viewerId: number,
+): Promise<Json<Avatar> | null> {
+  const [row] = await sql.query(avatarOfUser, { userId, viewerId });
   return row?.json ?? null;
 }
 
 /** The learner's own. */
-export async function selectAvatar(sql: Sql, userId: number): Promise<string> {
+export async function selectAvatar(sql: Sql, userId: number): Promise<Json<Avatar>> {
   const json = await selectOptionalAvatar(sql, userId, userId);
   if (json === null) throw new Error(`No user ${userId}`);
   return json;
 }
 
-const faces: Statement = {
-  name: 'avatars',
+const avatarsOfUsers = statement({
+  name: 'avatars_of_users',
   text: `
     select coalesce(json_agg(json_build_object(${face})), '[]')::text as json
-    from (select u.* ${visibleWhere('u.id = any($1::bigint[])')}) u left join avatars a on a.user_id = u.id`,
-};
+    from (select u.* ${visibleWhere('u.id = any($userIds::bigint[])')}) u left join avatars a on a.user_id = u.id`,
+  row: z.object({ json: jsonOf(listAvatars.answer) }),
+});
 
 /** The avatars of those learners whom the asking one may see, as JSON. */
-export async function selectAvatars(sql: Sql, userIds: readonly number[], askedBy: number): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(faces, [userIds, askedBy]);
-  return row?.json ?? '[]';
+export async function selectAvatars(
+  sql: Sql,
+  userIds: readonly number[],
+  viewerId: number,
+): Promise<Json<AnswerOf<typeof listAvatars>>> {
+  const [row] = await sql.query(avatarsOfUsers, { userIds, viewerId });
+  if (!row) throw new Error('A list that is empty has a row too');
+  return row.json;
 }
 
-const learner: Statement = {
-  name: 'public_learner',
+const publicLearner = statement({
+  name: 'public_learner_by_id',
   text: `
     select json_build_object(
       'id', u.id, 'username', u.username,
       'level', (select t.level from learner_totals t where t.user_id = u.id), 'careerPath', u.career_path)::text as json ${visible}`,
-};
+  row: z.object({ json: jsonOf(getLearner.answer) }),
+});
 
 /** What others see of a learner, as JSON; null as above. */
 export async function selectOptionalLearner(
   sql: Sql,
   userId: number,
-  askedBy: number,
-): Promise<string | null> {
-  const [row] = await sql.query<{ json: string }>(learner, [userId, askedBy]);
+  viewerId: number,
+): Promise<Json<AnswerOf<typeof getLearner>> | null> {
+  const [row] = await sql.query(publicLearner, { userId, viewerId });
   return row?.json ?? null;
 }
 

@@ -1,5 +1,7 @@
-import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { Avatar, AvatarChoice, getLearner, listAvatars } from '@rounds/contract/rewards/store.avatar';
 import type { Database } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import * as queries from './avatar.queries.ts';
 
@@ -7,33 +9,41 @@ import * as queries from './avatar.queries.ts';
 export async function readAvatar(
   db: Database,
   userId: number,
-  askedBy: number,
+  viewerId: number,
   fail: Fail<'user_not_found'>,
-): Promise<string> {
-  const json = await queries.selectOptionalAvatar(db, userId, askedBy);
+): Promise<Json<Avatar>> {
+  const json = await queries.selectOptionalAvatar(db, userId, viewerId);
   if (json === null) throw fail('user_not_found');
   return json;
 }
 
 /** The avatars of several learners, as JSON; those who hide their profile are left out. */
-export function readAvatars(db: Database, ids: readonly number[], askedBy: number): Promise<string> {
-  return queries.selectAvatars(db, [...new Set(ids)], askedBy);
+export function readAvatars(
+  db: Database,
+  ids: readonly number[],
+  viewerId: number,
+): Promise<Json<AnswerOf<typeof listAvatars>>> {
+  return queries.selectAvatars(db, [...new Set(ids)], viewerId);
 }
 
 /** A learner's JSON; who hides their profile can't be found either. */
 export async function readLearner(
   db: Database,
   userId: number,
-  askedBy: number,
+  viewerId: number,
   fail: Fail<'user_not_found'>,
-): Promise<string> {
-  const json = await queries.selectOptionalLearner(db, userId, askedBy);
+): Promise<Json<AnswerOf<typeof getLearner>>> {
+  const json = await queries.selectOptionalLearner(db, userId, viewerId);
   if (json === null) throw fail('user_not_found');
   return json;
 }
 
 /** Keeps what a learner chose, and answers with the avatar's JSON. */
-export async function changeAvatar(db: Database, userId: number, choice: AvatarChoice): Promise<string> {
+export async function changeAvatar(
+  db: Database,
+  userId: number,
+  choice: AvatarChoice,
+): Promise<Json<Avatar>> {
   return db.transaction(async (tx) => {
     await queries.saveAvatar(tx, userId, choice);
     return queries.selectAvatar(tx, userId);

@@ -1,36 +1,41 @@
+import { PointsTransaction, type PointsTotals, getPointsTotals } from '@rounds/contract/rewards/store';
 import { historyDays } from '@rounds/contract/rewards/store.rules';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { learners } from '../../identity/accounts/people.fragments.ts';
 
-const list: Statement = {
-  name: 'points_list',
+const pointsOfUser = statement({
+  name: 'points_latest_first',
   text: `
     select json_build_object(
         'id', id, 'amount', amount, 'type', type, 'description', description,
         'relatedId', related_id, 'relatedType', related_type, 'createdAt', iso_instant(created_at))::text as json,
       json_build_array(id) as place
-    from points_transactions where user_id = $1 and ($3::bigint is null or id < $3)
-    order by id desc limit $2`,
-};
+    from points_transactions where user_id = $userId and ($beforeId::bigint is null or id < $beforeId)
+    order by id desc limit $limit`,
+  row: listRow(PointsTransaction, ById),
+});
 
 /** The learner's ledger, the latest first. */
 export async function selectPoints(
   sql: Sql,
   userId: number,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(list, [userId, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, PointsTransaction>[]> {
+  return sql.query(pointsOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
 
 // The balance at the end of a day is what there is now, less what came after.
-const totals: Statement = {
-  name: 'points_totals',
+const pointsTotals = statement({
+  name: 'points_totals_of_user',
   text: `
     with own as (
       select t.amount, (t.created_at at time zone u.time_zone)::date as day
-      from points_transactions t join users u on u.id = t.user_id where u.id = $1)
+      from points_transactions t join users u on u.id = t.user_id where u.id = $userId)
     select json_build_object(
       'current', t.points,
       'earned', (select coalesce(sum(amount) filter (where amount > 0), 0) from own),
@@ -39,15 +44,16 @@ const totals: Statement = {
         select json_agg(json_build_object(
           'day', to_char(d, 'YYYY-MM-DD'),
           'balance', t.points - coalesce((select sum(amount) from own where own.day > d), 0)) order by d)
-        from generate_series(0, $3::int - 1) as back (days)
-        cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date - back.days as d) as calendar)
+        from generate_series(0, $historyDays::int - 1) as back (days)
+        cross join lateral (select ($now::timestamptz at time zone u.time_zone)::date - back.days as d) as calendar)
     )::text as json
-    from ${learners} where u.id = $1`,
-};
+    from ${learners} where u.id = $userId`,
+  row: z.object({ json: jsonOf(getPointsTotals.answer) }),
+});
 
 /** The totals' JSON in one statement. */
-export async function selectTotals(sql: Sql, userId: number, now: Date): Promise<string> {
-  const [row] = await sql.query<{ json: string }>(totals, [userId, now, historyDays]);
+export async function selectTotals(sql: Sql, userId: number, now: Date): Promise<Json<PointsTotals>> {
+  const [row] = await sql.query(pointsTotals, { userId, now, historyDays });
   if (!row) throw new Error(`No user ${userId}`);
   return row.json;
 }

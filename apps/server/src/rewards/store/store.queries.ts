@@ -1,10 +1,17 @@
-import type { InventoryEntry } from '@rounds/contract/rewards/store';
+import { maxInteger } from '@rounds/contract/common';
+import { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Sql, Statement } from '../../platform/db/database.ts';
-import type { ListRow } from '../../platform/db/list-row.ts';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import type { ContentReward, StoredReward } from './store.rules.ts';
 import { rewardItems, userInventory } from './store.tables.ts';
+
+/** The place of an item in the store: items stand in their order in the content. */
+export const ByPosition = z.tuple([z.int().min(0).max(maxInteger)]);
+type ByPosition = z.output<typeof ByPosition>;
 
 const faceJson = `'slug', r.slug, 'itemType', r.item_type, 'name', r.name, 'description', r.description,
   'category', r.category, 'color', r.color, 'style', r.style`;
@@ -19,57 +26,60 @@ const entryJson = `json_build_object(
     select to_char(max(d.day), 'YYYY-MM-DD') from activity_days d where d.user_id = i.user_id and d.frozen) end,
   'item', json_build_object(${faceJson}))`;
 
-const rewards: Statement = {
-  name: 'rewards_list',
+const rewardsInOrder = statement({
+  name: 'rewards_in_order',
   text: `
     select json_build_object(
         'id', r.id, ${faceJson}, 'pointsCost', r.points_cost, 'imageUrl', r.image_url, 'isTrending', r.is_trending,
         'stockQuantity', r.stock_quantity)::text as json,
       json_build_array(r.position) as place
     from reward_items r
-    where is_active and ($1::text is null or category = $1) and ($2::boolean is null or is_trending = $2)
-      and ($4::int is null or position > $4)
-    order by position limit $3`,
-};
+    where is_active and ($category::text is null or category = $category) and ($trending::boolean is null or is_trending = $trending)
+      and ($afterPosition::int is null or position > $afterPosition)
+    order by position limit $limit`,
+  row: listRow(RewardItem, ByPosition),
+});
 
 /** What the store has, in its order. */
 export async function selectRewards(
   sql: Sql,
   { category, trending }: { category: RewardCategory | null; trending: boolean | null },
   limit: number,
-  [after]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(rewards, [category, trending, limit, after]);
+  after: ByPosition | null,
+): Promise<ListRow<ByPosition, RewardItem>[]> {
+  return sql.query(rewardsInOrder, { category, trending, limit, afterPosition: after?.[0] ?? null });
 }
 
-const inventory: Statement = {
-  name: 'inventory_list',
+const inventoryOfUser = statement({
+  name: 'inventory_latest_first',
   text: `
     select ${entryJson}::text as json, json_build_array(i.id) as place
     from user_inventory i join reward_items r on r.id = i.item_id
-    where i.user_id = $1 and ($3::int is null or i.id < $3)
-    order by i.id desc limit $2`,
-};
+    where i.user_id = $userId and ($beforeId::int is null or i.id < $beforeId)
+    order by i.id desc limit $limit`,
+  row: listRow(InventoryEntry, ById),
+});
 
 /** A learner's items, the latest first. */
 export async function selectInventory(
   sql: Sql,
   userId: number,
   limit: number,
-  [before]: readonly [number | null],
-): Promise<ListRow<[number]>[]> {
-  return sql.query(inventory, [userId, limit, before]);
+  after: ById | null,
+): Promise<ListRow<ById, InventoryEntry>[]> {
+  return sql.query(inventoryOfUser, { userId, limit, beforeId: after?.[0] ?? null });
 }
 
-const entry: Statement = {
-  name: 'inventory_entry',
+const inventoryEntry = statement({
+  name: 'inventory_entry_of_item',
   text: `
     select ${entryJson} as entry from user_inventory i join reward_items r on r.id = i.item_id
-    where i.user_id = $1 and i.item_id = $2`,
-};
+    where i.user_id = $userId and i.item_id = $itemId`,
+  row: z.object({ entry: InventoryEntry }),
+});
 
 export async function selectEntry(sql: Sql, userId: number, itemId: number): Promise<InventoryEntry> {
-  return onlyRow(await sql.query<{ entry: InventoryEntry }>(entry, [userId, itemId])).entry;
+  return onlyRow(await sql.query(inventoryEntry, { userId, itemId })).entry;
 }
 
 /** Locks an item of the store, so that its stock is counted down by one buyer at a time. */
@@ -92,21 +102,22 @@ export async function selectOptionalHolding({ orm }: Sql, userId: number, itemId
   return row ?? null;
 }
 
-const limited: Statement = {
-  name: 'may_buy_limited',
+const limitedPermission = statement({
+  name: 'user_may_buy_limited',
   text: `
     select exists (
         select from scenario_attempts a
-        where a.user_id = $1 and a.completed_at is not null
+        where a.user_id = $userId and a.completed_at is not null
           and exists (select from attempt_answers n where n.attempt_id = a.id))
       or exists (
         select from user_inventory i join reward_items r on r.id = i.item_id
-        where i.user_id = $1 and r.stock_quantity is not null) as allowed`,
-};
+        where i.user_id = $userId and r.stock_quantity is not null) as allowed`,
+  row: z.object({ allowed: z.boolean() }),
+});
 
 /** Whether a learner may buy what there is little of: throw-away accounts with claimed points must not empty the shelf. */
 export async function mayBuyLimited(sql: Sql, userId: number): Promise<boolean> {
-  return onlyRow(await sql.query<{ allowed: boolean }>(limited, [userId])).allowed;
+  return onlyRow(await sql.query(limitedPermission, { userId })).allowed;
 }
 
 export interface Sale {
@@ -130,14 +141,14 @@ export async function insertSale({ orm }: Sql, { userId, itemId, stock, now }: S
     await orm.update(rewardItems).set({ stockQuantity: stock }).where(eq(rewardItems.id, itemId));
 }
 
-const wear: Statement = {
-  name: 'inventory_wear',
+const equippedItem = statement({
+  name: 'inventory_set_equipped',
   text: `
-    update user_inventory i set is_equipped = (i.item_id = $2 and $3)
+    update user_inventory i set is_equipped = (i.item_id = $itemId and $isEquipped)
     from reward_items r
-    where r.id = i.item_id and i.user_id = $1
-      and (i.item_id = $2 or $3 and i.is_equipped and r.item_type = (select item_type from reward_items where id = $2))`,
-};
+    where r.id = i.item_id and i.user_id = $userId
+      and (i.item_id = $itemId or $isEquipped and i.is_equipped and r.item_type = (select item_type from reward_items where id = $itemId))`,
+});
 
 /** Equips an owned item in place of others of its type, or takes it off. */
 export async function setEquipped(
@@ -146,7 +157,7 @@ export async function setEquipped(
   itemId: number,
   isEquipped: boolean,
 ): Promise<void> {
-  await tx.query(wear, [userId, itemId, isEquipped]);
+  await tx.query(equippedItem, { userId, itemId, isEquipped });
 }
 
 export async function selectStored({ orm }: Sql): Promise<StoredReward[]> {
@@ -177,9 +188,15 @@ export async function retireItems({ orm }: Sql, ids: readonly number[]): Promise
       .where(inArray(rewardItems.id, [...ids]));
 }
 
+const lockedRewards = statement({
+  name: 'rewards_lock',
+  text: 'select id from reward_items order by id for no key update',
+  row: z.object({ id: z.int() }),
+});
+
 /** Locks the store's items, so that stock that is sold meanwhile is not written over. */
 export async function lockStore(tx: Sql): Promise<void> {
-  await tx.query({ name: 'rewards_lock', text: 'select id from reward_items order by id for no key update' });
+  await tx.query(lockedRewards);
 }
 
 function onlyRow<Row>([row]: readonly Row[]): Row {

@@ -4,45 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from '../../platform/http/access.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { paged } from '../../platform/http/paging.ts';
-import { Prepared } from '../../platform/http/prepared.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeAvatar, readAvatar, readAvatars, readLearner } from './avatar.service.ts';
 import * as service from './store.service.ts';
 
 export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): void {
-  serve(
-    app,
-    getAvatar,
-    async ({ user, params, fail }) =>
-      new Prepared(await readAvatar(deps.db, params.userId, user.userId, fail)),
-  );
+  serve(app, getAvatar, ({ user, params, fail }) => readAvatar(deps.db, params.userId, user.userId, fail));
 
-  serve(
-    app,
-    listAvatars,
-    async ({ user, query }) => new Prepared(await readAvatars(deps.db, query.ids, user.userId)),
-  );
+  serve(app, listAvatars, ({ user, query }) => readAvatars(deps.db, query.ids, user.userId));
 
-  serve(app, putAvatar, async ({ user, params, body, fail }) => {
+  serve(app, putAvatar, ({ user, params, body, fail }) => {
     requireOwn(user, params.userId, fail);
-    return new Prepared(await changeAvatar(deps.db, user.userId, body));
+    return changeAvatar(deps.db, user.userId, body);
   });
 
-  serve(
-    app,
-    getLearner,
-    async ({ user, params, fail }) =>
-      new Prepared(await readLearner(deps.db, params.userId, user.userId, fail)),
-  );
+  serve(app, getLearner, ({ user, params, fail }) => readLearner(deps.db, params.userId, user.userId, fail));
 
-  serve(app, contract.listRewards, async ({ query, request }) =>
-    paged(await service.readRewards(deps, query), request.url),
-  );
+  serve(app, contract.listRewards, ({ query }) => service.readRewards(deps, query));
 
-  serve(app, contract.listInventory, async ({ user, params, query, request, fail }) => {
+  serve(app, contract.listInventory, ({ user, params, query, fail }) => {
     requireOwn(user, params.userId, fail);
-    return paged(await service.readInventory(deps, user.userId, query), request.url);
+    return service.readInventory(deps, user.userId, query);
   });
 
   serve(app, contract.purchase, ({ user, body, request, fail }) =>
@@ -61,14 +43,14 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
     service.takeOff(deps, user.userId, body.itemId, fail),
   );
 
-  serve(app, contract.listPoints, async ({ user, params, query, request, fail }) => {
+  serve(app, contract.listPoints, ({ user, params, query, fail }) => {
     requireOwn(user, params.userId, fail);
-    return paged(await service.readPoints(deps, user.userId, query), request.url);
+    return service.readPoints(deps, user.userId, query);
   });
 
-  serve(app, contract.getPointsTotals, async ({ user, params, fail }) => {
+  serve(app, contract.getPointsTotals, ({ user, params, fail }) => {
     requireOwn(user, params.userId, fail);
-    return new Prepared(await service.readTotals(deps, user.userId));
+    return service.readTotals(deps, user.userId);
   });
 }
 

@@ -1,10 +1,16 @@
-import { maxInteger } from '@rounds/contract/common';
 import type { AnswerOf, QueryOf } from '@rounds/contract/endpoint';
-import type { InventoryEntry, listRewards, purchase } from '@rounds/contract/rewards/store';
+import type {
+  InventoryEntry,
+  PointsTotals,
+  PointsTransaction,
+  RewardItem,
+  listRewards,
+  purchase,
+} from '@rounds/contract/rewards/store';
 import { isWearable } from '@rounds/contract/rewards/store.rules';
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { giveFreeze, lockLearner, spendPoints } from '../../learning/awards/index.ts';
@@ -89,34 +95,42 @@ async function wear(tx: Sql, userId: number, itemId: number, isEquipped: boolean
   return queries.selectEntry(tx, userId, itemId);
 }
 
-/** Items of the store stand in their order in the content. */
-const ByPosition = z.tuple([z.int().min(0).max(maxInteger)]);
-
 /** A page of the store. @throws ApiError 400 for a cursor that is none of ours */
 export async function readRewards(
   { db }: RewardsDeps,
   { category, trending, ...paging }: QueryOf<typeof listRewards>,
-): Promise<ListPage> {
+): Promise<ListPage<RewardItem>> {
   const filter = {
     category: category ?? null,
     trending: trending === undefined ? null : trending === 'true',
   };
-  return page(paging, ByPosition, (limit, after) =>
-    queries.selectRewards(db, filter, limit, after ?? [null]),
-  );
+  return page(paging, queries.ByPosition, (limit, after) => queries.selectRewards(db, filter, limit, after));
 }
 
 /** A page of the learner's own items. @throws ApiError 400 */
-export async function readInventory({ db }: RewardsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return page(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after ?? [null]));
+export async function readInventory(
+  { db }: RewardsDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<InventoryEntry>> {
+  return page(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after));
 }
 
 /** A page of the learner's own ledger. @throws ApiError 400 */
-export async function readPoints({ db }: RewardsDeps, userId: number, paging: Paging): Promise<ListPage> {
-  return page(paging, ById, (limit, after) => selectPoints(db, userId, limit, after ?? [null]));
+export async function readPoints(
+  { db }: RewardsDeps,
+  userId: number,
+  paging: Paging,
+): Promise<ListPage<PointsTransaction>> {
+  return page(paging, ById, (limit, after) => selectPoints(db, userId, limit, after));
 }
 
-/** The totals' JSON. */
-export function readTotals({ db, clock }: RewardsDeps, userId: number): Promise<string> {
+/** What there is, was earned and was spent, as JSON. */
+export function readTotals({ db, clock }: RewardsDeps, userId: number): Promise<Json<PointsTotals>> {
   return selectTotals(db, userId, clock.now());
+}
+
+/** The ids of everything that the store ever had, by slug. */
+export async function readItemIds(sql: Sql): Promise<ReadonlyMap<string, number>> {
+  return new Map((await queries.selectStored(sql)).map(({ slug, id }) => [slug, id]));
 }

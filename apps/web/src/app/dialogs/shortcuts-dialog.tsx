@@ -10,8 +10,18 @@ export interface ShortcutsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
+/** The single keys of the player's tools. */
+const tools = [
+  ['M', 'mark'],
+  ['N', 'note'],
+  ['K', 'calculator'],
+  ['L', 'labs'],
+  ['P', 'pause'],
+] as const;
+
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('app/shell');
+  const { t: player } = useTranslation('learning/player');
   const enabled = useShortcutsEnabled();
   const range = (from: string, to: string) => (
     <>
@@ -37,6 +47,20 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
           {t('shortcuts.chooseOption')}
         </Row>
         <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
+        <Row
+          keys={
+            <>
+              <Kbd>Shift</Kbd> + {range('A', 'F')}
+            </>
+          }
+        >
+          {player('keys.ruleOut')}
+        </Row>
+        {tools.map(([key, name]) => (
+          <Row key={key} keys={<Kbd>{key}</Kbd>}>
+            {player(`keys.${name}`)}
+          </Row>
+        ))}
       </Group>
       <Checkbox
         label={t('shortcuts.enable')}

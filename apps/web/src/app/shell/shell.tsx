@@ -53,7 +53,11 @@ export function Shell() {
   useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined), 2000), []);
 
   return (
-    <div className={signedIn ? 'flex min-h-dvh flex-col pb-14 lg:pb-0' : 'flex min-h-dvh flex-col'}>
+    <div
+      className={
+        signedIn ? 'flex min-h-dvh flex-col pb-14 has-data-immersive:pb-0 lg:pb-0' : 'flex min-h-dvh flex-col'
+      }
+    >
       <SkipLink>{t('skip')}</SkipLink>
       <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} />
       {!online && (

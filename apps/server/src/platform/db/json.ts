@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+declare const written: unique symbol;
+
+/**
+ * JSON of a T, as text: PostgreSQL wrote it, or `toJson` did. It is sent as it is; whoever needs the values asks the statement for
+ * columns.
+ */
+export type Json<T> = string & { readonly [written]: T };
+
+export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
+
+/** A JSON array of values that are JSON already. */
+export const toJsonArray = <T>(items: readonly Json<T>[]): Json<T[]> => `[${items.join(',')}]` as Json<T[]>;
+
+/** A JSON object of values that are JSON already. */
+export const toJsonObject = <T extends object>(fields: {
+  readonly [Name in keyof T]: Json<T[Name]>;
+}): Json<T> =>
+  `{${Object.entries<Json<unknown>>(fields)
+    .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+    .join(',')}}` as Json<T>;
+
+/** The schema of a column that holds JSON, as text, of what another schema describes: in tests the text is read and checked. */
+export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .custom<Json<z.output<Schema>>>((text) => typeof text === 'string')
+    .superRefine((text, context) => {
+      const { error } = schema.safeParse(JSON.parse(text));
+      for (const { message, path } of error?.issues ?? [])
+        context.addIssue({ code: 'custom', message, path });
+    });
