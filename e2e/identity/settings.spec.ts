@@ -107,6 +107,7 @@ test.describe('the settings', () => {
 });
 
 test.describe('push notifications', () => {
+  test.use({ serviceWorkers: 'allow' });
   const subscription = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
     keys: {
@@ -143,7 +144,7 @@ test.describe('push notifications', () => {
     const workers = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
     );
-    expect(workers).toEqual(['/push/']);
+    expect(workers).toContain('/push/');
     await push.click();
     await expect(push).not.toBeChecked();
     await expect.poll(async () => (await settingsOf(page, learner)).pushNotifications).toBe(false);

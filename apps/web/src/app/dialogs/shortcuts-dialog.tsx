@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { availableDestinations } from '../navigation/destinations.ts';
+import { useSession } from '../../session/session.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 
 export interface ShortcutsDialogProps {
@@ -23,6 +25,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('app/shell');
   const { t: player } = useTranslation('learning/player');
   const enabled = useShortcutsEnabled();
+  const { signedIn } = useSession();
   const range = (from: string, to: string) => (
     <>
       <Kbd>{from}</Kbd> {t('shortcuts.to')} <Kbd>{to}</Kbd>
@@ -36,6 +39,31 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
         <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
         <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
       </Group>
+      {signedIn && (
+        <Group title={t('shortcuts.goTo')}>
+          <Row
+            keys={
+              <>
+                <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+              </>
+            }
+          >
+            {t('search.button')}
+          </Row>
+          {availableDestinations().map(({ address, label, key }) => (
+            <Row
+              key={address}
+              keys={
+                <>
+                  <Kbd>G</Kbd> {t('shortcuts.then')} <Kbd>{key.toUpperCase()}</Kbd>
+                </>
+              }
+            >
+              {t(label)}
+            </Row>
+          ))}
+        </Group>
+      )}
       <Group title={t('shortcuts.inScenario')}>
         <Row
           keys={
