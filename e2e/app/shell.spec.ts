@@ -25,7 +25,7 @@ test.describe('addresses', () => {
   test('the legal texts are open to everyone, and the interface’s documentation too', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Not a substitute for clinical judgement');
+    await expect(footer).toContainText('Not a substitute for clinical judgment');
     await footer.getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await footer.getByRole('link', { name: 'Privacy Policy' }).click();

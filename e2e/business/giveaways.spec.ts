@@ -45,8 +45,8 @@ test('in a week without one there is no card, and a failure takes nothing else a
 test('the rules are there for everybody, in any language around the English text', async ({ page }) => {
   await page.goto('/giveaway-rules');
   await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Each entry has the same chance.');
-  await expect(page.getByRole('main')).toContainText('Nothing has to be bought');
+  await expect(page.getByRole('main')).toContainText('Each entry has the same odds.');
+  await expect(page.getByRole('main')).toContainText('No purchase is necessary');
   await expectSound(page);
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
@@ -90,5 +90,5 @@ test('a winner finds on the rules page where the prize is', async ({ page, learn
 test('the demo account is told that it does not take part', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
-  await expect(card(page)).toContainText('This shared account does not take part.');
+  await expect(card(page)).toContainText('Create your own account to enter.');
 });

@@ -45,7 +45,7 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await tabTo(page, certifications);
   await page.keyboard.type('1, 2, 3, 4, 5, 6');
   await tabTo(page, fewer);
-  await expect(certifications).toHaveAccessibleDescription(/Not saved: at most 5 names/);
+  await expect(certifications).toHaveAccessibleDescription(/Not saved: use at most 5 names/);
   await page.keyboard.press('Space');
   await certifications.fill('CCRN, ACLS');
   await certifications.blur();

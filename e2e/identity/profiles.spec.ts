@@ -110,7 +110,7 @@ test('achievements and progress are empty, and then tell what was done', async (
   await expect(page.getByRole('heading', { name: 'Strengths by topic' })).toBeVisible();
   await expect(
     main(page)
-      .getByText(/^\d of \d right$/)
+      .getByText(/^\d of \d correct$/)
       .first(),
   ).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: title })).toContainText('80%');

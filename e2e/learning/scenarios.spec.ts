@@ -215,7 +215,7 @@ test.describe('the player', () => {
       await expect(page.getByText('10 seconds left')).toBeAttached();
       await page.clock.fastForward('00:15');
       const dialog = page.getByRole('dialog', { name: "Time's up" });
-      await expect(dialog).toContainText('You can keep going without a limit, or finish now');
+      await expect(dialog).toContainText('Keep going without a time limit, or finish now');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       return dialog;

@@ -117,7 +117,7 @@ test.describe('the bell', () => {
 
   for (const [language, name] of [
     ['en', 'Notifications, 2 unread'],
-    ['ar', 'الإشعارات، 2 غير مقروءين'],
+    ['ar', 'الإشعارات غير المقروءة: 2'],
   ] as const) {
     test(`fits at every width, in light and dark, in ${language}`, async ({ page, learner }) => {
       expect(learner.token).toBeTruthy();

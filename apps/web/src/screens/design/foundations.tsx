@@ -51,9 +51,9 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Type">
         <div className="grid gap-2">
-          <p className="text-3xl font-semibold">36 Sharper clinical judgement</p>
-          <p className="text-2xl font-semibold">28 Sharper clinical judgement</p>
-          <p className="text-xl font-semibold">22 Sharper clinical judgement</p>
+          <p className="text-3xl font-semibold">36 Sharper clinical judgment</p>
+          <p className="text-2xl font-semibold">28 Sharper clinical judgment</p>
+          <p className="text-xl font-semibold">22 Sharper clinical judgment</p>
           <p className="text-lg">18 A 67-year-old man is short of breath.</p>
           <p className="measure">
             16 A 67-year-old man is brought to the emergency department with sudden shortness of breath. He
