@@ -5,7 +5,6 @@ import { selectTop } from '../apps/server/src/learning/leaderboard/leaderboard.q
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
-import { Prepared } from '../apps/server/src/platform/http/prepared.ts';
 import { serve } from '../apps/server/src/platform/http/serve.ts';
 import { createHttp } from '../apps/server/src/platform/http/server.ts';
 import { createJobs } from '../apps/server/src/platform/jobs/jobs.ts';
@@ -31,7 +30,7 @@ await jobs.start();
 // The leaderboard as it is read from the database, which the product asks for once a second at most.
 const side = await createHttp(unrefused);
 side.decorate('authenticate', await createAuthenticate(db, systemClock));
-serve(side, getLeaderboard, async () => new Prepared(await selectTop(db, null, null)));
+serve(side, getLeaderboard, () => selectTop(db, null, null));
 await side.listen({ port: 0, host: '127.0.0.1' });
 
 announce({ port: portOf(app.server), sidePort: portOf(side.server) });

@@ -3,7 +3,6 @@
  * account is nobody's own.
  */
 export const entryStates = ['entered', 'open', 'excluded'] as const;
-export type EntryState = (typeof entryStates)[number];
 
 /** Days in which a winner claims the prize. */
 export const claimDays = 30;

@@ -5,7 +5,6 @@ import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
 import { done, serve } from '../../platform/http/serve.ts';
-import type { InTransaction } from './forum.deps.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
