@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: address,
     // Recording every step nearly doubles the time: `--trace retain-on-failure` where a failure needs it.
     trace: 'off',
+    // A worker would answer what journeys intercept. Those that are about it let it run.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -16,7 +16,7 @@ const standIns = {
 };
 
 async function buildAll(page: Page): Promise<void> {
-  await page.route('**/assets/learner-*.js', async (route) => {
+  await page.route('**/assets/destinations-*.js', async (route) => {
     const response = await route.fetch();
     let body = await response.text();
     for (const [address, other] of Object.entries(standIns)) {

@@ -15,7 +15,7 @@ test('one answer enters a learner, and the card says so', async ({ page, learner
   const player = await Player.start(page, scenario!);
   await player.answer(false);
   await expect(page.getByText('Answer recorded')).toBeAttached();
-  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(card(page)).toContainText("You're entered");
   await page.reload();
   await expect(card(page)).toContainText("You're entered");

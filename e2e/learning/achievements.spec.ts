@@ -32,7 +32,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await expect(page).toHaveURL('/learning-pathways');
 
   await (await Player.start(page, scenario!)).finish([true, true, true, false, false]);
-  await expectToast(page, 'Scenario Complete!', 'You scored 60.0% and earned 60 XP!');
+  await expectToast(page, 'Scenario Complete!', 'You scored 60% and earned 60 XP!');
   await expect(page.getByRole('region', { name: 'New badge unlocked' })).toContainText('First Rounds');
   await closeToast(page);
   await expectToast(page, '🎉 New Achievement Unlocked!', 'You earned 1 new achievement!');

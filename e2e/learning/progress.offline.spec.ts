@@ -45,7 +45,7 @@ test('offline in mid-scenario and back: everything counts, once', async ({
   await expect(header(page)).toContainText(`${xp + firstBadgeXp} XP`);
   await expect(page.getByText("You're offline.")).toBeHidden();
   await expect(page.getByText('saved on this device')).toBeHidden();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByText('80%', { exact: true }).first()).toBeVisible();
 
   await page.reload();
@@ -76,7 +76,7 @@ test('a scenario is begun and finished without a connection', async ({
   await context.setOffline(true);
   for (const scenario of [first!, second!]) {
     await (await Player.start(page, scenario)).finish([true, true, true, true, true]);
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   }
   await expect(page.getByText('2 results are saved on this device.')).toBeVisible();
   await context.setOffline(false);

@@ -58,7 +58,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
 
   const player = await Player.start(page, scenario!);
   await player.finish([true, false, true, false, true]);
-  await expectToast(page, 'Scenario Complete!', `You scored 60.0% and earned ${xp(0.6)} XP!`);
+  await expectToast(page, 'Scenario Complete!', `You scored 60% and earned ${xp(0.6)} XP!`);
   const result = page.getByRole('main');
   await expect(result).toContainText('3 of 5 questions correct');
   await expect(result).toContainText(`+${xp(0.6)} XP`);
@@ -67,7 +67,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await expect(header(page)).toContainText(`${total(0.6)} XP`);
   await expect(header(page)).toContainText(`${total(0.6) / 2} points`);
 
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(stat(page, 'Total XP')).toHaveText(String(total(0.6)));
   await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
@@ -88,14 +88,14 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   );
   const second = await Player.start(page, scenario!);
   await second.finish([true, true, true, true, false]);
-  await expectToast(page, 'Scenario Complete!', `You scored 80.0% and earned ${xp(0.8) - xp(0.6)} XP!`);
+  await expectToast(page, 'Scenario Complete!', `You scored 80% and earned ${xp(0.8) - xp(0.6)} XP!`);
   await expect(header(page)).toContainText(`${total(0.8)} XP`);
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await new Player(page, scenario!).finish([false, false, false, false, true]);
-  await expectToast(page, 'Scenario Complete!', 'You scored 20.0% and earned 0 XP!');
+  await expectToast(page, 'Scenario Complete!', 'You scored 20% and earned 0 XP!');
   await expect(result).toContainText("No new XP: you've already scored this or higher.");
-  await page.getByRole('button', { name: 'Back to Learning Pathways' }).click();
+  await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
     'Completed · best 80%',
   );
@@ -113,10 +113,11 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   const recent = card(page, 'Recent Progress').getByRole('listitem');
-  for (const text of [scenario.title, 'In progress', '1 attempt']) await expect(recent).toContainText(text);
+  for (const text of [scenario.title, 'Continue · question 2 of 5', '1 attempt'])
+    await expect(recent).toContainText(text);
   const item = card(page, 'Continue Learning').getByRole('listitem').first();
   await expect(item).toContainText(scenario.title);
-  await expect(item).toContainText('Started');
+  await expect(item).toContainText('Continue · question 2 of 5');
   await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
 });
@@ -130,7 +131,7 @@ test('a new level is celebrated', async ({ page, learner, api }) => {
 
   await page.goto('/learning-pathways');
   await (await Player.start(page, scenario!)).finish([true, true, true, true, true]);
-  await expectToast(page, 'Scenario Complete!', `You scored 100.0% and earned ${scenario!.xpReward} XP!`);
+  await expectToast(page, 'Scenario Complete!', `You scored 100% and earned ${scenario!.xpReward} XP!`);
   await expect(page.getByText('You reached level 2')).toBeVisible();
   await expect(header(page)).toContainText('Level 2');
   await page.getByRole('link', { name: 'Dashboard' }).click();

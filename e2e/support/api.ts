@@ -4,6 +4,7 @@ import type { Session } from '@rounds/contract/identity/accounts';
 import type { CareerPath } from '@rounds/contract/common';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
@@ -43,6 +44,8 @@ export function createApi(request: APIRequestContext) {
     scenarios: (token: string, careerPath?: CareerPath) =>
       call<Scenario[]>('GET', `/api/scenarios${careerPath ? `?careerPath=${careerPath}` : ''}`, token),
     dashboard: (token: string) => call<AnswerOf<typeof getDashboard>>('GET', '/api/dashboard', token),
+    openAttempt: (token: string, scenarioId: number) =>
+      call<AnswerOf<typeof getOpenAttempt>>('GET', `/api/scenarios/${scenarioId}/attempt`, token),
     progress: (token: string) => call<ProgressEntry[]>('GET', '/api/progress', token),
     /** Completes scenarios as a plain client would. */
     async complete(token: string, scenarios: readonly Scenario[], score: number): Promise<void> {

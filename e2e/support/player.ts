@@ -3,7 +3,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 /** Waits until the player no longer takes the next press for the second half of a double one. */
 export async function afterDoublePress(page: Page): Promise<void> {
-  await page.waitForTimeout(450);
+  await page.waitForTimeout(750);
 }
 
 /** The scenario player, by structure and keys alone where a journey may run in another language. */
@@ -25,6 +25,12 @@ export class Player {
     return player;
   }
 
+  /** The same run, with as many questions behind it. */
+  from(index: number): this {
+    this.#index = index;
+    return this;
+  }
+
   get question() {
     const question = this.scenario.scenario.questions[this.#index];
     if (!question) throw new Error(`Question ${this.#index + 1} is not there.`);
@@ -35,8 +41,22 @@ export class Player {
     return this.page.locator('section:has(> fieldset)');
   }
 
+  /** By its authored index, wherever it stands on screen. */
   option(index: number): Locator {
-    return this.card.getByRole('radio').nth(index);
+    return this.card.locator(`input[type=radio][value="${index}"]`);
+  }
+
+  /** What is around an option: its words, its letter, and the button that rules it out. */
+  box(index: number): Locator {
+    return this.card.locator('fieldset > div').filter({ has: this.page.locator(`input[value="${index}"]`) });
+  }
+
+  /** The letter under which an option stands on screen. */
+  async letterOf(index: number): Promise<string> {
+    const values = await this.card
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
+    return 'ABCDEF'.charAt(values.indexOf(String(index)));
   }
 
   /** The index of the right option, or of the first wrong one. */
@@ -48,7 +68,7 @@ export class Player {
 
   async choose(rightly: boolean): Promise<number> {
     const index = this.optionFor(rightly);
-    await this.card.locator('label').nth(index).click();
+    await this.box(index).locator('label').click();
     await expect(this.option(index)).toBeChecked();
     return index;
   }

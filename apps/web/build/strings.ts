@@ -20,10 +20,16 @@ export function strings(): Plugin {
   const hash = createHash('sha256');
   for (const { name, text } of files) hash.update(name).update(text);
   const built = `assets/strings-${hash.digest('hex').slice(0, 8)}`;
+  const namespaces = files
+    .filter(({ name }) => name.startsWith('en'))
+    .map(({ name }) => name.slice('en/'.length, -'.json'.length).replaceAll('\\', '/'));
   return {
     name: 'rounds:strings',
     config: (_, { command }) => ({
-      define: { 'import.meta.env.STRINGS': JSON.stringify(command === 'build' ? `/${built}` : source) },
+      define: {
+        'import.meta.env.STRINGS': JSON.stringify(command === 'build' ? `/${built}` : source),
+        'import.meta.env.NAMESPACES': JSON.stringify(namespaces),
+      },
     }),
     generateBundle() {
       for (const { name, text } of files) {

@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** Without its strings the page can't be drawn: these words are the only ones outside the translations. */
 function showFailure(root: HTMLElement, error: unknown): void {
   console.error(error);
+  if (!navigator.onLine) window.addEventListener('online', () => window.location.reload(), { once: true });
   root.role = 'alert';
   root.textContent = 'Something went wrong. Rounds could not be loaded. Please try refreshing the page.';
 }

@@ -1,19 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onReconnect, retryInterval, withOfflineCopy } from './offline-copies.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 
 /**
  * Data stays fresh until something invalidates it, and failures show at once: no polling, no refetch on focus, no
- * retries. `always` makes calls fail when offline instead of pausing silently.
+ * retries. `always` makes calls fail when offline instead of pausing silently. What failed for want of a network is asked
+ * for again when it is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      refetchInterval: false,
+      refetchInterval: retryInterval,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      refetchOnReconnect: onReconnect,
       staleTime: Infinity,
       retry: false,
       networkMode: 'always',
+      persister: withOfflineCopy,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

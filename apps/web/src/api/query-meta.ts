@@ -15,9 +15,16 @@ interface QueryFollows {
   readonly followsAdPreferences?: true;
 }
 
+interface QueryKeeping {
+  /** The latest answer is kept on this device, and shown when there is no network. */
+  readonly worksOffline?: true;
+  /** What is shown in its place when there is no network, made from other copies; undefined for nothing. */
+  readonly offlineAnswer?: () => Promise<unknown>;
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: QueryFollows & Record<string, unknown>;
+    queryMeta: QueryFollows & QueryKeeping & Record<string, unknown>;
   }
 }
 

@@ -27,6 +27,15 @@ export function remove(key: string): void {
   }
 }
 
+/** Removes what is kept for as long as this tab is open. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is unavailable, so there is nothing to remove.
+  }
+}
+
 /** The names of all that is kept. */
 export function readKeys(): string[] {
   try {

@@ -60,9 +60,10 @@ export function warmUpNumberFormat(): void {
 }
 
 /** Switches and remembers the language; resolves when its strings are there. */
-export function setLanguage(code: Language): Promise<void> {
-  writeText(languageStorageKey, code);
-  return switchLanguage(code);
+export async function setLanguage(code: Language): Promise<void> {
+  await switchLanguage(code);
+  // Only now: a choice whose strings can't be had would keep the page from starting next time.
+  if (requestedLanguage === code) writeText(languageStorageKey, code);
 }
 
 /** Loads strings in parallel with the code of the screen that shows them. */

@@ -25,7 +25,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages'],
-    ...['Invitation', '5 minutes', '10 minutes'],
+    ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
     ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],

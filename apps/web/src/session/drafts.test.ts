@@ -47,3 +47,12 @@ it('drafts are gone when somebody else comes instead, also one whose number begi
   as(12);
   expect(drafts()).toEqual([]);
 });
+
+it('all that is named after a learner goes with them, but answers that still wait to be sent', () => {
+  kept.setItem('rounds.timer.1', 'off');
+  kept.setItem('rounds.anything.1', 'that comes later');
+  kept.setItem('rounds.outbox.1', '[{}]');
+  signOut();
+  const left = Object.keys(kept).sort();
+  expect(left).toEqual(['rounds.outbox.1', 'rounds.theme']);
+});

@@ -1,18 +1,20 @@
-import { readKeys, remove } from '../browser/storage.ts';
-
-const prefix = 'rounds.draft.';
-const ownPrefix = (userId: number) => `${prefix}${userId}.`;
+import { clearTab, readKeys, remove } from '../browser/storage.ts';
 
 /** The storage key of a learner's draft. `name` identifies the form. */
-export const draftKey = (userId: number, name: string) => `${ownPrefix(userId)}${name}`;
+export const draftKey = (userId: number, name: string) => `rounds.draft.${userId}.${name}`;
+
+/** What is kept for one learner is named `rounds.<what>.<their id>`. */
+const personal = /^rounds\.(?<what>\w+)\.(?<userId>\d+)(?:\.|$)/;
 
 /**
- * Removes other people's drafts from this browser.
- * @param userId whose drafts to keep; null removes all
+ * Removes from this browser what belongs to other people. Answers that wait to be sent stay: they count once their learner
+ * signs in again.
+ * @param userId whose things to keep; null removes all
  */
-export function clearDrafts(userId: number | null): void {
+export function clearPersonal(userId: number | null): void {
   for (const key of readKeys()) {
-    const isOwn = userId !== null && key.startsWith(ownPrefix(userId));
-    if (key.startsWith(prefix) && !isOwn) remove(key);
+    const { groups } = personal.exec(key) ?? {};
+    if (groups && groups['what'] !== 'outbox' && groups['userId'] !== String(userId)) remove(key);
   }
+  clearTab();
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, User } from '@rounds/contract/identity/accounts';
 import { storageKeys } from '@rounds/contract/identity/accounts.rules';
-import { clearDrafts } from './drafts.ts';
+import { clearPersonal } from './drafts.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../browser/storage.ts';
 
 /** How the last session ended in this tab, so that the auth screen can explain it. */
@@ -48,7 +48,7 @@ export function useSession(): SessionState {
 }
 
 export function signIn({ token, user }: Session): void {
-  clearDrafts(user.id);
+  clearPersonal(user.id);
   writeText(storageKeys.token, token);
   writeJson(storageKeys.user, user);
   setState({ token, user, signedIn: true, endedBy: null });
@@ -64,9 +64,9 @@ export function updateUser(changes: Partial<User>): void {
   setState({ ...state, user });
 }
 
-/** Drafts are removed, unless the session expired while they were being written. */
+/** What is personal is removed, unless the session expired: they may come back to what they were writing. */
 export function signOut(endedBy: SessionEnd = 'learner'): void {
-  if (endedBy !== 'expired') clearDrafts(null);
+  if (endedBy !== 'expired') clearPersonal(null);
   remove(storageKeys.token);
   remove(storageKeys.user);
   setState({ token: null, user: null, signedIn: false, endedBy });

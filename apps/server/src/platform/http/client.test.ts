@@ -21,6 +21,8 @@ describe('the client’s build', () => {
     const preloads = { '/dashboard': ['/assets/a.js', '/assets/b.js'], '/u/:username': ['/assets/c.js'] };
     await writeFile(path.join(folder, 'preloads.json'), JSON.stringify(preloads));
     await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(path.join(folder, 'sw.js'), 'self.skipWaiting;');
+    await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Rounds"}');
     await writeFile(path.join(folder, 'assets/index-abc123.js'), script);
     await writeFile(path.join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(script));
     await writeFile(path.join(folder, 'assets/index-abc123.js.gz'), gzipSync(script));
@@ -45,7 +47,8 @@ describe('the client’s build', () => {
       expect(reply.body).toBe(page);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('no-cache');
-      expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
+      for (const kind of ['script', 'worker', 'manifest'])
+        expect(reply.headers['content-security-policy']).toContain(`${kind}-src 'self';`);
       expect((await get(url, {}, 'HEAD')).statusCode).toBe(200);
     },
   );
@@ -81,6 +84,22 @@ describe('the client’s build', () => {
     const { headers } = await get('/favicon.svg');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('sends the worker from the root, so that it serves the whole site, and asks for it anew', async () => {
+    const { statusCode, headers } = await get('/sw.js');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toBe('no-cache');
+    // What the worker fetches is under its own policy.
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    expect(headers['service-worker-allowed']).toBeUndefined();
+  });
+
+  it('sends the manifest as what it is', async () => {
+    const { headers } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   it.each([

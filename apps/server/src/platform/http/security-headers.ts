@@ -45,6 +45,7 @@ export async function securityHeaders({
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

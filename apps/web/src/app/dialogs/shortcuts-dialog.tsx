@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { availableDestinations } from '../navigation/destinations.ts';
+import { useSession } from '../../session/session.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 
 export interface ShortcutsDialogProps {
@@ -10,9 +12,20 @@ export interface ShortcutsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
+/** The single keys of the player's tools. */
+const tools = [
+  ['M', 'mark'],
+  ['N', 'note'],
+  ['K', 'calculator'],
+  ['L', 'labs'],
+  ['P', 'pause'],
+] as const;
+
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('app/shell');
+  const { t: player } = useTranslation('learning/player');
   const enabled = useShortcutsEnabled();
+  const { signedIn } = useSession();
   const range = (from: string, to: string) => (
     <>
       <Kbd>{from}</Kbd> {t('shortcuts.to')} <Kbd>{to}</Kbd>
@@ -26,6 +39,31 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
         <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
         <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
       </Group>
+      {signedIn && (
+        <Group title={t('shortcuts.goTo')}>
+          <Row
+            keys={
+              <>
+                <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+              </>
+            }
+          >
+            {t('search.button')}
+          </Row>
+          {availableDestinations().map(({ address, label, key }) => (
+            <Row
+              key={address}
+              keys={
+                <>
+                  <Kbd>G</Kbd> {t('shortcuts.then')} <Kbd>{key.toUpperCase()}</Kbd>
+                </>
+              }
+            >
+              {t(label)}
+            </Row>
+          ))}
+        </Group>
+      )}
       <Group title={t('shortcuts.inScenario')}>
         <Row
           keys={
@@ -37,6 +75,20 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
           {t('shortcuts.chooseOption')}
         </Row>
         <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
+        <Row
+          keys={
+            <>
+              <Kbd>Shift</Kbd> + {range('A', 'F')}
+            </>
+          }
+        >
+          {player('keys.ruleOut')}
+        </Row>
+        {tools.map(([key, name]) => (
+          <Row key={key} keys={<Kbd>{key}</Kbd>}>
+            {player(`keys.${name}`)}
+          </Row>
+        ))}
       </Group>
       <Checkbox
         label={t('shortcuts.enable')}

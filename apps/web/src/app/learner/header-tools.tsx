@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Settings } from 'lucide-react';
+import { Search, Settings } from 'lucide-react';
 import { Bell } from '../../features/messages/notifications/components/bell.tsx';
 import { putSettings } from '../../features/identity/settings/api/save-settings.ts';
 import { unsubscribePush } from '../../features/identity/settings/push.ts';
@@ -7,13 +7,29 @@ import { useLanguage, useTranslation } from '../../i18n/translation.ts';
 import { getSession, subscribeToSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { DataProvider } from '../data-provider.tsx';
+import { useLearnerKeys } from '../search/use-learner-keys.ts';
 
-/** The bell and, on wide screens, the settings button. */
-export function HeaderTools({ onSettings }: { readonly onSettings: () => void }) {
+export interface HeaderToolsProps {
+  readonly onSettings: () => void;
+  readonly onSearch: () => void;
+}
+
+/** The bell; search where there is room for it; on wide screens, the settings button. */
+export function HeaderTools({ onSettings, onSearch }: HeaderToolsProps) {
   const { t } = useTranslation('app/shell');
   useSaveLanguage();
+  useLearnerKeys(onSearch);
   return (
     <>
+      <IconButton
+        label={t('search.button')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+        className="max-sm:hidden"
+      >
+        <Search size={20} aria-hidden="true" />
+      </IconButton>
       <DataProvider>
         <Bell />
       </DataProvider>

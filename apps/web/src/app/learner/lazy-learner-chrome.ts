@@ -7,6 +7,11 @@ export const HeaderTools = lazyWithRetry(async () => (await loadLearnerChrome())
 export const NavLinks = lazyWithRetry(async () => (await loadLearnerChrome()).NavLinks);
 export const LearnerStats = lazyWithRetry(async () => (await loadLearnerChrome()).LearnerStats);
 
+/** Loaded when the browser is idle. */
+export const OfflineRunner = lazyWithRetry(
+  async () => (await import('../offline/offline-runner.tsx')).OfflineRunner,
+);
+
 /** Loaded when the browser is idle, and mounted on every screen of a learner. */
 export const OutboxRunner = lazyWithRetry(
   async () => (await import('../../features/learning/progress/components/outbox-runner.tsx')).OutboxRunner,

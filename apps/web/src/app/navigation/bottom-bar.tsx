@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../../ui/cx.ts';
 import { availableDestinations, isCurrent } from './destinations.ts';
 
-/** The primary destinations under the thumb, on small screens. */
+/** The primary destinations under the thumb, on small screens; a screen with `data-immersive` has the thumb to itself. */
 export function BottomBar() {
   const { t } = useTranslation('app/shell');
   const [path] = useLocation();
@@ -12,7 +12,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.label')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-raised pb-[env(safe-area-inset-bottom)] in-[body:has([data-immersive])]:hidden lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-lg">
         {primary.map(({ address, label, shortLabel, icon: Icon }) => {

@@ -17,6 +17,8 @@ export interface Destination {
   /** For the bottom bar, where the label has no room. */
   readonly shortLabel?: Key<'app/shell'>;
   readonly icon: LucideIcon;
+  /** Leads here after `G`. */
+  readonly key: string;
   /** Stands in the bottom bar of small screens. */
   readonly primary: boolean;
 }
@@ -24,6 +26,7 @@ export interface Destination {
 const all: readonly Destination[] = [
   {
     address: '/dashboard',
+    key: 'd',
     label: 'nav.dashboard',
     shortLabel: 'navShort.dashboard',
     icon: LayoutDashboard,
@@ -31,28 +34,31 @@ const all: readonly Destination[] = [
   },
   {
     address: '/learning-pathways',
+    key: 'p',
     label: 'nav.learningPathways',
     shortLabel: 'navShort.learningPathways',
     icon: Waypoints,
     primary: true,
   },
-  { address: '/community', label: 'nav.community', icon: MessagesSquare, primary: true },
+  { address: '/community', key: 'c', label: 'nav.community', icon: MessagesSquare, primary: true },
   {
     address: '/profile',
+    key: 'm',
     label: 'nav.profile',
     shortLabel: 'navShort.profile',
     icon: UserRound,
     primary: true,
   },
-  { address: '/avatar', label: 'nav.avatar', icon: Gift, primary: false },
+  { address: '/avatar', key: 'r', label: 'nav.avatar', icon: Gift, primary: false },
   {
     address: '/achievements',
+    key: 'a',
     label: 'nav.achievements',
     shortLabel: 'navShort.achievements',
     icon: Award,
     primary: true,
   },
-  { address: '/enterprise', label: 'nav.enterprise', icon: ChartColumn, primary: false },
+  { address: '/enterprise', key: 'h', label: 'nav.enterprise', icon: ChartColumn, primary: false },
 ];
 
 /** The header's destinations that are built, in order. */

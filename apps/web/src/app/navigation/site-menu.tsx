@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, Search, Settings } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -22,10 +22,11 @@ export interface SiteMenuProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onSettings: () => void;
+  readonly onSearch: () => void;
 }
 
 /** Everything that the header of a wide screen holds, for small ones. */
-export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
+export function SiteMenu({ open, onOpenChange, onSettings, onSearch }: SiteMenuProps) {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
   const [path] = useLocation();
@@ -48,6 +49,19 @@ export function SiteMenu({ open, onOpenChange, onSettings }: SiteMenuProps) {
             <LearnerStats user={user} className="mt-1" />
           </div>
         </div>
+      )}
+      {signedIn && (
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            close();
+            onSearch();
+          }}
+        >
+          <Search size={18} aria-hidden="true" />
+          {t('search.button')}
+        </Button>
       )}
       {signedIn && (
         <nav aria-label={t('nav.label')}>

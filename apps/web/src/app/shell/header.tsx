@@ -15,9 +15,10 @@ import { ThemeButton } from '../theme/theme-button.tsx';
 export interface HeaderProps {
   readonly onMenu: () => void;
   readonly onSettings: () => void;
+  readonly onSearch: () => void;
 }
 
-export function Header({ onMenu, onSettings }: HeaderProps) {
+export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
   return (
@@ -37,7 +38,7 @@ export function Header({ onMenu, onSettings }: HeaderProps) {
             {user && <LearnerStats user={user} className="me-2 hidden xl:flex" />}
             {/* On the narrowest phones it is only in the menu. */}
             {user && <LearnerStats user={user} levelOnly className="me-2 hidden sm:flex xl:hidden" />}
-            {user && <HeaderTools onSettings={onSettings} />}
+            {user && <HeaderTools onSettings={onSettings} onSearch={onSearch} />}
           </Suspense>
         </div>
         <div className="flex flex-none items-center gap-1">

@@ -12,7 +12,7 @@ import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { BottomBar, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
+import { BottomBar, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
 import { StatusBanner } from './status-banner.tsx';
 
 const loadSiteMenu = async () => (await import('../navigation/site-menu.tsx')).SiteMenu;
@@ -21,6 +21,13 @@ const Toaster = lazyWithRetry(async () => (await import('../../ui/toast/toaster.
 const ShortcutsDialog = lazyWithRetry(
   async () => (await import('../dialogs/shortcuts-dialog.tsx')).ShortcutsDialog,
 );
+const SearchDialog = lazyWithRetry(async () => {
+  const [{ SearchDialog: Content }] = await Promise.all([
+    import('../search/search-dialog.tsx'),
+    loadNamespaces(['app/search']),
+  ]);
+  return Content;
+});
 /** Loaded on demand; without a connection, a toast says so. */
 const loadSettings = async () => {
   const [{ SettingsDialog: Content }] = await Promise.all([
@@ -31,7 +38,7 @@ const loadSettings = async () => {
 };
 const SettingsDialog = lazyWithRetry(loadSettings);
 
-type Overlay = 'menu' | 'shortcuts' | 'settings';
+type Overlay = 'menu' | 'shortcuts' | 'settings' | 'search';
 
 /** The frame around every screen: header, footer, dialogs and toasts. */
 export function Shell() {
@@ -49,23 +56,34 @@ export function Shell() {
       () => toast({ title: t('settingsFailed'), variant: 'destructive' }),
     );
   };
-  useQuestionMarkShortcut(useCallback(() => setOverlay('shortcuts'), []));
+  const showShortcuts = useCallback(() => setOverlay('shortcuts'), []);
+  const showSearch = useCallback(() => setOverlay('search'), []);
+  useQuestionMarkShortcut(showShortcuts);
   useEffect(() => whenIdle(() => void loadSiteMenu().catch(() => undefined), 2000), []);
 
   return (
-    <div className={signedIn ? 'flex min-h-dvh flex-col pb-14 lg:pb-0' : 'flex min-h-dvh flex-col'}>
+    <div
+      className={
+        signedIn ? 'flex min-h-dvh flex-col pb-14 has-data-immersive:pb-0 lg:pb-0' : 'flex min-h-dvh flex-col'
+      }
+    >
       <SkipLink>{t('skip')}</SkipLink>
-      <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} />
+      <Header onMenu={() => setOverlay('menu')} onSettings={showSettings} onSearch={showSearch} />
       {!online && (
         <StatusBanner tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</StatusBanner>
       )}
       {user?.isDemo && <StatusBanner tone="neutral">{t('demo')}</StatusBanner>}
+      {user && (
+        <WhenIdle>
+          <OfflineRunner />
+        </WhenIdle>
+      )}
       <main id="main" ref={main} tabIndex={-1} className="grow">
         <LearnerAvatars>
           <Router mainRef={main} />
         </LearnerAvatars>
       </main>
-      <Footer onShortcuts={() => setOverlay('shortcuts')} />
+      <Footer onShortcuts={showShortcuts} />
       <Suspense>{signedIn && <BottomBar />}</Suspense>
       <WhenIdle>
         <Toaster />
@@ -76,8 +94,13 @@ export function Shell() {
         </WhenIdle>
       )}
       <Suspense>
-        {overlay === 'menu' && <SiteMenu open onOpenChange={setOpen} onSettings={showSettings} />}
+        {overlay === 'menu' && (
+          <SiteMenu open onOpenChange={setOpen} onSettings={showSettings} onSearch={showSearch} />
+        )}
         {overlay === 'settings' && <SettingsDialog open onOpenChange={setOpen} />}
+        {overlay === 'search' && user && (
+          <SearchDialog open onOpenChange={setOpen} onSettings={showSettings} onShortcuts={showShortcuts} />
+        )}
         {overlay === 'shortcuts' && <ShortcutsDialog open onOpenChange={setOpen} />}
       </Suspense>
     </div>

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { hasScreen } from '../../routing/has-screen.ts';
@@ -11,7 +10,7 @@ import { useWide } from '../../browser/media.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
-import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
+import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
 import { ContinueLearning } from './continue-learning.tsx';
 import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
 import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './lazy-cards.ts';
@@ -27,11 +26,6 @@ const aside =
 const none: readonly ProgressEntry[] = [];
 
 export function DashboardScreen() {
-  const { t } = useTranslation('learning/scenarios');
-  return <PlayerHost backLabel={t('player.back')}>{(start) => <Dashboard onStart={start} />}</PlayerHost>;
-}
-
-function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void }) {
   const { t } = useTranslation('screens/dashboard');
   const { t: leaderboardText } = useTranslation('learning/leaderboard');
   useDocumentTitle(t('title'));
@@ -42,7 +36,9 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
   // The second column is on screen at once on wide screens, and far below on narrow ones.
   const beside = useWide() || idle;
 
+  const start = useStartScenario();
   usePreloadedPlayer(scenarios.isSuccess);
+  useReturn(scenarios.isSuccess);
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
@@ -71,7 +67,7 @@ function Dashboard({ onStart }: { readonly onStart: (scenario: Scenario) => void
             onAgain={scenarios.refetch}
             progress={dashboard.hasFailed ? none : progress}
             preferences={data?.preferences ?? null}
-            onStart={onStart}
+            onStart={start}
           />
           <LoadWhen
             when={idle && !dashboard.isPending && !giveaway.isPending}

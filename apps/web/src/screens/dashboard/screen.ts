@@ -3,6 +3,12 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/', '/dashboard'],
   audience: 'signed-in',
-  strings: ['screens/dashboard', 'learning/progress', 'learning/scenarios', 'learning/leaderboard'],
+  strings: [
+    'screens/dashboard',
+    'learning/progress',
+    'learning/scenarios',
+    'learning/attempts',
+    'learning/leaderboard',
+  ],
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
 });

@@ -1,44 +1,25 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useDeferredValue, useMemo } from 'react';
 import { useAds } from '../../features/business/ads/api/list-ads.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
-import {
-  FilterCard,
-  noFilters,
-  type Filters,
-} from '../../features/learning/scenarios/components/filter-card.tsx';
+import { FilterCard, noFilters } from '../../features/learning/scenarios/components/filter-card.tsx';
 import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
 import { matchesSearch } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useIdle } from '../../browser/idle.ts';
-import { PlayerHost, usePreloadedPlayer } from '../scenario-player/player-host.tsx';
+import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
+import { useFilters } from './use-filters.ts';
 
 export function LearningPathwaysScreen() {
   const { t } = useTranslation('learning/scenarios');
-  // Kept here, so that the filters survive opening the player.
-  const [filters, setFilters] = useState(noFilters);
-  return (
-    <PlayerHost backLabel={t('player.backToPathways')}>
-      {(start) => <Pathways filters={filters} onFilters={setFilters} onStart={start} />}
-    </PlayerHost>
-  );
-}
-
-interface PathwaysProps {
-  readonly filters: Filters;
-  readonly onFilters: (filters: Filters) => void;
-  readonly onStart: (scenario: Scenario) => void;
-}
-
-function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
-  const { t } = useTranslation('learning/scenarios');
   useDocumentTitle(t('pathways.title'));
+  const [filters, onFilters] = useFilters();
   const { careerPath, difficulty } = filters;
+  const start = useStartScenario();
   const list = useScenarios({ careerPath, difficulty });
   const progress = useProgress();
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
@@ -50,6 +31,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
     [scenarios, search],
   );
   usePreloadedPlayer(list.isSuccess);
+  useReturn(found !== undefined);
 
   return (
     <div className="page grid gap-5 py-6">
@@ -71,7 +53,7 @@ function Pathways({ filters, onFilters, onStart }: PathwaysProps) {
         failed={list.isError}
         onRetry={() => void list.refetch()}
         onClear={() => onFilters(noFilters)}
-        onStart={onStart}
+        onStart={start}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { LeftOff } from '../../features/learning/progress/components/left-off.tsx';
 import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
@@ -12,7 +13,11 @@ import {
 } from '../../features/learning/scenarios/player.rules.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { AboutQuestion } from './about-question.tsx';
+import { PracticeMissed } from './practice-missed.tsx';
+import { scenarioAddress } from './start.ts';
+import { useNextCase } from './use-next-case.ts';
 
 const UnlockedBadges = lazyWithRetry(async () => {
   const [module] = await Promise.all([
@@ -24,51 +29,95 @@ const UnlockedBadges = lazyWithRetry(async () => {
 
 export interface ScenarioResultProps {
   readonly scenario: Scenario;
+  readonly attemptId: string;
   readonly answers: readonly GivenAnswer[];
   readonly delivery: Delivery | null;
+  readonly sharesOf: (questionIndex: number) => readonly number[] | undefined;
   readonly back: ReactNode;
-  readonly onExit: () => void;
   readonly onAgain: () => void;
 }
 
-/** What the attempt came to, and each question with its explanation. */
-export function ScenarioResult({ scenario, answers, delivery, back, onExit, onAgain }: ScenarioResultProps) {
+/** What the attempt came to and where it leads on, then each question with what decided it. */
+export function ScenarioResult(props: ScenarioResultProps) {
+  const { scenario, attemptId, answers, delivery, sharesOf, back, onAgain } = props;
   const { t } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
-  const total = scenario.scenario.questions.length;
-  const unlocked = delivery?.status === 'sent' ? delivery.answer.unlocked : [];
+  const next = useNextCase(scenario);
+  const { questions } = scenario.scenario;
+  const sent = delivery?.status === 'sent' ? delivery.answer : null;
+  const unlocked = sent?.unlocked ?? [];
+  const correct = correctCount(answers);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const actions = (
     <>
-      <Button onClick={onExit}>{t('completion.back')}</Button>
-      <Button variant="secondary" onClick={onAgain}>
+      {next && <NextCase next={next} />}
+      {answers.length > 0 && correct < questions.length && (
+        <PracticeMissed scenarioId={scenario.id} attemptId={attemptId} ready={sent !== null} />
+      )}
+      <Button variant={next ? 'ghost' : 'primary'} onClick={onAgain}>
         {t('completion.again')}
       </Button>
     </>
   );
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-4">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 items-center">{back}</div>
-      <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl">
+      <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
         {scenario.title}
       </h1>
-      {delivery?.status === 'sent' && delivery.answer.leveledUp && <LevelUp {...delivery.answer.user} />}
+      {sent?.leveledUp && <LevelUp {...sent.user} />}
       {answers.length === 0 ? (
         <LeftOff actions={actions} titleRef={title} />
       ) : (
         <>
           <ResultSummary
-            correct={correctCount(answers)}
-            total={total}
-            score={finalScore(answers, total)}
+            correct={correct}
+            total={questions.length}
+            score={finalScore(answers, questions.length)}
             delivery={delivery}
+            badgeXp={unlocked.reduce((sum, { achievement }) => sum + achievement.xpReward, 0)}
             titleRef={title}
             actions={actions}
           />
           <Suspense>{unlocked.length > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
-          <ResultReview scenario={scenario} answers={answers} />
+          <ResultReview
+            steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+            seed={attemptId}
+            answers={answers}
+            sharesOf={sharesOf}
+            renderAbout={(questionIndex, selectedOption) => (
+              <AboutQuestion
+                scenario={scenario}
+                questionIndex={questionIndex}
+                selectedOption={selectedOption}
+              />
+            )}
+          />
         </>
       )}
     </div>
+  );
+}
+
+/** The first way on, by name. */
+export function NextCase({ next }: { readonly next: Pick<Scenario, 'id' | 'title'> }) {
+  const { rich } = useTranslation('learning/player');
+  return (
+    <ButtonLink href={scenarioAddress(next.id)} className="max-sm:w-full">
+      <span>
+        {rich(
+          'result.next',
+          {
+            title: (text) => (
+              <bdi lang="en" dir="ltr">
+                {text}
+              </bdi>
+            ),
+          },
+          { title: next.title },
+        )}
+      </span>
+      <ArrowRight size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+    </ButtonLink>
   );
 }

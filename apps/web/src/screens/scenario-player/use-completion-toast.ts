@@ -15,7 +15,8 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
         score: scoreText.bare(score),
         xp: delivery.answer.xpAwarded,
       });
-      toast({ title: t('completion.title'), description, variant: 'success' });
+      // Nothing right is no success: it is told without a tick.
+      toast({ title: t('completion.title'), description, variant: score > 0 ? 'success' : 'default' });
     } else if (delivery.status === 'saved') {
       toast({ title: t('outbox.saved'), description: t('outbox.savedText') });
     } else if (delivery.status === 'refused') {

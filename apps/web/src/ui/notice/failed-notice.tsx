@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useOnline } from '../../browser/online.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
@@ -8,9 +9,29 @@ export interface FailedNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that something could not be loaded, with a button to try again. */
+/**
+ * Says that something could not be loaded, with a button to try again. Without a network it says so instead, and tries
+ * again by itself when it is back.
+ */
 export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
   const { t } = useTranslation('app/common');
+  const online = useOnline();
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    const tryAgain = () => retry.current();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+  if (!online) {
+    return (
+      <Notice tone="caution" title={t('offline.title')}>
+        {t('offline.text')}
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="critical"

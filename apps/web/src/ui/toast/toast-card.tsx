@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, X } from 'lucide-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -13,6 +13,7 @@ const styles: Readonly<Record<ToastVariant, string>> = {
   default: 'border-border-strong',
   success: 'border-positive',
   destructive: 'border-critical',
+  caution: 'border-caution',
   celebrate: 'border-celebrate',
 };
 
@@ -57,7 +58,7 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
         if (event.key === 'Escape') close();
       }}
       className={cx(
-        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float sm:p-4 select-none',
+        'flex animate-float-in touch-pan-y items-start gap-3 rounded-card border bg-raised px-4 py-2.5 shadow-float select-none',
         styles[variant],
       )}
     >
@@ -65,6 +66,7 @@ export function ToastCard({ toast, focused, onBeforeRemove }: ToastCardProps) {
       {variant === 'destructive' && (
         <CircleAlert size={20} className="mt-0.5 text-critical" aria-hidden="true" />
       )}
+      {variant === 'caution' && <CircleX size={20} className="mt-0.5 text-caution" aria-hidden="true" />}
       {drawing}
       <div className="grid grow gap-0.5">
         <p className="font-semibold">{title}</p>

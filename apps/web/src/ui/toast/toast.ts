@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export type ToastVariant = 'default' | 'destructive' | 'success' | 'celebrate';
+/** `caution`: something to look at again, which nobody needs to be interrupted for. */
+export type ToastVariant = 'default' | 'destructive' | 'caution' | 'success' | 'celebrate';
 
 export interface ToastMessage {
   readonly title: string;
@@ -25,9 +26,10 @@ function setCurrent(shown: ShownToast | null): void {
 }
 
 /** Shows a notification for 5 seconds. One is shown at a time: a new one takes the place of the last. */
-export function toast(message: ToastMessage): void {
+export function toast(message: ToastMessage): number {
   count += 1;
   setCurrent({ ...message, key: count });
+  return count;
 }
 
 /** Shows a notification as soon as the one on screen is gone, so that both are seen. */

@@ -28,6 +28,14 @@ export function Toaster() {
     if (focused && !region.current?.contains(document.activeElement)) region.current?.focus();
   }, [shown, focused]);
 
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => publishBottom(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   const enter = (event: FocusEvent) => {
     setFocused(true);
     if (!region.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
@@ -52,8 +60,9 @@ export function Toaster() {
       onKeyDown={(event) => {
         if (event.key === 'Escape') restoreFocus();
       }}
+      // Over the header wherever a screen asks for all the room (`data-immersive`), so that nothing of it is covered.
       // Never over the next thing to read or press: over the header on phones, at the bottom start elsewhere.
-      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden"
+      className="fixed inset-x-2 top-[max(0.25rem,env(safe-area-inset-top))] z-50 rounded-card sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-20 sm:w-96 lg:bottom-6 print:hidden in-[body:has([data-immersive])]:sm:inset-x-0 in-[body:has([data-immersive])]:sm:mx-auto in-[body:has([data-immersive])]:sm:w-140 in-[body:has([data-immersive])]:sm:top-1 in-[body:has([data-immersive])]:bottom-auto!"
     >
       <div aria-live="polite" aria-atomic="true">
         {!urgent && card}
@@ -63,4 +72,10 @@ export function Toaster() {
       </div>
     </section>
   );
+}
+
+/** Lets whatever sticks below the header keep clear of a toast that is taller than the header. */
+function publishBottom(region: Element): void {
+  const { height, bottom } = region.getBoundingClientRect();
+  document.documentElement.style.setProperty('--toast-bottom', `${height > 0 ? Math.ceil(bottom) : 0}px`);
 }

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { answerBody, completionBody, isLeftOff } from './attempt.rules.ts';
 
-const attempt = { attemptId: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10', scenarioId: 4, version: 2 };
+const attempt = {
+  attemptId: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
+  scenarioId: 4,
+  version: 2,
+  mode: 'exam',
+} as const;
 
 it('an answer posts 100 or 0, not completed, with what was chosen', () => {
   expect(answerBody(attempt, { questionIndex: 1, selectedOption: 3, correct: true }, 42)).toEqual({
     attemptId: attempt.attemptId,
     scenarioId: 4,
     version: 2,
+    mode: 'exam',
     completed: false,
     score: 100,
     attempts: 1,

@@ -1,3 +1,4 @@
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { RecordProgressBody } from '@rounds/contract/learning/progress';
 import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';
 
@@ -6,6 +7,8 @@ export interface Attempt {
   readonly attemptId: string;
   readonly scenarioId: number;
   readonly version: number;
+  /** Kept with the attempt's first answer. */
+  readonly mode: Mode;
 }
 
 export interface AttemptAnswer {

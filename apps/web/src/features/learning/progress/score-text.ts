@@ -8,11 +8,11 @@ export interface ScoreText {
   readonly percent: (score: number) => string;
 }
 
-/** A score as its result shows it: always one decimal. */
+/** A score as its result shows it: with one decimal where it isn't whole. */
 export function useScoreText(): ScoreText {
   const language = useLanguage();
   return useMemo(() => {
-    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    const digits = { maximumFractionDigits: 1 };
     const bare = new Intl.NumberFormat(language, digits);
     const percent = new Intl.NumberFormat(language, { style: 'percent', ...digits });
     return {

@@ -1,25 +1,74 @@
-import { expect, it } from 'vitest';
-import { markLab, rangeText } from './labs.rules.ts';
+import { describe, expect, it } from 'vitest';
+import type { Lab } from '@rounds/contract/learning/scenarios';
+import { abnormalCount, byUrgency, markLab, rangeText } from './labs.rules.ts';
 
-it.each([
-  [5.6, 3.5, 5.3, 'high'],
-  [3.1, 3.5, 5.3, 'low'],
-  [3.5, 3.5, 5.3, null],
-  [5.3, 3.5, 5.3, null],
-  [246, null, 5, 'high'],
-  [4, null, 5, null],
-  [58, 60, null, 'low'],
-  [90, 60, null, null],
-  [1, null, null, null],
-])('%s against %s to %s is %s', (value, low, high, mark) => {
-  expect(markLab({ value, low, high })).toBe(mark);
+const lab = (
+  name: string,
+  value: number,
+  unit: string,
+  low: number | null,
+  high: number | null,
+  more: Partial<Lab> = {},
+): Lab => ({ name, value, unit, low, high, ...more });
+
+const potassium = (value: number) => lab('Potassium', value, 'mmol/L', 3.5, 5);
+
+describe('a result', () => {
+  it.each([
+    [potassium(3.4), 'low', 'abnormal'],
+    [potassium(2.5), 'low', 'critical'],
+    [potassium(5.1), 'high', 'abnormal'],
+    [potassium(6.5), 'high', 'critical'],
+    [lab('Sodium (8 hours later)', 132, 'mmol/L', 135, 145), 'low', 'abnormal'],
+    [lab('pH (venous)', 7.12, 'pH', 7.35, 7.45), 'low', 'critical'],
+    [lab('Arterial pH', 7.31, 'pH', 7.35, 7.45), 'low', 'abnormal'],
+    [lab('Platelets', 18, '10⁹/L', 150, 400), 'low', 'critical'],
+    [lab('INR (day 4)', 8.1, 'ratio', null, 1.2), 'high', 'critical'],
+    // The other system of units says it, too.
+    [
+      lab('Capillary glucose', 43, 'mg/dL', 72, 140, {
+        alternative: { value: 2.4, unit: 'mmol/L', low: 4, high: 7.8 },
+      }),
+      'low',
+      'critical',
+    ],
+    // Names that only begin alike, other fluids and other vessels have no such limit.
+    [lab('Lactate dehydrogenase', 900, 'U/L', 120, 250), 'high', 'abnormal'],
+    [lab('Pleural fluid pH', 7.1, 'pH', 7.6, null), 'low', 'abnormal'],
+    [lab('Urine sodium', 8, 'mmol/L', 20, null), 'low', 'abnormal'],
+    [lab('pO2 (venous)', 4, 'kPa', 4.5, 6), 'low', 'abnormal'],
+    [lab('pO2 (arterial)', 5.8, 'kPa', 10.5, 13.5), 'low', 'critical'],
+    // In a unit that the limit is not known in, nothing is claimed.
+    [lab('Haemoglobin', 5, 'mmol/L', 7.4, 9.9), 'low', 'abnormal'],
+  ] as const)('%o is %s, %s', (result, direction, severity) => {
+    expect(markLab(result)).toEqual({ direction, severity });
+  });
+
+  it.each([potassium(3.5), potassium(5), lab('CRP', 400, 'mg/L', null, null)])('%o is not marked', (one) => {
+    expect(markLab(one)).toBeNull();
+  });
+});
+
+describe('a list of results', () => {
+  const rows = [potassium(4), potassium(5.2), potassium(6.9), potassium(3), potassium(2.1)].map((one) => ({
+    lab: one,
+  }));
+
+  it('has the critical ones first, then the abnormal ones, each in the order of the case', () => {
+    expect(byUrgency(rows).map((row) => row.lab.value)).toEqual([6.9, 2.1, 5.2, 3, 4]);
+    expect(rows[0]?.lab.value).toBe(4);
+  });
+
+  it('counts what lies outside its range', () => {
+    expect(abnormalCount(rows.map((row) => row.lab))).toBe(4);
+  });
 });
 
 it.each([
-  [3.5, 5.3, '3.5–5.3'],
+  [3.5, 5, '3.5–5'],
   [null, 5, '≤ 5'],
-  [60, null, '≥ 60'],
+  [3.5, null, '≥ 3.5'],
   [null, null, null],
-])('the range of %s and %s reads %s', (low, high, text) => {
+])('from %s to %s is printed %s', (low, high, text) => {
   expect(rangeText({ value: 1, low, high })).toBe(text);
 });

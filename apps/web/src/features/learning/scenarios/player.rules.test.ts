@@ -30,6 +30,10 @@ const advance: PlayerEvent = { type: 'advance' };
 const expire: PlayerEvent = { type: 'expire' };
 const keepGoing: PlayerEvent = { type: 'keepGoing' };
 const finish: PlayerEvent = { type: 'finish' };
+const strike = (option: number): PlayerEvent => ({ type: 'strike', option });
+const pause: PlayerEvent = { type: 'pause' };
+const resume: PlayerEvent = { type: 'resume' };
+const toExam: PlayerEvent = { type: 'chooseMode', mode: 'exam' };
 const allowMore: PlayerEvent = { type: 'allow', limit: 600 };
 const allowAll: PlayerEvent = { type: 'allow', limit: null };
 
@@ -146,7 +150,8 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -1, max: 5 }).map(choose) },
   { weight: 4, arbitrary: fc.constant(submit) },
   { weight: 4, arbitrary: fc.constant(advance) },
-  fc.constantFrom(expire, keepGoing, finish, allowMore, allowAll),
+  fc.integer({ min: -1, max: 5 }).map(strike),
+  fc.constantFrom(expire, keepGoing, finish, allowMore, allowAll, pause, resume, toExam),
 );
 
 const anyQuestions = fc.array(

@@ -1,3 +1,4 @@
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   keyIndex,
   scenarioSeconds,
@@ -5,7 +6,7 @@ import {
   type AnswerKey,
 } from '@rounds/contract/learning/progress.rules';
 
-/** One answer as it was given; it never changes afterwards. */
+/** One answer as it was given; it never changes afterwards. Options are numbered as their author numbered them. */
 export interface GivenAnswer {
   readonly questionIndex: number;
   readonly selectedOption: number;
@@ -13,18 +14,24 @@ export interface GivenAnswer {
 }
 
 /**
- * `running` counts down, `expired` waits for the learner's choice at zero,
+ * `running` has time left, `expired` waits for the learner's choice at zero,
  * `untimed` goes on without a limit, `stopped` has nothing left to time.
  */
 export type Clock = 'running' | 'expired' | 'untimed' | 'stopped';
 
+/** By question, the options that the learner has ruled out. */
+export type Struck = Readonly<Record<number, readonly number[]>>;
+
 export interface PlayerState {
   readonly questions: readonly AnswerKey[];
+  readonly mode: Mode;
   readonly index: number;
   readonly selected: number | null;
   /** `choosing` until the answer is submitted, `explained` after it, `finished` at the end. */
   readonly phase: 'choosing' | 'explained' | 'finished';
   readonly answers: readonly GivenAnswer[];
+  readonly struck: Struck;
+  readonly paused: boolean;
   readonly clock: Clock;
   /** Seconds that are counted down from; null without a limit. */
   readonly limit: number | null;
@@ -32,60 +39,91 @@ export interface PlayerState {
 
 export type PlayerEvent =
   | { readonly type: 'choose'; readonly option: number }
+  | { readonly type: 'strike'; readonly option: number }
   | { readonly type: 'submit' }
   | { readonly type: 'advance' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
   | { readonly type: 'expire' }
   | { readonly type: 'keepGoing' }
   | { readonly type: 'finish' }
   /** The learner's setting was learned or changed: seconds, null for no limit. */
-  | { readonly type: 'allow'; readonly limit: number | null };
+  | { readonly type: 'allow'; readonly limit: number | null }
+  | { readonly type: 'chooseMode'; readonly mode: Mode }
+  /** Answers that another device gave, or that the server holds instead of ours. */
+  | { readonly type: 'adopt'; readonly answers: readonly GivenAnswer[] };
+
+/** Where an attempt stood when it was left. */
+export interface LeftAt {
+  readonly answers: readonly GivenAnswer[];
+  readonly struck: Struck;
+  readonly mode: Mode;
+  /** The question whose explanation was on screen, if one was. */
+  readonly explaining: number | null;
+}
+
+export const fromTheStart: LeftAt = { answers: [], struck: {}, mode: 'tutor', explaining: null };
 
 /** @param limit seconds; null for no limit */
 export function startPlayer(
   questions: readonly AnswerKey[],
   limit: number | null = scenarioSeconds,
+  left: LeftAt = fromTheStart,
 ): PlayerState {
-  return {
+  const isEmpty = questions.length === 0;
+  const clock = isEmpty ? 'stopped' : limit === null ? 'untimed' : 'running';
+  const start: PlayerState = {
     questions,
+    mode: left.mode,
     index: 0,
     selected: null,
-    phase: questions.length === 0 ? 'finished' : 'choosing',
+    phase: isEmpty ? 'finished' : 'choosing',
     answers: [],
-    clock: questions.length === 0 ? 'stopped' : limit === null ? 'untimed' : 'running',
+    struck: left.struck,
+    paused: false,
+    clock,
     limit,
   };
+  return isEmpty ? start : placed({ ...start, answers: left.answers }, left.explaining);
 }
 
 /** The state after an event; the same object when the event has no place in this state. */
 export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'choose':
-      return canChoose(state, event.option) ? { ...state, selected: event.option } : state;
-    case 'submit': {
-      const answer = pendingAnswer(state);
-      if (!answer) return state;
-      const clock = isLastQuestion(state) ? 'stopped' : state.clock;
-      return { ...state, phase: 'explained', answers: [...state.answers, answer], clock };
-    }
+      return canChoose(state, event.option)
+        ? { ...state, selected: event.option, struck: withoutStrike(state, event.option) }
+        : state;
+    case 'strike':
+      return canChoose(state, event.option) ? strike(state, event.option) : state;
+    case 'submit':
+      return submit(state);
     case 'advance':
       if (state.phase !== 'explained' || state.clock === 'expired') return state;
-      if (isLastQuestion(state)) return finished(state);
-      return { ...state, index: state.index + 1, selected: null, phase: 'choosing' };
+      return next(state);
+    case 'pause':
+      return canPause(state) ? { ...state, paused: true } : state;
+    case 'resume':
+      return state.paused ? { ...state, paused: false } : state;
     case 'expire':
-      return state.clock === 'running' ? { ...state, clock: 'expired' } : state;
+      return isTicking(state) ? { ...state, clock: 'expired' } : state;
     case 'keepGoing':
       return state.clock === 'expired' ? withoutLimit(state) : state;
     case 'finish':
       return state.clock === 'expired' ? finished(state) : state;
     case 'allow':
       return allow(state, event.limit);
+    case 'chooseMode':
+      return canChooseMode(state) ? { ...state, mode: event.mode } : state;
+    case 'adopt':
+      return adopt(state, event.answers);
   }
 }
 
 /** What submitting now would record; null while nothing can be submitted. */
 export function pendingAnswer(state: PlayerState): GivenAnswer | null {
   const question = state.questions[state.index];
-  if (state.phase !== 'choosing' || state.clock === 'expired') return null;
+  if (state.phase !== 'choosing' || state.clock === 'expired' || state.paused) return null;
   if (state.selected === null || !question) return null;
   return {
     questionIndex: state.index,
@@ -94,8 +132,23 @@ export function pendingAnswer(state: PlayerState): GivenAnswer | null {
   };
 }
 
-export function isLastQuestion(state: PlayerState): boolean {
-  return state.index >= state.questions.length - 1;
+/** Time is for answering: it stands while an explanation is read and while the player is paused. */
+export function isTicking({ clock, phase, paused }: PlayerState): boolean {
+  return clock === 'running' && phase === 'choosing' && !paused;
+}
+
+/** Until the first answer: what has been explained can't be unread. */
+export function canChooseMode({ answers, phase }: PlayerState): boolean {
+  return answers.length === 0 && phase === 'choosing';
+}
+
+/** Whether no other question waits for an answer after this one. */
+export function isLastQuestion({ questions, index, answers }: PlayerState): boolean {
+  return firstOpen(questions.length, answers, index) === null;
+}
+
+export function answerTo(state: PlayerState, index: number): GivenAnswer | undefined {
+  return state.answers.find(({ questionIndex }) => questionIndex === index);
 }
 
 export function correctCount(answers: readonly GivenAnswer[]): number {
@@ -112,11 +165,89 @@ export function optionLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-/** The option that a key stands for: A to F, 1 to 6; null for any other key or one past the last option. */
+/** The place of the option that a key stands for: A to F, 1 to 6; null for any other key or one past the last option. */
 export function optionForKey(key: string, optionCount: number): number | null {
   if (!/^[a-f1-6]$/i.test(key)) return null;
   const index = /\d/.test(key) ? Number(key) - 1 : key.toUpperCase().charCodeAt(0) - 65;
   return index < optionCount ? index : null;
+}
+
+function canPause({ phase, clock, paused }: PlayerState): boolean {
+  return phase === 'choosing' && clock !== 'expired' && !paused;
+}
+
+function submit(state: PlayerState): PlayerState {
+  const answer = pendingAnswer(state);
+  if (!answer) return state;
+  const answered = { ...state, answers: [...state.answers, answer] };
+  if (state.mode === 'exam') return next(answered);
+  return { ...answered, phase: 'explained', clock: isLastQuestion(state) ? 'stopped' : state.clock };
+}
+
+function next(state: PlayerState): PlayerState {
+  const index = firstOpen(state.questions.length, state.answers);
+  if (index === null) return finished(state);
+  return { ...state, index, selected: null, phase: 'choosing' };
+}
+
+/** At the question that waits for an answer, or at the explanation that was being read. */
+function placed(state: PlayerState, explaining: number | null): PlayerState {
+  const open = firstOpen(state.questions.length, state.answers);
+  const reading = explaining ?? (open === null ? state.questions.length - 1 : null);
+  const read = reading === null ? undefined : answerTo(state, reading);
+  if (state.mode === 'exam' || !read) return open === null ? finished(state) : { ...state, index: open };
+  return {
+    ...state,
+    index: read.questionIndex,
+    selected: read.selectedOption,
+    phase: 'explained',
+    clock: open === null ? 'stopped' : state.clock,
+  };
+}
+
+/** The first question without an answer, `except` left out; null where all have one. */
+function firstOpen(total: number, answers: readonly GivenAnswer[], except?: number): number | null {
+  const answered = new Set(answers.map(({ questionIndex }) => questionIndex));
+  for (let index = 0; index < total; index += 1) {
+    if (index !== except && !answered.has(index)) return index;
+  }
+  return null;
+}
+
+/** The first recorded answer counts, wherever it was given: what is on screen follows it. */
+function adopt(state: PlayerState, theirs: readonly GivenAnswer[]): PlayerState {
+  if (state.phase === 'finished') return state;
+  const known = theirs.filter(({ questionIndex }) => questionIndex < state.questions.length);
+  const isNews = known.some(
+    (answer) => answerTo(state, answer.questionIndex)?.selectedOption !== answer.selectedOption,
+  );
+  if (!isNews) return state;
+  const told = new Set(known.map(({ questionIndex }) => questionIndex));
+  const answers = [...state.answers.filter(({ questionIndex }) => !told.has(questionIndex)), ...known];
+  const moved = { ...state, answers: answers.sort((a, b) => a.questionIndex - b.questionIndex) };
+  const here = answerTo(moved, state.index);
+  if (!here) return moved;
+  if (state.mode === 'exam') return next(moved);
+  return {
+    ...moved,
+    selected: here.selectedOption,
+    phase: 'explained',
+    paused: false,
+    clock: isLastQuestion(moved) ? 'stopped' : state.clock,
+  };
+}
+
+function strike(state: PlayerState, option: number): PlayerState {
+  const here = state.struck[state.index] ?? [];
+  if (here.includes(option)) return { ...state, struck: withoutStrike(state, option) };
+  const selected = state.selected === option ? null : state.selected;
+  return { ...state, selected, struck: { ...state.struck, [state.index]: [...here, option] } };
+}
+
+function withoutStrike({ struck, index }: PlayerState, option: number): Struck {
+  const here = struck[index];
+  if (!here?.includes(option)) return struck;
+  return { ...struck, [index]: here.filter((one) => one !== option) };
 }
 
 /** Under a running clock a change only ever gives more time; one that gives less begins with the next scenario. */
@@ -132,10 +263,10 @@ function withoutLimit(state: PlayerState): PlayerState {
 
 function canChoose(state: PlayerState, option: number): boolean {
   const question = state.questions[state.index];
-  if (state.phase !== 'choosing' || state.clock === 'expired' || !question) return false;
+  if (state.phase !== 'choosing' || state.clock === 'expired' || state.paused || !question) return false;
   return Number.isInteger(option) && option in question.options;
 }
 
 function finished(state: PlayerState): PlayerState {
-  return { ...state, phase: 'finished', clock: 'stopped', selected: null };
+  return { ...state, phase: 'finished', clock: 'stopped', selected: null, paused: false };
 }

@@ -15,7 +15,7 @@ export function profileQuery() {
       return profile;
     },
     staleTime: freshMs,
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, worksOffline: true },
   });
 }
 

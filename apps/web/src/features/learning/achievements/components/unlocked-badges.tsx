@@ -7,11 +7,8 @@ import { badgeDrawing } from '@rounds/artwork/badges';
 export function UnlockedBadges({ unlocked }: { readonly unlocked: readonly UserAchievement[] }) {
   const { t } = useTranslation('learning/achievements');
   return (
-    <section
-      aria-labelledby="unlocked-title"
-      className="rounded-card border border-celebrate bg-celebrate-soft p-4"
-    >
-      <h2 id="unlocked-title" className="font-semibold text-celebrate-text">
+    <section aria-labelledby="unlocked-title" className="rounded-card border bg-raised p-4 sm:p-5">
+      <h2 id="unlocked-title" className="text-lg font-semibold">
         {t('result.title', { count: unlocked.length })}
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">

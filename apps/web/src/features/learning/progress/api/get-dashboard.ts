@@ -9,7 +9,7 @@ function dashboardQuery() {
   return queryOptions({
     queryKey: ['progress', 'dashboard'],
     queryFn: ({ signal }) => call<typeof getDashboard>('GET', '/api/dashboard', { signal }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, worksOffline: true },
   });
 }
 

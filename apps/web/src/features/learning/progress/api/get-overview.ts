@@ -6,7 +6,7 @@ function overviewQuery() {
   return queryOptions({
     queryKey: ['progress', 'overview'],
     queryFn: ({ signal }) => call<typeof getOverview>('GET', '/api/progress/overview', { signal }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, worksOffline: true },
   });
 }
 

@@ -9,7 +9,7 @@ export function progressQuery() {
   return queryOptions({
     queryKey: ['progress', 'list'],
     queryFn: ({ signal }) => callPages<typeof listProgress>('/api/progress', { query: { limit }, signal }),
-    meta: { followsProgress: true },
+    meta: { followsProgress: true, worksOffline: true },
   });
 }
 

@@ -21,17 +21,19 @@ export function LevelUp({ level, xp }: LevelUpProps) {
   return (
     <div
       role="status"
-      className="relative flex animate-float-in items-center gap-4 overflow-hidden rounded-card border border-celebrate bg-celebrate-soft p-4"
+      className="relative flex animate-float-in items-center gap-4 overflow-hidden rounded-card border bg-raised px-5 py-6"
     >
-      <Burst />
-      <LevelRing
-        level={level}
-        percent={percent}
-        label={t('level.ring', { level, next: level + 1, percent: format.percent(percent, 0) })}
-        size="md"
-      />
+      <span className="relative grid place-items-center">
+        <Burst />
+        <LevelRing
+          level={level}
+          percent={percent}
+          label={t('level.ring', { level, next: level + 1, percent: format.percent(percent, 0) })}
+          size="md"
+        />
+      </span>
       <div className="relative grow">
-        <p className="text-lg font-semibold text-celebrate-text">{t('completion.levelUp', { level })}</p>
+        <p className="text-lg font-semibold">{t('completion.levelUp', { level })}</p>
         <p className="text-sm">{t('completion.levelUpText')}</p>
       </div>
       <IconButton
@@ -51,7 +53,7 @@ function Burst() {
     <svg
       viewBox="-60 -60 120 120"
       aria-hidden="true"
-      className="absolute start-12 top-1/2 size-28 -translate-x-1/2 -translate-y-1/2 transition duration-700 rtl:translate-x-1/2 starting:scale-40 starting:opacity-0"
+      className="absolute -inset-5 transition duration-700 starting:scale-40 starting:opacity-0"
       fill="none"
       strokeLinecap="round"
     >

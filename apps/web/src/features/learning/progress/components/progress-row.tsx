@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Link } from 'wouter';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -15,21 +17,27 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
   const format = useFormat();
   const number = t('recent.scenario', { id: String(entry.scenarioId) });
   const Icon = entry.completed ? CircleCheck : CircleDashed;
+  const { t: attempts } = useTranslation('learning/attempts');
   return (
     <li className="flex items-center gap-3 py-3">
       <Icon size={22} className={entry.completed ? 'text-positive' : 'text-muted'} aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="font-medium">
-          {title ? (
-            <bdi lang="en" dir="ltr">
-              {title}
-            </bdi>
-          ) : (
-            number
-          )}
+          <Opened entry={entry}>
+            {title ? (
+              <bdi lang="en" dir="ltr">
+                {title}
+              </bdi>
+            ) : (
+              number
+            )}
+          </Opened>
         </p>
         <p className="text-sm text-muted">
           {title && <>{number} · </>}
+          {entry.open && (
+            <>{attempts('continue', { number: entry.open.answered + 1, total: entry.open.questions })} · </>
+          )}
           {entry.lastAttempt ? <RelativeTime instant={entry.lastAttempt} /> : t('recent.recently')}
         </p>
       </div>
@@ -44,5 +52,25 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
         <p className="text-sm text-muted">{t('attempts', { count: entry.attempts })}</p>
       </div>
     </li>
+  );
+}
+
+interface OpenedProps {
+  readonly entry: ProgressEntry;
+  readonly children: ReactNode;
+}
+
+/** Leads on with what is open, or back to the stored review of what is done. */
+function Opened({ entry: { scenarioId, open, reviewId }, children }: OpenedProps) {
+  const href =
+    open || !reviewId ? `/scenarios/${scenarioId}` : `/scenarios/${scenarioId}/attempts/${reviewId}`;
+  return (
+    <Link
+      href={href}
+      state={{ from: location.pathname + location.search }}
+      className="underline-offset-3 hover:underline"
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { CloudOff, Flame, Sparkles, Star } from 'lucide-react';
+import { BadgeCheck, CloudOff, Flame, Sparkles, Star } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -19,10 +19,20 @@ export interface ResultSummaryProps {
   /** What to do next. */
   readonly actions: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
+  /** What unlocked badges gave beside the scenario's XP. */
+  readonly badgeXp: number;
 }
 
 /** The attempt's result: the score at once, what it earned as soon as the server has said so. */
-export function ResultSummary({ correct, total, score, delivery, actions, titleRef }: ResultSummaryProps) {
+export function ResultSummary({
+  correct,
+  total,
+  score,
+  delivery,
+  actions,
+  titleRef,
+  badgeXp,
+}: ResultSummaryProps) {
   const { t } = useTranslation('learning/progress');
   const scoreText = useScoreText();
   const text = scoreText.percent(score);
@@ -31,7 +41,7 @@ export function ResultSummary({ correct, total, score, delivery, actions, titleR
       <Ring
         percent={score}
         label={t('completion.scored', { score: text })}
-        tone="positive"
+        tone={score === 100 ? 'positive' : 'accent'}
         className="size-28 text-lg font-bold"
       >
         {text}
@@ -42,7 +52,7 @@ export function ResultSummary({ correct, total, score, delivery, actions, titleR
         </h2>
         <p>{t('completion.correct', { correct, count: total })}</p>
         <div role="status" className="flex min-h-8 flex-wrap items-center gap-2 max-sm:justify-center">
-          <Earned delivery={delivery} score={score} />
+          <Earned delivery={delivery} score={score} badgeXp={badgeXp} />
         </div>
       </div>
       <div className="flex flex-wrap gap-3 sm:col-span-2">{actions}</div>
@@ -50,7 +60,9 @@ export function ResultSummary({ correct, total, score, delivery, actions, titleR
   );
 }
 
-function Earned({ delivery, score }: { readonly delivery: Delivery | null; readonly score: number }) {
+type EarnedProps = Pick<ResultSummaryProps, 'delivery' | 'score' | 'badgeXp'>;
+
+function Earned({ delivery, score, badgeXp }: EarnedProps) {
   const { t } = useTranslation('learning/progress');
   if (!delivery) {
     return (
@@ -60,7 +72,7 @@ function Earned({ delivery, score }: { readonly delivery: Delivery | null; reado
       </>
     );
   }
-  if (delivery.status === 'sent') return <Awards answer={delivery.answer} score={score} />;
+  if (delivery.status === 'sent') return <Awards answer={delivery.answer} score={score} badgeXp={badgeXp} />;
   if (delivery.status === 'saved') {
     return (
       <span className="flex items-start gap-2 text-start">
@@ -79,15 +91,29 @@ function Earned({ delivery, score }: { readonly delivery: Delivery | null; reado
   );
 }
 
-function Awards({ answer, score }: { readonly answer: Recorded; readonly score: number }) {
+interface AwardsProps {
+  readonly answer: Recorded;
+  readonly score: number;
+  readonly badgeXp: number;
+}
+
+function Awards({ answer, score, badgeXp }: AwardsProps) {
   const { t } = useTranslation('learning/progress');
-  if (answer.xpAwarded === 0) {
+  const { t: player } = useTranslation('learning/player');
+  if (answer.xpAwarded === 0 && badgeXp === 0) {
     return <span className="text-muted">{t(score === 0 ? 'completion.noXpWrong' : 'completion.noXp')}</span>;
   }
   return (
     <ul className="flex flex-wrap gap-2 max-sm:justify-center">
-      <Award icon={<Sparkles size={18} />} text={t('completion.xp', { count: answer.xpAwarded })} strong />
-      <Award icon={<Star size={18} />} text={t('completion.points', { count: answer.pointsAwarded })} />
+      {answer.xpAwarded > 0 && (
+        <Award icon={<Sparkles size={18} />} text={t('completion.xp', { count: answer.xpAwarded })} strong />
+      )}
+      {badgeXp > 0 && (
+        <Award icon={<BadgeCheck size={18} />} text={player('result.badgeXp', { xp: badgeXp })} strong />
+      )}
+      {answer.pointsAwarded > 0 && (
+        <Award icon={<Star size={18} />} text={t('completion.points', { count: answer.pointsAwarded })} />
+      )}
       {answer.user.streak > 0 && (
         <Award icon={<Flame size={18} />} text={t('completion.streak', { count: answer.user.streak })} />
       )}

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { listScenarios, Scenario } from '@rounds/contract/learning/scenarios';
 import { call } from '../../../../api/client.ts';
+import { copyOf } from '../../../../api/offline-copies.ts';
 import { matchesFilter } from '../scenario-filter.rules.ts';
 
 export interface ScenarioFilter {
@@ -12,12 +13,28 @@ export interface ScenarioFilter {
 /** The beginning of every key below. */
 const scenariosKey = ['scenarios'] as const;
 
+const keyOf = ({ careerPath, difficulty }: ScenarioFilter) =>
+  [...scenariosKey, careerPath ?? null, difficulty ?? null] as const;
+
 function scenariosQuery({ careerPath, difficulty }: ScenarioFilter = {}) {
+  const isWhole = !careerPath && !difficulty;
   return queryOptions({
-    queryKey: [...scenariosKey, careerPath ?? null, difficulty ?? null],
+    queryKey: keyOf({ careerPath, difficulty }),
     queryFn: ({ signal }) =>
       call<typeof listScenarios>('GET', '/api/scenarios', { query: { careerPath, difficulty }, signal }),
+    meta: isWhole ? { worksOffline: true } : { offlineAnswer: () => partOfCopy({ careerPath, difficulty }) },
   });
+}
+
+/** What matches of the whole list's copy on this device. */
+async function partOfCopy({ careerPath, difficulty }: ScenarioFilter): Promise<Scenario[] | undefined> {
+  const whole = await copyOf<Scenario[]>(keyOf({}));
+  return whole?.filter((scenario) => matchesFilter(scenario, careerPath, difficulty));
+}
+
+/** Brings every scenario to this device, so that they can be worked without a network. */
+export async function keepScenarios(client: QueryClient): Promise<void> {
+  await client.query(scenariosQuery()).catch(() => undefined);
 }
 
 /** The scenarios that match. Where the whole list is known already, it stands in until the answer comes. */

@@ -54,8 +54,17 @@ export function PathBadge({ path }: { readonly path: CareerPath }) {
 /** How far the learner has got with a scenario; nothing for one that is new. */
 export function StateBadge({ entry }: { readonly entry: ProgressEntry | undefined }) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: attempts } = useTranslation('learning/attempts');
   const format = useFormat();
   if (!entry) return null;
+  if (entry.open) {
+    return (
+      <Badge tone="info">
+        <CircleDashed size={13} aria-hidden="true" />
+        {attempts('continue', { number: entry.open.answered + 1, total: entry.open.questions })}
+      </Badge>
+    );
+  }
   if (!entry.completed) {
     return (
       <Badge tone="info">

@@ -1,5 +1,7 @@
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { vitalNames, whatIsNew, type ClinicalPicture } from '../../clinical-picture.rules.ts';
+import { abnormalCount } from '../../labs.rules.ts';
 import type { PatientGroup } from '../../vitals.rules.ts';
 import { Findings, Part, Prose } from './case-parts.tsx';
 import { LabsTable } from './labs-table.tsx';
@@ -12,14 +14,20 @@ export interface CasePanelProps {
   readonly group: PatientGroup;
   /** Leaves out what the learner has seen before this question. */
   readonly onlyNew?: boolean;
+  /** The readings stand elsewhere on the screen. */
+  readonly withoutVitals?: boolean;
+  /** One press to each part, in view wherever the panel is scrolled to. */
+  readonly withJumps?: boolean;
 }
 
 /** The patient as far as the case has come: what is new first, then the readings, then what was known before. */
-export function CasePanel({ presentation, picture, group, onlyNew = false }: CasePanelProps) {
+export function CasePanel(props: CasePanelProps) {
+  const { presentation, picture, group, onlyNew = false, withoutVitals = false, withJumps = false } = props;
   const { t } = useTranslation('learning/scenarios');
+  const id = useId();
   const fresh = whatIsNew(picture);
-  const showVitals = vitalNames(picture.vitals).length > 0 && (!onlyNew || picture.newVitals.length > 0);
-  const vitals = showVitals && (
+  const hasVitals = vitalNames(picture.vitals).length > 0 && !withoutVitals;
+  const vitals = hasVitals && (!onlyNew || picture.newVitals.length > 0) && (
     <Part title={t('case.vitals')}>
       <VitalsMonitor
         vitals={picture.vitals}
@@ -31,31 +39,78 @@ export function CasePanel({ presentation, picture, group, onlyNew = false }: Cas
   );
   if (onlyNew) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {fresh && <WhatIsNew fresh={fresh} />}
         {vitals}
       </div>
     );
   }
   return (
-    <div className="grid gap-5">
-      {fresh && <WhatIsNew fresh={fresh} />}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {withJumps && <Jumps id={id} picture={picture} />}
+      {fresh && <WhatIsNew fresh={fresh} labsId={`${id}new`} />}
       {fresh && vitals}
-      <section className="grid gap-2">
+      <section id={`${id}presentation`} className="grid scroll-mt-16 gap-2">
         <h2 className="text-lg">{t('case.presentation')}</h2>
         <Prose text={presentation} />
       </section>
       {!fresh && vitals}
-      <Known picture={picture} />
+      <Known id={id} picture={picture} />
     </div>
   );
 }
 
+/** Where a long case leads to: what is below is named, and one press away. */
+function Jumps({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
+  const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/player');
+  const { labs, findings } = picture;
+  if (labs.length + findings.length === 0) return null;
+  const abnormal = abnormalCount(labs.map((row) => row.lab));
+  const labsIn = labs.some((row) => !row.isNew) ? 'labs' : 'new';
+  return (
+    <nav
+      aria-label={player('case.parts')}
+      className="sticky top-0 z-1 -mx-4 -mt-4 -mb-2 flex flex-wrap gap-1.5 border-b bg-raised px-4 py-2 sm:-mx-5 sm:-mt-5 sm:px-5"
+    >
+      <Jump to={`${id}presentation`}>{player('case.story')}</Jump>
+      {labs.length > 0 && (
+        <Jump to={`${id}${labsIn}`} isUrgent={abnormal > 0}>
+          {abnormal > 0 ? player('labs.abnormal', { count: abnormal }) : t('case.labs')}
+        </Jump>
+      )}
+      {findings.some((row) => !row.isNew) && <Jump to={`${id}findings`}>{t('case.findings')}</Jump>}
+    </nav>
+  );
+}
+
+interface JumpProps {
+  readonly to: string;
+  readonly isUrgent?: boolean;
+  readonly children: ReactNode;
+}
+
+function Jump({ to, isUrgent = false, children }: JumpProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(to)?.scrollIntoView({ block: 'start', behavior: 'smooth' })}
+      className={
+        isUrgent
+          ? 'min-h-9 rounded-full border border-caution/50 bg-caution-soft px-3 text-sm font-semibold text-caution pointer-coarse:min-h-11'
+          : 'min-h-9 rounded-full border px-3 text-sm font-medium hover:bg-hover pointer-coarse:min-h-11'
+      }
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Updates, results and findings from before the question on screen. */
-function Known({ picture }: { readonly picture: ClinicalPicture }) {
+function Known({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
   const { t } = useTranslation('learning/scenarios');
   const updates = picture.updates.filter((row) => !row.isNew);
-  const labs = picture.labs.filter((row) => !row.isNew);
+  const labs = picture.labs.filter((row) => !row.isNew).map((row) => row.lab);
   const findings = picture.findings.filter((row) => !row.isNew);
   return (
     <>
@@ -67,15 +122,20 @@ function Known({ picture }: { readonly picture: ClinicalPicture }) {
         </Part>
       )}
       {labs.length > 0 && (
-        <Part title={t('case.labs')}>
-          <LabsTable labs={labs.map((row) => row.lab)} caption={t('case.labs')} />
+        <Part id={`${id}labs`} title={<LabsTitle title={t('case.labs')} abnormal={abnormalCount(labs)} />}>
+          <LabsTable labs={labs} caption={t('case.labs')} />
         </Part>
       )}
       {findings.length > 0 && (
-        <Part title={t('case.findings')}>
+        <Part id={`${id}findings`} title={t('case.findings')}>
           <Findings findings={findings.map((row) => row.finding)} />
         </Part>
       )}
     </>
   );
+}
+
+function LabsTitle({ title, abnormal }: { readonly title: string; readonly abnormal: number }) {
+  const { t } = useTranslation('learning/player');
+  return abnormal > 0 ? t('labs.abnormal', { count: abnormal }) : title;
 }

@@ -4,16 +4,18 @@ import { cx } from '../../../../../ui/cx.ts';
 
 /** A part of the case under its own heading. */
 export function Part({
+  id,
   title,
   aside,
   children,
 }: {
+  id?: string | undefined;
   title: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section className="grid gap-2">
+    <section id={id} className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="flex items-center gap-2 text-sm font-semibold text-muted">
         {title}
         {aside}

@@ -1,45 +1,66 @@
 import { useState } from 'react';
-import { ArrowDown, ArrowUp, ClipboardList, TriangleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';
+import { abnormalCount } from '../../labs.rules.ts';
+import { patientLabel } from '../../patient.rules.ts';
 import { markVital, type ReadingMark } from '../../vitals.rules.ts';
 import { CasePanel, type CasePanelProps } from './case-panel.tsx';
 import { readingOf } from './reading.rules.ts';
-import { inkOf, markKey } from './vitals-monitor.tsx';
+import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
 
-export interface CaseSummaryProps extends Omit<CasePanelProps, 'onlyNew'> {
+export interface CaseSummaryProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
   readonly title: string;
 }
 
-/** On a phone: the patient in two lines that stay on screen, and the whole case one press away. */
+/**
+ * On a phone: who the patient is and what is abnormal stay on screen, each reading whole, and the whole case is one press
+ * away.
+ */
 export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/player');
   const [open, setOpen] = useState(false);
-  const { vitals } = panel.picture;
+  const { vitals, labs } = panel.picture;
+  const marked = vitalNames(vitals).flatMap((name) => {
+    const mark = markVital(name, vitals, panel.group);
+    return mark ? [{ name, mark }] : [];
+  });
+  const normal = vitalNames(vitals).length - marked.length;
+  const abnormalLabs = abnormalCount(labs.map((row) => row.lab));
+  const patient = patientLabel(panel.presentation);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 border-b bg-raised px-4 py-2 text-start"
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b bg-raised px-4 py-1.5 text-start shadow-sm"
       >
-        <span lang="en" dir="ltr" className="truncate text-sm font-semibold">
-          {panel.presentation}
+        <span lang="en" dir="ltr" className="text-sm leading-5 font-semibold rtl:text-end">
+          {patient ? `${patient} · ${title}` : title}
         </span>
-        <span className="row-span-2 inline-flex items-center gap-1.5 text-sm font-semibold text-accent-text">
-          <ClipboardList size={18} aria-hidden="true" />
-          <span aria-hidden="true">{t('case.title')}</span>
+        <span className="inline-flex items-center gap-1 text-sm leading-5 font-semibold text-accent-text">
           <span className="sr-only">{t('case.show')}</span>
+          <span aria-hidden="true">{t('case.title')}</span>
+          <ChevronDown size={16} aria-hidden="true" />
         </span>
-        <span className="flex gap-x-3 overflow-hidden text-sm whitespace-nowrap">
-          {vitalNames(vitals)
-            .filter((name) => name !== 'painScore')
-            .map((name) => (
-              <ShortReading key={name} name={name} panel={panel} />
-            ))}
+        <span className="col-span-2 flex flex-wrap gap-x-3 text-sm leading-5">
+          {marked.map(({ name, mark }) => (
+            <ShortReading key={name} name={name} mark={mark} panel={panel} />
+          ))}
+          {normal > 0 && (
+            <span className="text-muted">
+              {player(marked.length > 0 ? 'case.normalOthers' : 'case.normal', { count: normal })}
+            </span>
+          )}
+          {abnormalLabs > 0 && (
+            <span className="font-semibold text-caution">
+              {player('labs.abnormal', { count: abnormalLabs })}
+            </span>
+          )}
         </span>
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={title} size="lg">
@@ -51,23 +72,26 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
   );
 }
 
-function ShortReading({ name, panel }: { readonly name: VitalName; readonly panel: CasePanelProps }) {
-  const { t } = useTranslation('learning/scenarios');
-  const reading = readingOf(name, panel.picture.vitals);
-  const mark = markVital(name, panel.picture.vitals, panel.group);
-  if (!reading) return null;
-  return (
-    <span className="inline-flex items-center gap-1">
-      <span className="text-xs text-muted">{t(`vitalShort.${name}`)}</span>
-      <span dir="ltr" className={cx('figures', mark ? cx('font-extrabold', inkOf(mark)) : 'font-medium')}>
-        {reading.value}
-      </span>
-      {mark && <MarkIcon mark={mark} label={t(markKey(mark))} />}
-    </span>
-  );
+interface ShortReadingProps {
+  readonly name: VitalName;
+  readonly mark: ReadingMark;
+  readonly panel: Pick<CasePanelProps, 'picture'>;
 }
 
-function MarkIcon({ mark, label }: { readonly mark: ReadingMark; readonly label: string }) {
-  const Icon = mark.direction === 'high' ? ArrowUp : mark.direction === 'low' ? ArrowDown : TriangleAlert;
-  return <Icon size={13} className={cx('stroke-3', inkOf(mark))} role="img" aria-label={label} />;
+function ShortReading({ name, mark, panel }: ShortReadingProps) {
+  const { t } = useTranslation('learning/scenarios');
+  const reading = readingOf(name, panel.picture.vitals);
+  if (!reading) return null;
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <span className="text-xs text-muted">{t(`vitalShort.${name}`)}</span>
+      <span dir="ltr" className={cx('figures font-extrabold', inkOf(mark))}>
+        {reading.value}
+      </span>
+      <span className={cx('inline-flex items-center', inkOf(mark))}>
+        <MarkArrow mark={mark} size={13} />
+        <span className="sr-only">{t(markKey(mark))}</span>
+      </span>
+    </span>
+  );
 }

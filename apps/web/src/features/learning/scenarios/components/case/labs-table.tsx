@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react';
 import type { Lab } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import { markLab, rangeText } from '../../labs.rules.ts';
+import { byUrgency, markLab, rangeText, type LabMark } from '../../labs.rules.ts';
 import { English } from '../english.tsx';
+import { inkOf, markKey } from './vitals-monitor.tsx';
 
-/** Results beside their reference ranges. What lies outside carries H or L, weight and colour. */
+/**
+ * Results beside their units and reference ranges, the critical ones first. What lies outside its range carries H or L (HH
+ * or LL where a laboratory would phone), weight and color.
+ */
 export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; readonly caption: string }) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/player');
+  const head = 'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium';
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b text-xs text-muted">
-          <th scope="col" className="py-1 pe-2 text-start font-medium">
+          <th scope="col" className={head}>
             {t('case.labName')}
           </th>
-          <th scope="col" className="py-1 pe-2 text-start font-medium">
+          <th scope="col" className={head}>
             {t('case.labValue')}
           </th>
-          <th scope="col" className="py-1 text-start font-medium">
+          <th scope="col" className={head}>
+            {player('labs.unit')}
+          </th>
+          <th scope="col" className={cx(head, 'pe-0')}>
             {t('case.labRange')}
           </th>
         </tr>
       </thead>
       <tbody>
-        {labs.map((lab, index) => (
+        {byUrgency(labs.map((lab) => ({ lab }))).map(({ lab }, index) => (
           <LabRow key={`${index} ${lab.name}`} lab={lab} />
         ))}
       </tbody>
@@ -39,40 +47,48 @@ function LabRow({ lab }: { readonly lab: Lab }) {
   const { alternative } = lab;
   return (
     <tr className="border-b align-top last:border-b-0">
-      <th scope="row" className="py-1.5 pe-3 text-start font-normal">
+      <th scope="row" className="py-1.5 pe-1.5 text-start font-normal sm:pe-2">
         <English>{lab.name}</English>
       </th>
-      <td className={cx('py-1.5 pe-3 whitespace-nowrap', mark && 'text-critical')}>
+      <td className={cx('py-1.5 pe-1.5 whitespace-nowrap sm:pe-2', mark && inkOf(mark))}>
         <bdi dir="ltr" className={cx('figures', mark ? 'font-extrabold' : 'font-medium')}>
           {lab.value}
-        </bdi>{' '}
-        {mark && (
-          <abbr
-            title={t(`case.${mark}`)}
-            className="ms-0.5 rounded-xs bg-critical-soft px-1 font-extrabold no-underline"
-          >
-            {t(`case.${mark}Mark`)}
-          </abbr>
-        )}
-        <Line>{lab.unit}</Line>
-        {alternative && (
-          <Line>
-            {alternative.value} {alternative.unit}
-          </Line>
-        )}
+        </bdi>
+        {mark && <MarkLetters mark={mark} />}
+        {alternative && <Second>{alternative.value}</Second>}
       </td>
-      <td className="figures py-1.5 text-muted">
+      <td className="py-1.5 pe-1.5 text-muted max-sm:text-xs max-sm:leading-5 sm:pe-2">
+        <bdi dir="ltr">{lab.unit}</bdi>
+        {alternative && <Second>{alternative.unit}</Second>}
+      </td>
+      <td className="figures py-1.5 whitespace-nowrap text-muted max-sm:text-xs max-sm:leading-5">
         <bdi dir="ltr">{rangeText(lab) ?? t('case.noRange')}</bdi>
-        {alternative && <Line className="mt-4">{rangeText(alternative)}</Line>}
+        {alternative && <Second>{rangeText(alternative)}</Second>}
       </td>
     </tr>
   );
 }
 
-/** A small line under the main one, so high that those of neighbouring cells stand level. */
-function Line({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+function MarkLetters({ mark }: { readonly mark: LabMark }) {
+  const { t } = useTranslation('learning/scenarios');
+  const letter = t(`case.${mark.direction}Mark`);
   return (
-    <span className={cx('figures block text-xs leading-4 text-muted', className)}>
+    <abbr
+      title={t(markKey(mark))}
+      className={cx(
+        'ms-1 rounded-xs px-1 text-xs font-extrabold no-underline',
+        mark.severity === 'critical' ? 'bg-critical-soft' : 'bg-caution-soft',
+      )}
+    >
+      {mark.severity === 'critical' ? `${letter}${letter}` : letter}
+    </abbr>
+  );
+}
+
+/** The same in the other system of units, on a line of its own that is level across the row. */
+function Second({ children }: { readonly children: string | number | null }) {
+  return (
+    <span className="figures block text-xs leading-4 text-muted">
       <bdi dir="ltr">{children}</bdi>
     </span>
   );

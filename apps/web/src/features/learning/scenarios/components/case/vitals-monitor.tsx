@@ -14,12 +14,15 @@ export interface VitalsMonitorProps {
   readonly previousVitals: Vitals;
 }
 
-/** The readings as a monitor shows them. An abnormal one has an arrow, a word and weight as well as a colour. */
+/**
+ * The readings as a monitor shows them: one strip where there is room, rows where there isn't, and no reading cut off. An
+ * abnormal one has an arrow, a word and weight as well as a color.
+ */
 export function VitalsMonitor({ vitals, group, newVitals, previousVitals }: VitalsMonitorProps) {
   const { t } = useTranslation('learning/scenarios');
   return (
     <>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border bg-border sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-control border bg-border">
         {vitalNames(vitals).map((name) => (
           <Tile
             key={name}
@@ -30,7 +33,6 @@ export function VitalsMonitor({ vitals, group, newVitals, previousVitals }: Vita
             previous={newVitals.includes(name) ? readingOf(name, previousVitals)?.value : undefined}
           />
         ))}
-        <Filler count={vitalNames(vitals).length} />
       </dl>
       {group === 'unsure' && <p className="text-xs text-muted">{t('case.fewMarks')}</p>}
     </>
@@ -50,7 +52,7 @@ function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
   const reading = readingOf(name, vitals);
   if (!reading) return null;
   return (
-    <div className={cx('grid content-start px-3 py-2', tileLook(mark))}>
+    <div className={cx('grid min-w-0 grow basis-33 content-start px-3 py-2', tileLook(mark))}>
       <dt className="flex items-center justify-between gap-2 text-xs text-muted">
         {t(`vital.${name}`)}
         {isNew && <NewBadge />}
@@ -82,28 +84,20 @@ function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
   );
 }
 
-/** The cells that the last row lacks, on two columns and on three. */
-function Filler({ count }: { readonly count: number }) {
-  const two = count % 2;
-  const three = (3 - (count % 3)) % 3;
-  return [0, 1].map((index) => (
-    <div
-      key={index}
-      aria-hidden="true"
-      className={cx('bg-raised', index >= two && 'max-sm:hidden', index >= three && 'sm:hidden')}
-    />
-  ));
-}
-
 function MarkText({ mark }: { readonly mark: ReadingMark }) {
   const { t } = useTranslation('learning/scenarios');
-  const Icon = mark.direction === 'high' ? ArrowUp : mark.direction === 'low' ? ArrowDown : TriangleAlert;
   return (
     <span className={cx('inline-flex items-center gap-0.5 font-bold', inkOf(mark))}>
-      <Icon size={14} aria-hidden="true" className="stroke-3" />
+      <MarkArrow mark={mark} size={14} />
       {t(markKey(mark))}
     </span>
   );
+}
+
+/** Decoration beside the word that says the same. */
+export function MarkArrow({ mark, size }: { readonly mark: ReadingMark; readonly size: number }) {
+  const Icon = mark.direction === 'high' ? ArrowUp : mark.direction === 'low' ? ArrowDown : TriangleAlert;
+  return <Icon size={size} aria-hidden="true" className="stroke-3" />;
 }
 
 export function markKey({ direction, severity }: ReadingMark) {
@@ -112,8 +106,8 @@ export function markKey({ direction, severity }: ReadingMark) {
   return direction === 'high' ? 'mark.high' : 'mark.low';
 }
 
-export function inkOf(mark: ReadingMark): string {
-  return mark.severity === 'critical' ? 'text-critical' : 'text-caution';
+export function inkOf({ severity }: Pick<ReadingMark, 'severity'>): string {
+  return severity === 'critical' ? 'text-critical' : 'text-caution';
 }
 
 function tileLook(mark: ReadingMark | null): string {

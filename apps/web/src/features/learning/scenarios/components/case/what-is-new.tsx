@@ -5,12 +5,12 @@ import { LabsTable } from './labs-table.tsx';
 import { NewBadge } from './new-badge.tsx';
 
 /** What has happened since the last question, set apart so that it can't be missed. */
-export function WhatIsNew({ fresh }: { readonly fresh: ClinicalPicture }) {
+export function WhatIsNew({ fresh, labsId }: { readonly fresh: ClinicalPicture; readonly labsId?: string }) {
   const { t } = useTranslation('learning/scenarios');
   const { updates, labs, findings } = fresh;
   if (updates.length + labs.length + findings.length === 0) return null;
   return (
-    <div className="grid gap-3 rounded-control border-s-4 border-info bg-info-soft/45 py-3 ps-3 pe-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border-s-4 border-info bg-info-soft/45 py-3 ps-3 pe-3">
       {updates.length > 0 && (
         <Part title={t('case.update')} aside={<NewBadge />}>
           {updates.map((update) => (
@@ -19,7 +19,7 @@ export function WhatIsNew({ fresh }: { readonly fresh: ClinicalPicture }) {
         </Part>
       )}
       {labs.length > 0 && (
-        <Part title={t('case.newLabs')} aside={<NewBadge />}>
+        <Part id={labsId} title={t('case.newLabs')} aside={<NewBadge />}>
           <LabsTable labs={labs.map((row) => row.lab)} caption={t('case.newLabs')} />
         </Part>
       )}

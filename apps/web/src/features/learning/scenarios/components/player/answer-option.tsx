@@ -1,21 +1,29 @@
 import { useId } from 'react';
-import { Check, X } from 'lucide-react';
+import { Check, Strikethrough, Undo2, X } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
+import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import { optionLetter } from '../../player.rules.ts';
 
 /** What an option turned out to be, once the answer is submitted. */
 export type Outcome = 'right' | 'rightChosen' | 'wrongChosen' | 'wrong';
 
 export interface AnswerOptionProps {
+  /** Where it stands on screen, from zero. */
+  readonly place: number;
+  /** Its index as authored. */
   readonly index: number;
   readonly text: string;
   readonly name: string;
   readonly checked: boolean;
+  readonly struck: boolean;
   /** Null while the answer can still be changed. */
   readonly outcome: Outcome | null;
   readonly rationale: string | null | undefined;
+  /** Per cent of learners who chose it; absent where too few have answered. */
+  readonly share?: number | undefined;
   readonly onChoose: (index: number) => void;
+  readonly onStrike: (index: number) => void;
 }
 
 const looks: Readonly<Record<Outcome | 'open', string>> = {
@@ -34,52 +42,93 @@ const chips: Readonly<Record<Outcome | 'open', string>> = {
   wrong: 'border border-border text-muted',
 };
 
-/** A lettered option: a native radio button, and after submission what it was and why. */
+/** A lettered option: a native radio button that can be ruled out, and after submission what it was and why. */
 export function AnswerOption(props: AnswerOptionProps) {
-  const { index, text, name, checked, outcome, rationale, onChoose } = props;
-  const rationaleId = useId();
+  const { place, index, text, name, checked, struck, outcome, rationale, share, onChoose } = props;
+  const { t } = useTranslation('learning/player');
+  const aboutId = useId();
   const look = outcome ?? 'open';
-  const explained = outcome !== null && Boolean(rationale);
+  const hasAbout = outcome !== null && (Boolean(rationale) || share !== undefined);
   return (
     <div
       className={cx(
-        'relative rounded-control border-2 transition-colors has-focus-visible:outline-2',
-        'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'relative rounded-control border-2 transition-colors has-[input:focus-visible]:outline-2',
+        'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent',
         looks[look],
       )}
     >
-      <label
-        dir="ltr"
-        className={cx('flex min-h-12 items-start gap-3 px-3 py-2.5', !outcome && 'cursor-pointer')}
-      >
-        <input
-          type="radio"
-          name={name}
-          value={index}
-          checked={checked}
-          disabled={outcome !== null}
-          onChange={() => onChoose(index)}
-          aria-describedby={explained ? rationaleId : undefined}
-          className="peer sr-only"
-        />
-        <span
+      <div dir="ltr" className="flex items-start">
+        <label
           className={cx(
-            'inline-flex size-7 flex-none items-center justify-center rounded-full text-sm font-bold',
-            chips[look],
+            'flex min-h-12 min-w-0 grow items-start gap-3 py-2.5 ps-3',
+            outcome ? 'pe-3' : 'cursor-pointer',
           )}
         >
-          {optionLetter(index)}
-        </span>
-        <span lang="en" className="grow pt-0.5">
-          {text}
-        </span>
-        <OutcomeMark outcome={outcome} />
-      </label>
-      {explained && (
-        <p id={rationaleId} lang="en" dir="ltr" className="px-3 pb-3 ps-13 text-sm text-muted">
-          {rationale}
-        </p>
+          <input
+            type="radio"
+            name={name}
+            value={index}
+            checked={checked}
+            disabled={outcome !== null}
+            onChange={() => onChoose(index)}
+            aria-describedby={hasAbout ? aboutId : undefined}
+            className="peer sr-only"
+          />
+          <span
+            className={cx(
+              'inline-flex size-7 flex-none items-center justify-center rounded-full text-sm font-bold',
+              chips[look],
+            )}
+          >
+            {optionLetter(place)}
+          </span>
+          <span
+            lang="en"
+            className={cx(
+              'min-w-0 grow pt-0.5',
+              struck && !outcome && 'text-muted line-through decoration-2',
+            )}
+          >
+            {text}
+          </span>
+          {struck && !outcome && <span className="sr-only">{t('option.ruledOut')}</span>}
+          <OutcomeMark outcome={outcome} />
+        </label>
+        {outcome === null && <StrikeButton {...props} />}
+      </div>
+      {hasAbout && (
+        <div id={aboutId} dir="ltr" className="grid gap-1 px-3 pb-3 ps-13 text-sm text-muted">
+          {rationale && <p lang="en">{rationale}</p>}
+          {share !== undefined && <Share share={share} />}
+        </div>
       )}
+    </div>
+  );
+}
+
+function StrikeButton({ place, index, struck, onStrike }: AnswerOptionProps) {
+  const { t } = useTranslation('learning/player');
+  const Icon = struck ? Undo2 : Strikethrough;
+  return (
+    <IconButton
+      label={t(struck ? 'option.restore' : 'option.ruleOut', { letter: optionLetter(place) })}
+      aria-pressed={struck}
+      onClick={() => onStrike(index)}
+      className="flex-none"
+    >
+      <Icon size={17} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function Share({ share }: { readonly share: number }) {
+  const { t } = useTranslation('learning/player');
+  return (
+    <div className="flex items-center gap-2">
+      <span aria-hidden="true" className="h-1.5 w-20 flex-none overflow-hidden rounded-full bg-hover">
+        <span className="block h-full rounded-full bg-border-strong" style={{ width: `${share}%` }} />
+      </span>
+      <bdi className="figures text-xs">{t('option.chosenBy', { percent: share })}</bdi>
     </div>
   );
 }
@@ -102,4 +151,9 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
       <span className="max-sm:sr-only">{t(text)}</span>
     </span>
   );
+}
+
+export function outcomeOf(index: number, key: number, selected: number | null): Outcome {
+  if (index === key) return index === selected ? 'rightChosen' : 'right';
+  return index === selected ? 'wrongChosen' : 'wrong';
 }

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
-import { Timer, TimerOff } from 'lucide-react';
+import { Pause, Timer, TimerOff } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { clockText, passedMark } from '../../countdown.rules.ts';
 import { useSecondsLeft, type Countdown as CountdownState } from './use-seconds-left.ts';
 
 export interface CountdownProps extends CountdownState {
+  readonly paused: boolean;
   readonly onZero: () => void;
 }
 
 /** The time left as m:ss; said aloud at 60, 30 and 10 seconds. Only this ticks, not the player around it. */
-export function Countdown({ onZero, ...countdown }: CountdownProps) {
+export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
   const { t } = useTranslation('learning/scenarios');
   const [said, setSaid] = useState('');
   const before = useRef(countdown.limit ?? 0);
@@ -31,7 +32,7 @@ export function Countdown({ onZero, ...countdown }: CountdownProps) {
   }
   return (
     <span className={cx('inline-flex items-center gap-1.5 rounded-control px-2 py-0.5', urgency(left))}>
-      <Timer size={18} aria-hidden="true" />
+      {paused ? <Pause size={18} aria-hidden="true" /> : <Timer size={18} aria-hidden="true" />}
       <span
         role="timer"
         aria-label={t('player.timeLeft')}

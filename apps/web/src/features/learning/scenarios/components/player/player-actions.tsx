@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
@@ -23,24 +22,29 @@ const savingText = {
   recorded: 'player.recorded',
 } as const;
 
-/** The one next step, always on screen; after submission with the result beside it. */
+/** The one next step, always on screen. */
 export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, buttonRef }: PlayerActionsProps) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/player');
   const explained = state.phase === 'explained';
   const label = !explained ? 'player.submit' : isLastQuestion(state) ? 'player.complete' : 'player.next';
-  const score = { score: correctCount(state.answers), total: state.questions.length };
+  const total = state.questions.length;
+  const isExam = state.mode === 'exam';
   return (
     <div
       className={cx(
-        'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-4 lg:bottom-0 flex items-center justify-between gap-3 rounded-b-card border-t',
-        'bg-raised px-4 py-3 sm:px-5',
+        'sticky bottom-0 z-2 mt-4 flex items-center justify-between gap-3 rounded-b-card border-t bg-raised px-4 pt-3 sm:px-5',
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       )}
     >
       <div className="grid min-w-0">
-        {explained && <Result correct={state.answers.at(-1)?.correct ?? false} />}
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span className="figures">{t('player.score', score)}</span>
-          {explained && saving !== 'none' ? (
+          <span className="figures">
+            {isExam
+              ? player('exam.answered', { answered: state.answers.length, total })
+              : t('player.score', { score: correctCount(state.answers), total })}
+          </span>
+          {(explained || isExam) && saving !== 'none' ? (
             <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>
           ) : (
             clock
@@ -55,16 +59,5 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
         {t(label)}
       </Button>
     </div>
-  );
-}
-
-function Result({ correct }: { readonly correct: boolean }) {
-  const { t } = useTranslation('learning/scenarios');
-  const Icon = correct ? CircleCheck : CircleX;
-  return (
-    <p className={cx('flex items-center gap-1.5 font-semibold', correct ? 'text-positive' : 'text-caution')}>
-      <Icon size={20} aria-hidden="true" />
-      {t(correct ? 'answer.correctTitle' : 'answer.wrongTitle')}
-    </p>
   );
 }

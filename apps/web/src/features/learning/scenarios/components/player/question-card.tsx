@@ -1,68 +1,88 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
+import { Bookmark } from 'lucide-react';
+import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
-import type { PlayerState } from '../../player.rules.ts';
-import { AnswerOption, type Outcome } from './answer-option.tsx';
-import { Explanation } from './explanation.tsx';
-import { ReportProblem } from './report-problem.tsx';
+import { answerTo, type PlayerState } from '../../player.rules.ts';
+import { AnswerOption, outcomeOf } from './answer-option.tsx';
+import { TrickAndReference } from './trick-and-reference.tsx';
+import { Verdict } from './verdict.tsx';
 
 export interface QuestionCardProps {
   readonly question: Question;
-  readonly scenario: Pick<Scenario, 'id' | 'version'>;
   readonly state: PlayerState;
+  /** Authored indices, as the options stand on screen. */
+  readonly order: readonly number[];
+  readonly marked: boolean;
+  /** Per cent of learners by authored option, where enough have answered. */
+  readonly shares: readonly number[] | undefined;
   readonly onChoose: (option: number) => void;
+  readonly onStrike: (option: number) => void;
+  /** What can be done about an explained question. */
+  readonly about: ReactNode;
   readonly actions: ReactNode;
   readonly cardRef: Ref<HTMLElement>;
+  readonly verdictRef: Ref<HTMLDivElement>;
 }
 
-export function QuestionCard({ question, scenario, state, onChoose, actions, cardRef }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, state, order, marked, shares, about, actions, cardRef, verdictRef } = props;
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/player');
   const id = useId();
   const explained = state.phase === 'explained';
   const key = keyIndex(question);
+  const struck = state.struck[state.index] ?? [];
   return (
     <Card ref={cardRef} tabIndex={-1} aria-labelledby={`${id}-question`} className="outline-none">
       <fieldset className="grid min-w-0 gap-2.5 px-4 pt-4 sm:px-5 sm:pt-5">
         <legend className="contents">
-          <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty">
+          <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty rtl:text-end">
+            {marked && (
+              <Bookmark
+                size={18}
+                role="img"
+                aria-label={player('tools.marked')}
+                className="me-1.5 inline fill-current align-[-0.15em] text-accent-text"
+              />
+            )}
             {question.question}
           </h2>
           <span className="sr-only">{t('player.choose')}</span>
         </legend>
-        {question.options.map((text, index) => (
+        {explained && (
+          <Verdict
+            question={question}
+            correct={answerTo(state, state.index)?.correct ?? false}
+            order={order}
+            verdictRef={verdictRef}
+          />
+        )}
+        {order.map((index, place) => (
           <AnswerOption
-            key={text}
+            key={index}
+            place={place}
             index={index}
-            text={text}
+            text={question.options[index] ?? ''}
             name={id}
             checked={state.selected === index}
+            struck={struck.includes(index)}
             outcome={explained ? outcomeOf(index, key, state.selected) : null}
             rationale={question.optionRationales[index]}
-            onChoose={onChoose}
+            share={explained ? shares?.[index] : undefined}
+            onChoose={props.onChoose}
+            onStrike={props.onStrike}
           />
         ))}
       </fieldset>
       {explained && (
         <div className="grid animate-fade-in gap-3 px-4 pt-5 sm:px-5">
-          <Explanation question={question} />
-          <ReportProblem
-            item={{
-              scenarioId: scenario.id,
-              version: scenario.version,
-              questionIndex: state.index,
-              selectedOption: state.selected,
-            }}
-          />
+          <TrickAndReference question={question} />
+          {about}
         </div>
       )}
       {actions}
     </Card>
   );
-}
-
-function outcomeOf(index: number, key: number, selected: number | null): Outcome {
-  if (index === key) return index === selected ? 'rightChosen' : 'right';
-  return index === selected ? 'wrongChosen' : 'wrong';
 }

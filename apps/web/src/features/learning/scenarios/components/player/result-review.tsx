@@ -1,35 +1,55 @@
+import type { ReactNode } from 'react';
 import { Check, ChevronDown, Minus, X } from 'lucide-react';
-import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
+import { optionsOrder } from '@rounds/contract/learning/options-order.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
+import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import { optionLetter, type GivenAnswer } from '../../player.rules.ts';
-import { Explanation } from './explanation.tsx';
-import { ReportProblem } from './report-problem.tsx';
+import type { GivenAnswer } from '../../player.rules.ts';
+import { AnswerOption, outcomeOf } from './answer-option.tsx';
+import type { Step } from './scenario-player.tsx';
+import { TrickAndReference } from './trick-and-reference.tsx';
+import { Verdict } from './verdict.tsx';
 
 export interface ResultReviewProps {
-  readonly scenario: Scenario;
+  readonly steps: readonly Step[];
+  /** What the order of the options went by. */
+  readonly seed: string;
+  /** By their place among the steps. */
   readonly answers: readonly GivenAnswer[];
+  readonly sharesOf: (step: number) => readonly number[] | undefined;
+  readonly renderAbout: (step: number, selected: number | null) => ReactNode;
 }
 
-/** Every question with what was answered, to be opened for its explanation; then the guidelines behind it all. */
-export function ResultReview({ scenario, answers }: ResultReviewProps) {
+/**
+ * Every question with what was answered. What was missed stands open, with all its options and the fact that decided; what
+ * was right is closed. Then the guidelines behind it all.
+ */
+export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: ResultReviewProps) {
   const { t } = useTranslation('learning/scenarios');
-  const { questions, references } = scenario.scenario;
+  const references = [...new Set(steps.flatMap(({ scenario }) => scenario.scenario.references))];
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-lg">{t('review.title')}</h2>
       <ol className="grid gap-2">
-        {questions.map((question, index) => (
-          <li key={question.question}>
-            <ReviewItem
-              question={question}
-              scenario={scenario}
-              number={index + 1}
-              answer={answers.find((answer) => answer.questionIndex === index)}
-            />
-          </li>
-        ))}
+        {steps.map(({ scenario, questionIndex }, step) => {
+          const question = scenario.scenario.questions[questionIndex];
+          const answer = answers.find((one) => one.questionIndex === step);
+          return (
+            question && (
+              <li key={`${scenario.id} ${questionIndex}`}>
+                <ReviewItem
+                  question={question}
+                  number={step + 1}
+                  order={optionsOrder(seed, step, question.options)}
+                  answer={answer}
+                  shares={sharesOf(step)}
+                  about={renderAbout(step, answer?.selectedOption ?? null)}
+                />
+              </li>
+            )
+          );
+        })}
       </ol>
       {references.length > 0 && (
         <div className="grid gap-1 pt-2 text-sm text-muted">
@@ -47,19 +67,24 @@ export function ResultReview({ scenario, answers }: ResultReviewProps) {
 
 interface ReviewItemProps {
   readonly question: Question;
-  readonly scenario: Scenario;
   readonly number: number;
+  readonly order: readonly number[];
   readonly answer: GivenAnswer | undefined;
+  readonly shares: readonly number[] | undefined;
+  readonly about: ReactNode;
 }
 
-function ReviewItem({ question, scenario, number, answer }: ReviewItemProps) {
-  const { t } = useTranslation('learning/scenarios');
+const noChange = () => {};
+
+function ReviewItem({ question, number, order, answer, shares, about }: ReviewItemProps) {
   const state = !answer ? 'unanswered' : answer.correct ? 'correct' : 'wrong';
+  const selected = answer?.selectedOption ?? null;
+  const key = keyIndex(question);
   return (
-    <details className="group rounded-control border bg-raised">
+    <details open={state !== 'correct'} className="group rounded-control border bg-raised">
       <summary className="flex list-none items-start gap-3 px-3 py-2.5">
         <ReviewMark state={state} />
-        <span className="grow">
+        <span className="min-w-0 grow font-medium">
           <bdi lang="en" dir="ltr">
             <span className="figures text-muted">{number}. </span>
             {question.question}
@@ -71,45 +96,28 @@ function ReviewItem({ question, scenario, number, answer }: ReviewItemProps) {
           className="mt-0.5 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-3 border-t px-3 py-3">
-        <dl className="grid gap-2 text-sm">
-          {answer && !answer.correct && (
-            <Choice label={t('review.yourAnswer')} question={question} index={answer.selectedOption} />
-          )}
-          <Choice label={t('review.rightAnswer')} question={question} index={keyIndex(question)} />
-        </dl>
-        <Explanation question={question} />
-        <ReportProblem
-          item={{
-            scenarioId: scenario.id,
-            version: scenario.version,
-            questionIndex: number - 1,
-            selectedOption: answer?.selectedOption ?? null,
-          }}
-        />
+      <div className="grid gap-2.5 border-t px-3 py-3">
+        <Verdict question={question} correct={answer?.correct ?? null} order={order} />
+        {order.map((index, place) => (
+          <AnswerOption
+            key={index}
+            place={place}
+            index={index}
+            text={question.options[index] ?? ''}
+            name={`review-${number}`}
+            checked={index === selected}
+            struck={false}
+            outcome={outcomeOf(index, key, selected)}
+            rationale={question.optionRationales[index]}
+            share={shares?.[index]}
+            onChoose={noChange}
+            onStrike={noChange}
+          />
+        ))}
+        <TrickAndReference question={question} />
+        {about}
       </div>
     </details>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly question: Question;
-  readonly index: number;
-}
-
-function Choice({ label, question, index }: ChoiceProps) {
-  const rationale = question.optionRationales[index];
-  return (
-    <div>
-      <dt className="text-muted">{label}</dt>
-      <dd lang="en" dir="ltr">
-        <span className="font-semibold">
-          {optionLetter(index)}. {question.options[index]}
-        </span>
-        {rationale && <span className="block text-muted">{rationale}</span>}
-      </dd>
-    </div>
   );
 }
 

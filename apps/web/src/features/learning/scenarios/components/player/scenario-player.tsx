@@ -1,159 +1,166 @@
-import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { Mode } from '@rounds/contract/learning/attempts.rules';
+import { optionsOrder } from '@rounds/contract/learning/options-order.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
-import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';
-import { timerSeconds, type Timer } from '@rounds/contract/identity/settings.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
-import { Card, CardBody } from '../../../../../ui/card/card.tsx';
-import { toast } from '../../../../../ui/toast/toast.ts';
-import { clinicalPicture, whatIsNew } from '../../clinical-picture.rules.ts';
-import { secondsLeft } from '../../countdown.rules.ts';
-import {
-  pendingAnswer,
-  playerReducer,
-  startPlayer,
-  type GivenAnswer,
-  type PlayerEvent,
-} from '../../player.rules.ts';
+import { useWide } from '../../../../../browser/media.ts';
+import { clinicalPicture } from '../../clinical-picture.rules.ts';
+import { canChooseMode } from '../../player.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
-import { CasePanel } from '../case/case-panel.tsx';
-import { CaseSummary } from '../case/case-summary.tsx';
 import { EnglishNote } from '../english.tsx';
+import { PlayerTools, type PanelTool } from '../tools/player-tools.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
+import { ModeMenu } from './mode-menu.tsx';
+import { Paused } from './paused.tsx';
 import { PlayerActions, type Saving } from './player-actions.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
+import { Ward } from './ward.tsx';
+import { usePlayer, type PlayerOptions } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useWide, isWide } from '../../../../../browser/media.ts';
+import { useMarkInCase } from '../../../../../browser/in-case.ts';
+import { useScrolling } from './use-scrolling.ts';
 
-/** A second press so soon after submitting was meant for the button that stood there before. */
-const doublePressMs = 400;
-
-export interface ScenarioPlayerProps {
+/** A question of a run, in the case that it belongs to. */
+export interface Step {
   readonly scenario: Scenario;
-  readonly saving: Saving;
-  readonly back: ReactNode;
-  /** How time is kept. A change during the run takes effect at once where it gives more time. */
-  readonly timer: Timer;
-  /** A small control beside the countdown to change it with. */
-  readonly timerControl?: ReactNode;
-  /** Called once for each submitted answer; `seconds` since the attempt began, at most 300. */
-  readonly onAnswer: (answer: GivenAnswer, seconds: number) => void;
-  /** Called once, at the end: every answer given, unanswered questions left out. */
-  readonly onFinish: (answers: readonly GivenAnswer[], seconds: number) => void;
+  readonly questionIndex: number;
 }
 
-/** One run through a scenario. It needs no network: grading is done here and what is recorded is handed on. */
+export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
+  /** Of one case, or of many in a practice session; an answer's `questionIndex` is the place in here. */
+  readonly steps: readonly Step[];
+  /** What the order of the options goes by. */
+  readonly seed: string;
+  readonly title: string;
+  readonly saving: Saving;
+  readonly back: ReactNode;
+  /** A small control beside the countdown to change it with. */
+  readonly timerControl?: ReactNode;
+  /** That it goes on where it was left, if it does. */
+  readonly notice?: ReactNode;
+  readonly isMarked: (step: number) => boolean;
+  readonly hasNote: (step: number) => boolean;
+  readonly onMark: (step: number) => void;
+  /** What the tool shows of a question. */
+  readonly renderTool: (tool: PanelTool, step: number, close: () => void) => ReactNode;
+  /** Per cent of learners by authored option; absent where too few have answered. */
+  readonly sharesOf: (step: number) => readonly number[] | undefined;
+  /** What can be done about an explained question. */
+  readonly renderAbout: (step: number, selected: number | null) => ReactNode;
+  readonly onMode?: (mode: Mode) => void;
+  readonly onStartOver?: () => void;
+}
+
+/** One run through questions, with the patient in view. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
-  const { scenario, saving, back, timer, timerControl, onAnswer, onFinish } = props;
+  useMarkInCase();
+  const { steps, seed, title, saving, back, timerControl, notice, isMarked, hasNote, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
-  const { patientPresentation, questions } = scenario.scenario;
-  const [state, dispatch] = useReducer(playerReducer, questions, (asked) =>
-    startPlayer(asked, timerSeconds(timer)),
-  );
-  const [startedAt] = useState(() => performance.now());
-  const submittedAt = useRef(0);
-  const title = useRef<HTMLHeadingElement>(null);
+  const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
+  const { state, apply, submit, advance, watch, ticking } = usePlayer({ ...props, questions });
+  const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const wide = useWide();
-  const question = questions[state.index];
+  const { index, phase, paused } = state;
+  const step = steps[index];
+  const question = questions[index];
 
-  useEffect(() => dispatch({ type: 'allow', limit: timerSeconds(timer) }), [timer]);
+  useScrolling({ index, phase, titleRef, progress, card, verdict, button });
 
-  // However long the learner is given, at most the specified time is recorded.
-  const seconds = () => scenarioSeconds - secondsLeft(scenarioSeconds, performance.now() - startedAt);
-
-  const apply = (event: PlayerEvent) => {
-    const next = playerReducer(state, event);
-    if (next.phase === 'finished' && state.phase !== 'finished') onFinish(next.answers, seconds());
-    dispatch(event);
+  const order = question ? optionsOrder(seed, index, question.options) : [];
+  const choose = (option: number | undefined) => option !== undefined && apply({ type: 'choose', option });
+  const strike = (option: number | undefined) => option !== undefined && apply({ type: 'strike', option });
+  const toggle = (wanted: PanelTool) => setTool(tool === wanted ? null : wanted);
+  const pause = () => {
+    setTool(null);
+    apply({ type: 'pause' });
   };
-
-  const submit = () => {
-    const answer = pendingAnswer(state);
-    if (!answer) return;
-    submittedAt.current = performance.now();
-    dispatch({ type: 'submit' });
-    // A radio button that locks would take the focus with it.
-    if (document.activeElement !== button.current) card.current?.focus({ preventScroll: true });
-    onAnswer(answer, seconds());
-    toast(
-      answer.correct
-        ? { title: t('answer.correctTitle'), description: t('answer.correctText'), variant: 'success' }
-        : { title: t('answer.wrongTitle'), description: t('answer.wrongText'), variant: 'destructive' },
-    );
-  };
-
-  const advance = () => {
-    if (performance.now() - submittedAt.current >= doublePressMs) apply({ type: 'advance' });
-  };
-
   const onKeyDown = usePlayerKeys({
-    optionCount: question?.options.length ?? 0,
-    onChoose: (option) => dispatch({ type: 'choose', option }),
-    onEnter: state.phase === 'explained' ? advance : submit,
+    optionCount: order.length,
+    onChoose: (place) => choose(order[place]),
+    onStrike: (place) => strike(order[place]),
+    onEnter: phase === 'explained' ? advance : submit,
+    others: {
+      m: () => onMark(index),
+      n: () => toggle('note'),
+      k: () => toggle('calculator'),
+      l: () => toggle('labs'),
+      p: paused ? () => apply({ type: 'resume' }) : pause,
+    },
   });
 
-  useEffect(() => {
-    if (state.index === 0) return title.current?.focus({ preventScroll: true });
-    if (isWide()) window.scrollTo(0, 0);
-    else progress.current?.scrollIntoView({ block: 'start' });
-    card.current?.focus({ preventScroll: true });
-  }, [state.index]);
+  if (!question || !step) return <p role="status">{t('player.loading')}</p>;
 
-  if (!question) return <p role="status">{t('player.loading')}</p>;
-
-  const picture = clinicalPicture(scenario.scenario, state.index);
+  const { scenario, questionIndex } = step;
+  const { patientPresentation } = scenario.scenario;
+  const picture = clinicalPicture(scenario.scenario, questionIndex);
   const panel = { presentation: patientPresentation, picture, group: patientGroup(patientPresentation) };
-  const countdown = { clock: state.clock, limit: state.limit, startedAt };
-  const onlyNew = !wide && state.index > 0;
+  const countdown = { ticking, limit: state.limit, watch };
+  const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
+  const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
   return (
-    <div onKeyDown={onKeyDown} className="grid gap-4">
+    <div onKeyDown={onKeyDown} data-immersive="" className="grid gap-3 sm:gap-4">
       <PlayerHeader
         scenario={scenario}
-        index={state.index}
-        total={questions.length}
+        title={title}
+        index={index}
+        total={steps.length}
         done={state.answers.length}
         back={back}
-        titleRef={title}
+        titleRef={titleRef}
         progressRef={progress}
-        countdown={
-          <span className="flex items-center gap-1">
-            <Countdown {...countdown} onZero={() => dispatch({ type: 'expire' })} />
+        controls={
+          <>
+            <Countdown {...countdown} paused={paused} onZero={() => apply({ type: 'expire' })} />
             {timerControl}
-          </span>
+            <ModeMenu
+              mode={state.mode}
+              canChange={canChooseMode(state) && props.onMode !== undefined}
+              onChange={(mode) => {
+                apply({ type: 'chooseMode', mode });
+                props.onMode?.(mode);
+              }}
+            />
+            <PlayerTools
+              marked={isMarked(index)}
+              hasNote={hasNote(index)}
+              open={tool}
+              canPause={phase === 'choosing' && !paused}
+              wide={wide}
+              onMark={() => onMark(index)}
+              onTool={toggle}
+              onPause={pause}
+              onStartOver={state.answers.length > 0 ? props.onStartOver : undefined}
+            />
+          </>
         }
       />
+      {notice}
       <EnglishNote />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-6">
-        {(!onlyNew || whatIsNew(picture)) && (
-          // It scrolls by itself where it is wide, and must be reachable for that by keyboard.
-          <Card
-            aria-label={t('case.title')}
-            tabIndex={wide ? 0 : undefined}
-            className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-          >
-            <CardBody key={state.index}>
-              <CasePanel {...panel} onlyNew={onlyNew} />
-            </CardBody>
-          </Card>
-        )}
-        {!wide && (
-          <div className="sticky top-14 z-10 -mx-4 sm:-mx-6">
-            <CaseSummary title={scenario.title} {...panel} />
-          </div>
-        )}
-        <div className="grid gap-3">
+      {paused ? (
+        <Paused onResume={() => apply({ type: 'resume' })} />
+      ) : (
+        <Ward {...panel} title={scenario.title} step={index} wide={wide} onlyNew={!wide && isSameCase}>
+          {toolPanel}
           <QuestionCard
-            key={state.index}
+            key={index}
             cardRef={card}
+            verdictRef={verdict}
             question={question}
-            scenario={scenario}
             state={state}
-            onChoose={(option) => dispatch({ type: 'choose', option })}
+            order={order}
+            marked={isMarked(index)}
+            shares={props.sharesOf(index)}
+            onChoose={choose}
+            onStrike={strike}
+            about={phase === 'explained' && props.renderAbout(index, state.selected)}
             actions={
               <PlayerActions
                 buttonRef={button}
@@ -166,13 +173,19 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             }
           />
           <ShortcutHint />
-        </div>
-      </div>
+        </Ward>
+      )}
       <TimeUpDialog
         open={state.clock === 'expired'}
-        onKeepGoing={() => dispatch({ type: 'keepGoing' })}
+        onKeepGoing={() => apply({ type: 'keepGoing' })}
         onFinish={() => apply({ type: 'finish' })}
       />
     </div>
   );
+}
+
+function questionAt({ id, scenario }: Scenario, index: number) {
+  const question = scenario.questions[index];
+  if (!question) throw new RangeError(`Scenario ${id} has no question ${index}`);
+  return question;
 }

@@ -4,21 +4,30 @@ import { optionForKey } from '../../player.rules.ts';
 
 export interface PlayerKeys {
   readonly optionCount: number;
-  readonly onChoose: (option: number) => void;
+  /** By its place on screen. */
+  readonly onChoose: (place: number) => void;
+  readonly onStrike: (place: number) => void;
   /** Enter: submit, or go on. */
   readonly onEnter: () => void;
+  /** What other single keys do, by the letter: `m`, `n`. */
+  readonly others: Readonly<Record<string, () => void>>;
 }
 
-/** For the player's `onKeyDown`: A to F and 1 to 6 choose, Enter submits and goes on. Dialogs keep their own keys. */
+/**
+ * For the player's `onKeyDown`: A to F and 1 to 6 choose, with Shift a letter rules out, Enter submits and goes on. Dialogs
+ * keep their own keys.
+ */
 export function usePlayerKeys({
   optionCount,
   onChoose,
+  onStrike,
   onEnter,
+  others,
 }: PlayerKeys): (event: KeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
   return (event) => {
     if (event.repeat || event.defaultPrevented || isTyping(event.nativeEvent)) return;
-    if (isWithin(event.target, 'dialog')) return;
+    if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
     if (event.key === 'Enter') {
       // Buttons and links answer Enter by themselves.
       if (isWithin(event.target, 'button, a, summary')) return;
@@ -26,10 +35,13 @@ export function usePlayerKeys({
       onEnter();
       return;
     }
-    const option = enabled ? optionForKey(event.key, optionCount) : null;
-    if (option === null) return;
+    if (!enabled) return;
+    const option = optionForKey(event.key, optionCount);
+    const other = others[event.key.toLowerCase()];
+    if (option !== null) (event.shiftKey ? onStrike : onChoose)(option);
+    else if (other && !event.shiftKey) other();
+    else return;
     event.preventDefault();
-    onChoose(option);
   };
 }
 

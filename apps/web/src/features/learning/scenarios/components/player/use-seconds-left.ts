@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft } from '../../countdown.rules.ts';
-import type { Clock } from '../../player.rules.ts';
+import type { Stopwatch } from '../../stopwatch.ts';
 
 export interface Countdown {
-  readonly clock: Clock;
+  readonly ticking: boolean;
   /** Seconds; null for none, and nothing is counted. */
   readonly limit: number | null;
-  /** When the attempt began, by `performance.now()`. */
-  readonly startedAt: number;
+  readonly watch: Stopwatch;
 }
 
 /** The whole seconds left, counted while the clock runs. `onTick` hears each look at the clock, four a second. */
 export function useSecondsLeft(
-  { clock, limit, startedAt }: Countdown,
+  { ticking, limit, watch }: Countdown,
   onTick?: (left: number) => void,
 ): number {
-  const [left, setLeft] = useState(() => secondsLeft(limit ?? 0, performance.now() - startedAt));
+  const [left, setLeft] = useState(() => secondsLeft(limit ?? 0, watch.elapsed()));
   const tick = useEffectEvent(() => {
-    const now = secondsLeft(limit ?? 0, performance.now() - startedAt);
+    const now = secondsLeft(limit ?? 0, watch.elapsed());
     setLeft(now);
     onTick?.(now);
   });
   useEffect(() => {
-    if (clock !== 'running') return;
+    if (!ticking) return;
     const timer = setInterval(() => tick(), 250);
     return () => clearInterval(timer);
-  }, [clock]);
+  }, [ticking]);
   return left;
 }

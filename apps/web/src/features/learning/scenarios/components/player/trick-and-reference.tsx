@@ -3,15 +3,12 @@ import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Prose } from '../case/case-parts.tsx';
 
-/** Why the right answer is right, a trick to keep it, and where it is written. */
-export function Explanation({ question }: { readonly question: Question }) {
+/** A trick to keep the answer, and where it is written. */
+export function TrickAndReference({ question }: { readonly question: Question }) {
   const { t } = useTranslation('learning/scenarios');
+  if (!question.memoryTrick && !question.reference) return null;
   return (
     <div className="grid gap-4">
-      <section className="grid gap-1.5">
-        <h3 className="font-semibold">{t('player.explanation')}</h3>
-        <Prose text={question.explanation} />
-      </section>
       {question.memoryTrick && (
         <section className="grid grid-cols-[auto_1fr] gap-x-3 rounded-control bg-celebrate-soft px-3 py-2.5">
           <Lightbulb size={22} className="mt-0.5 text-celebrate-text" aria-hidden="true" />

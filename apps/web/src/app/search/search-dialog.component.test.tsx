@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { User } from '@rounds/contract/identity/accounts';
+import { declareScreens } from '../../routing/has-screen.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { signIn } from '../../session/session.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+const input = () => page.getByRole('combobox');
+const names = async () => {
+  await expect.element(input()).toBeVisible();
+  return page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+};
+
+beforeEach(() => {
+  declareScreens(['/dashboard', '/community', '/scenarios/:id']);
+  signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
+  const scenario = { scenario: { tags: ['anticoagulation'] }, careerPath: 'pharmacy' };
+  queryClient.setQueryData(
+    ['scenarios', null, null],
+    [
+      { ...scenario, id: 4, title: 'Warfarin and a new antibiotic' },
+      { ...scenario, id: 5, title: 'Wheezing at night', scenario: { tags: ['asthma'] } },
+    ],
+  );
+});
+
+async function open() {
+  const props = { onOpenChange: vi.fn(), onSettings: vi.fn(), onShortcuts: vi.fn() };
+  await render(<SearchDialog open {...props} />);
+  await expect.element(input()).toHaveFocus();
+  return props;
+}
+
+it('begins with pages and actions, and the pages that there are', async () => {
+  await open();
+  const shown = await names();
+  expect(shown.slice(0, 2)).toEqual(['Dashboard', 'Community']);
+  expect(shown).toContain('Theme: Dark');
+  expect(shown).toContain('Language: 日本語');
+  expect(shown.join()).not.toContain('Warfarin');
+});
+
+it('finds a scenario by its topic, and opens it by Enter', async () => {
+  const { onOpenChange } = await open();
+  await userEvent.keyboard('anticoag');
+  await expect.element(page.getByRole('option', { selected: true, name: 'Warfarin' })).toBeVisible();
+  expect((await names()).join()).not.toContain('Wheezing');
+  await userEvent.keyboard('{Enter}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(window.location.pathname).toBe('/scenarios/4');
+});
+
+it('goes from the last to the first by arrow keys, and closes before an action opens a dialog of its own', async () => {
+  const { onOpenChange, onSettings } = await open();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Log Out');
+  await input().fill('settings');
+  await userEvent.keyboard('{Enter}');
+  expect(onOpenChange.mock.invocationCallOrder[0]).toBeLessThan(onSettings.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('says when nothing is found', async () => {
+  await open();
+  await userEvent.keyboard('zzzz');
+  await expect.element(page.getByText('No results. Try another word.')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('0 results');
+});

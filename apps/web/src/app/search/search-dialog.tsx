@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { Command, useCommandState } from 'cmdk';
+import { Keyboard, Languages, LogOut, Settings } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { logOut } from '../../features/identity/accounts/api/logout.ts';
+import { setLanguage, useTranslation } from '../../i18n/translation.ts';
+import { languageNames, languages } from '../../i18n/language.rules.ts';
+import { setTheme, themes } from '../../browser/theme.ts';
+import { controlClass } from '../../ui/field/control-style.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { availableDestinations } from '../navigation/destinations.ts';
+import { themeIcons } from '../theme/theme-icons.ts';
+import { DataProvider } from '../data-provider.tsx';
+import { FoundScenarios } from './found-scenarios.tsx';
+import { Result, ResultGroup } from './result.tsx';
+import { scoreOf } from './search.rules.ts';
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onSettings: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Every page, scenario and common action, found by typing. */
+export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: SearchDialogProps) {
+  const { t } = useTranslation('app/search');
+  const { t: shell } = useTranslation('app/shell');
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog has put the focus on its first button.
+  useEffect(() => input.current?.focus(), []);
+  const closeAnd = (run: () => void) => () => {
+    onOpenChange(false);
+    run();
+  };
+  const openPage = (address: string) => closeAnd(() => navigate(address));
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="lg">
+      <Command label={t('title')} loop vimBindings={false} filter={scoreOf} className="grid gap-3">
+        <Command.Input
+          ref={input}
+          value={text}
+          onValueChange={setText}
+          placeholder={t('placeholder')}
+          className={controlClass}
+        />
+        <Count text={text} />
+        <Command.List label={t('results')} className="h-[50dvh] max-h-96 overflow-y-auto">
+          <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
+          <ResultGroup heading={t('pages')}>
+            {availableDestinations().map(({ address, label, icon }) => (
+              <Result key={address} icon={icon} onSelect={openPage(address)}>
+                {shell(label)}
+              </Result>
+            ))}
+          </ResultGroup>
+          {text.trim() !== '' && (
+            <DataProvider>
+              <FoundScenarios onOpen={(address) => openPage(address)()} />
+            </DataProvider>
+          )}
+          <ResultGroup heading={t('actions')}>
+            <Result icon={Settings} onSelect={closeAnd(onSettings)}>
+              {shell('settings')}
+            </Result>
+            {themes.map((theme) => (
+              <Result key={theme} icon={themeIcons[theme]} onSelect={closeAnd(() => setTheme(theme))}>
+                {t('theme', { name: shell(`theme.${theme}`) })}
+              </Result>
+            ))}
+            <Result icon={Keyboard} onSelect={closeAnd(onShortcuts)}>
+              {shell('shortcuts.title')}
+            </Result>
+            {languages.map((code) => (
+              <Result
+                key={code}
+                icon={Languages}
+                onSelect={closeAnd(() => void setLanguage(code).catch(() => undefined))}
+              >
+                {t('language', { name: languageNames[code] })}
+              </Result>
+            ))}
+            <Result icon={LogOut} onSelect={closeAnd(logOut)}>
+              {shell('logout')}
+            </Result>
+          </ResultGroup>
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+/** Says how much was found, to those who don't see the list. */
+function Count({ text }: { readonly text: string }) {
+  const { t } = useTranslation('app/search');
+  const count = useCommandState((state) => state.filtered.count);
+  return (
+    <p role="status" className="sr-only">
+      {text.trim() === '' ? '' : t('found', { count })}
+    </p>
+  );
+}

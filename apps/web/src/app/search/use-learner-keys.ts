@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { isInCase } from '../../browser/in-case.ts';
+import { areShortcutsEnabled, isTyping } from '../../browser/shortcuts.ts';
+import { availableDestinations } from '../navigation/destinations.ts';
+
+/** Milliseconds in which the second key has to follow `G`. */
+const pause = 1500;
+
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
+/** The Latin letter of a key, on keyboards of other scripts too. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+/** Ctrl-K (Cmd-K) for search, and `G` with a letter for each destination. In mid-case the letters choose options. */
+export function useLearnerKeys(onSearch: () => void): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let armedAt = -Infinity;
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && keyOf(event) === 'k') {
+        // Not the browser's own search, even where ours doesn't open.
+        event.preventDefault();
+        if (!isDialogOpen()) onSearch();
+        return;
+      }
+      const isArmed = event.timeStamp - armedAt < pause;
+      armedAt = -Infinity;
+      if (event.repeat || event.shiftKey || isTyping(event)) return;
+      if (!areShortcutsEnabled() || isInCase() || isDialogOpen()) return;
+      const key = keyOf(event);
+      const target = isArmed ? availableDestinations().find((one) => one.key === key) : undefined;
+      if (target) {
+        event.preventDefault();
+        navigate(target.address);
+      } else if (key === 'g') {
+        armedAt = event.timeStamp;
+      }
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [navigate, onSearch]);
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getAttempt } from '@rounds/contract/learning/attempts';
+import { call } from '../../../../api/client.ts';
+
+function attemptQuery(id: string) {
+  return queryOptions({
+    queryKey: ['attempts', 'one', id],
+    queryFn: ({ signal }) => call<typeof getAttempt>('GET', '/api/attempts/:id', { params: { id }, signal }),
+  });
+}
+
+/** A stored attempt with its answers, on the edition that it was answered on. */
+export function useAttemptReview(id: string) {
+  return useQuery(attemptQuery(id));
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { listPeerChoices } from '@rounds/contract/learning/attempts';
+import { call } from '../../../../api/client.ts';
+
+/** @param answered how many questions have been answered: with each, the server tells of one more */
+function choicesQuery(scenarioId: number, answered: number) {
+  return queryOptions({
+    queryKey: ['attempts', 'choices', scenarioId, answered],
+    queryFn: ({ signal }) =>
+      call<typeof listPeerChoices>('GET', '/api/scenarios/:id/choices', {
+        params: { id: scenarioId },
+        signal,
+      }),
+  });
+}
+
+/** What other learners chose, by question: per cent by authored option, where enough of them have answered. */
+export function usePeerChoices(scenarioId: number, version: number, answered: number) {
+  const { data } = useQuery({
+    ...choicesQuery(scenarioId, answered),
+    enabled: answered > 0,
+    placeholderData: (before) => before,
+  });
+  return (questionIndex: number): readonly number[] | undefined =>
+    data?.find((row) => row.questionIndex === questionIndex && row.version === version)?.shares;
+}

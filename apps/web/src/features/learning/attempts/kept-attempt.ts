@@ -1,0 +1,46 @@
+import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
+import { draftKey } from '../../../session/drafts.ts';
+import { getSession } from '../../../session/session.ts';
+import { readJson, readText, remove, writeJson, writeText } from '../../../browser/storage.ts';
+import type { KeptAttempt } from './resume.rules.ts';
+
+/** Beside the drafts: it goes with them when the learner signs out. */
+const keyOf = (scenarioId: number) => draftKey(getSession().user?.id ?? 0, `attempt.${scenarioId}`);
+const modeKey = 'rounds.mode';
+
+export function readKeptAttempt(scenarioId: number): KeptAttempt | null {
+  return readJson(keyOf(scenarioId), isKept);
+}
+
+export function keepAttempt(scenarioId: number, kept: KeptAttempt): void {
+  writeJson(keyOf(scenarioId), kept);
+}
+
+export function forgetAttempt(scenarioId: number): void {
+  remove(keyOf(scenarioId));
+}
+
+/** The mode that was chosen last in this browser. */
+export function rememberedMode(): Mode {
+  const text = readText(modeKey);
+  return modes.find((mode) => mode === text) ?? 'tutor';
+}
+
+export function rememberMode(mode: Mode): void {
+  writeText(modeKey, mode);
+}
+
+function isKept(value: unknown): value is KeptAttempt {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Partial<Record<keyof KeptAttempt, unknown>>;
+  return (
+    typeof kept.attemptId === 'string' &&
+    typeof kept.version === 'number' &&
+    typeof kept.spent === 'number' &&
+    typeof kept.updatedAt === 'number' &&
+    typeof kept.struck === 'object' &&
+    kept.struck !== null &&
+    modes.some((mode) => mode === kept.mode) &&
+    Array.isArray(kept.answers)
+  );
+}

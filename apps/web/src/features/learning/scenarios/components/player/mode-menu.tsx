@@ -1,0 +1,54 @@
+import { ChevronDown, GraduationCap, ListChecks } from 'lucide-react';
+import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { buttonClass } from '../../../../../ui/button/button-style.ts';
+import { Popover } from '../../../../../ui/popover/popover.tsx';
+import { RadioGroup } from '../../../../../ui/radio-group/radio-group.tsx';
+
+const icons = { tutor: GraduationCap, exam: ListChecks } as const;
+
+export interface ModeMenuProps {
+  readonly mode: Mode;
+  /** Until the first answer. */
+  readonly canChange: boolean;
+  readonly onChange: (mode: Mode) => void;
+}
+
+/** When explanations come: after each answer, or at the end. Afterwards it says which it is. */
+export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
+  const { t } = useTranslation('learning/player');
+  const Icon = icons[mode];
+  const name = t(`mode.${mode}`);
+  if (!canChange) {
+    return (
+      <span className="inline-flex items-center gap-1.5 px-1 text-sm font-medium text-muted">
+        <Icon size={18} aria-hidden="true" />
+        <span className="max-sm:sr-only">{name}</span>
+      </span>
+    );
+  }
+  return (
+    <Popover
+      label={t('mode.label')}
+      button={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={t('mode.change', { mode: name })}
+          className={buttonClass({ variant: 'ghost', size: 'sm' }, 'px-2!')}
+        >
+          <Icon size={18} aria-hidden="true" />
+          <span className="max-sm:hidden">{name}</span>
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      )}
+    >
+      <RadioGroup
+        legend={t('mode.label')}
+        options={modes.map((value) => ({ value, label: t(`mode.${value}`), help: t(`mode.${value}Text`) }))}
+        value={mode}
+        onChange={onChange}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,215 @@
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
+import { loadNamespaces } from '../../../../../i18n/translation.ts';
+import { fromTheStart } from '../../player.rules.ts';
+import { ScenarioPlayer, type ScenarioPlayerProps } from './scenario-player.tsx';
+
+const question = (text: string, correct: number): Question => ({
+  question: text,
+  options: ['Apples', 'Pears', 'Plums', 'Cherries'],
+  correct,
+  correctAnswer: correct,
+  explanation: 'This is the fact that decides. And this is the rest.',
+  optionRationales: ['Not apples.', 'Not pears.', 'Not plums.', 'Not cherries.'],
+});
+
+const scenario: Scenario = {
+  id: 4,
+  title: 'A wheezy boy and his spacer',
+  description: 'For the tests.',
+  difficulty: 'beginner',
+  careerPath: 'nursing',
+  xpReward: 100,
+  version: 1,
+  scenario: {
+    patientPresentation: 'Mrs Haugen, 84, is short of breath and cannot finish a sentence.',
+    questions: [question('Which fruit first?', 1), question('Which fruit then?', 2)],
+    vitals: {
+      heartRate: 118,
+      bloodPressure: { systolic: 184, diastolic: 121 },
+      respiratoryRate: 30,
+      oxygenSaturation: 88,
+      temperature: 38.4,
+      consciousness: 'C',
+      painScore: 8,
+    },
+    labs: [
+      { name: 'Sodium', value: 132, unit: 'mmol/L', low: 135, high: 145 },
+      { name: 'Chloride', value: 101, unit: 'mmol/L', low: 98, high: 106 },
+      { name: 'Potassium', value: 6.9, unit: 'mmol/L', low: 3.5, high: 5 },
+    ],
+    references: [],
+    tags: [],
+  },
+};
+
+const steps = [0, 1].map((questionIndex) => ({ scenario, questionIndex }));
+
+function props(changes: Partial<ScenarioPlayerProps> = {}): ScenarioPlayerProps {
+  return {
+    steps,
+    seed: '7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10',
+    title: scenario.title,
+    start: { ...fromTheStart, spent: 0 },
+    theirs: undefined,
+    timer: 'on',
+    saving: 'none',
+    back: null,
+    isMarked: () => false,
+    hasNote: () => false,
+    onMark: vi.fn(),
+    renderTool: (tool) => <p>The tool {tool}</p>,
+    sharesOf: () => [10, 20, 30, 40],
+    renderAbout: () => null,
+    onMode: vi.fn(),
+    onStartOver: vi.fn(),
+    onAnswer: vi.fn(),
+    onFinish: vi.fn(),
+    onChange: vi.fn(),
+    ...changes,
+  };
+}
+
+async function show(changes: Partial<ScenarioPlayerProps> = {}) {
+  const given = props(changes);
+  const screen = await render(
+    <Suspense>
+      <ScenarioPlayer {...given} />
+    </Suspense>,
+  );
+  await expect
+    .element(screen.getByRole('heading', { name: 'Which fruit', exact: false }).first())
+    .toBeVisible();
+  return { screen, given };
+}
+
+const letterOf = (text: string) =>
+  [...document.querySelectorAll('section > fieldset label')].findIndex((label) =>
+    label.textContent.includes(text),
+  );
+const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, 750));
+
+beforeEach(async () => {
+  await loadNamespaces(['learning/scenarios', 'learning/player', 'learning/attempts']);
+  await page.viewport(1280, 900);
+});
+
+describe('the player', () => {
+  test('tells the verdict and the fact that decided; a double press skips neither', async () => {
+    const { screen, given } = await show();
+    await userEvent.keyboard('ABCD'.charAt(letterOf('Apples')));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('This is the fact that decides.')).toBeInViewport();
+    await expect.element(screen.getByText('Question 1 of 2').first()).toBeVisible();
+    expect(given.onAnswer).toHaveBeenCalledExactlyOnceWith(
+      { questionIndex: 0, selectedOption: 0, correct: false },
+      expect.any(Number),
+      expect.anything(),
+    );
+    await expect.element(screen.getByText('20% of learners chose this')).toBeVisible();
+    await afterDoublePress();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
+  });
+
+  test('sends the authored index, whatever the order on screen', async () => {
+    const { given } = await show({ seed: '00000000-0000-4000-8000-000000000009' });
+    for (const text of ['Cherries', 'Plums']) await userEvent.keyboard('ABCD'.charAt(letterOf(text)));
+    await userEvent.keyboard('{Enter}');
+    expect(given.onAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ selectedOption: 2 }),
+      expect.any(Number),
+      expect.anything(),
+    );
+  });
+
+  test('rules options out by keyboard and by button', async () => {
+    const { screen } = await show();
+    await userEvent.keyboard('{Shift>}B{/Shift}');
+    await screen.getByRole('button', { name: 'Rule out option C' }).click();
+    await screen.getByRole('button', { name: 'Restore option B' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Rule out option B' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Restore option C' })).toBeVisible();
+  });
+
+  test('hides the case while it is paused', async () => {
+    const { screen } = await show();
+    await userEvent.keyboard('p');
+    await expect.element(screen.getByRole('heading', { name: 'Paused' })).toBeVisible();
+    expect(document.body.textContent).not.toContain('Haugen');
+    await screen.getByRole('button', { name: 'Resume' }).click();
+    await expect.element(screen.getByText('Mrs Haugen', { exact: false })).toBeVisible();
+  });
+
+  test('explains nothing in exam mode, and ends with the last answer', async () => {
+    const { screen, given } = await show({ start: { ...fromTheStart, mode: 'exam', spent: 0 } });
+    for (const number of [1, 2]) {
+      await expect.element(screen.getByText(`Question ${number} of 2`).first()).toBeVisible();
+      await userEvent.keyboard('A{Enter}');
+      expect(document.body.textContent).not.toContain('This is the fact that decides.');
+    }
+    expect(given.onFinish).toHaveBeenCalledOnce();
+  });
+
+  test('goes on where it was left, and shows an answer that another device gave', async () => {
+    const left = { questionIndex: 0, selectedOption: 1, correct: true };
+    const { screen, given } = await show({ start: { ...fromTheStart, answers: [left], spent: 60_000 } });
+    await expect.element(screen.getByText('Question 2 of 2').first()).toBeVisible();
+    expect(screen.getByRole('timer').element().textContent).toMatch(/^(4:00|3:5\d)$/);
+    const theirs = [left, { questionIndex: 1, selectedOption: 3, correct: false }];
+    await screen.rerender(
+      <Suspense>
+        <ScenarioPlayer {...given} theirs={theirs} />
+      </Suspense>,
+    );
+    await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
+    expect(given.onAnswer).not.toHaveBeenCalled();
+  });
+
+  test('opens a tool by its key and closes it by the same', async () => {
+    const { screen } = await show();
+    await userEvent.keyboard('k');
+    await expect.element(screen.getByText('The tool calculator')).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect.element(screen.getByText('The tool calculator')).not.toBeInTheDocument();
+  });
+});
+
+describe('the patient', () => {
+  test.each([320, 360])(
+    'has every reading whole at %d px, and the summary names what is abnormal',
+    async (width) => {
+      await page.viewport(width, 640);
+      const { screen } = await show();
+      const summary = screen.getByRole('button', { name: /Show the case/ });
+      await expect.element(summary).toBeVisible();
+      for (const text of ['Haugen, 84 · A wheezy boy and his spacer', '118', '184/121', '30', '88', '38.4'])
+        expect(summary.element().textContent).toContain(text);
+      const boxes = [
+        ...document.querySelectorAll('dl > div, [data-summary] button, [data-summary] span, td, th'),
+      ];
+      expect(boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+
+  test('has one strip of readings where there is room', async () => {
+    await page.viewport(1280, 900);
+    await show();
+    const tops =
+      [...document.querySelectorAll('dl')].find((list) => list.children.length === 7)?.children ?? [];
+    expect(new Set([...tops].map((tile) => tile.getBoundingClientRect().top)).size).toBe(1);
+  });
+
+  test('has the critical result first, and says how many are abnormal', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('button', { name: 'Results · 2 abnormal' })).toBeVisible();
+    const names = [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+    expect(names).toEqual(['Potassium', 'Sodium', 'Chloride']);
+    await expect.element(screen.getByText('HH')).toBeVisible();
+  });
+});

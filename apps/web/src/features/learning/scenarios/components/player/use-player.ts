@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { scenarioSeconds, type AnswerKey } from '@rounds/contract/learning/progress.rules';
+import { timerSeconds, type Timer } from '@rounds/contract/identity/settings.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { dismissToast, toast } from '../../../../../ui/toast/toast.ts';
+import { secondsLeft } from '../../countdown.rules.ts';
+import {
+  isTicking,
+  pendingAnswer,
+  playerReducer,
+  startPlayer,
+  type GivenAnswer,
+  type LeftAt,
+  type PlayerEvent,
+  type PlayerState,
+} from '../../player.rules.ts';
+import { createStopwatch } from '../../stopwatch.ts';
+
+/** A second press so soon after submitting was meant for the button that stood there before. */
+const doublePressMs = 700;
+
+/** What is kept of an attempt, so that it goes on after a reload. */
+export interface Snapshot extends LeftAt {
+  /** Milliseconds spent on answering. */
+  readonly spent: number;
+}
+
+export interface PlayerOptions {
+  readonly questions: readonly AnswerKey[];
+  readonly start: Snapshot;
+  /** How time is kept. A change during the run takes effect at once where it gives more time. */
+  readonly timer: Timer;
+  /** What the server holds, as far as it is known: other devices may have answered. */
+  readonly theirs: readonly GivenAnswer[] | undefined;
+  /** Called once for each submitted answer; `seconds` spent on answering, at most 300. */
+  readonly onAnswer: (answer: GivenAnswer, seconds: number, state: PlayerState) => void;
+  /** Called once, at the end: every answer given, unanswered questions left out. */
+  readonly onFinish: (answers: readonly GivenAnswer[], seconds: number, state: PlayerState) => void;
+  readonly onChange: (snapshot: Snapshot) => void;
+}
+
+/** One run: its state, its clock and what is told of it. It needs no network; what is recorded is handed on. */
+export function usePlayer(options: PlayerOptions) {
+  const { questions, start, timer, theirs, onAnswer, onFinish, onChange } = options;
+  const { t } = useTranslation('learning/scenarios');
+  const [state, dispatch] = useReducer(playerReducer, questions, (asked) =>
+    startPlayer(asked, timerSeconds(timer), start),
+  );
+  const [watch] = useState(() => createStopwatch(() => performance.now(), start.spent));
+  const submittedAt = useRef(0);
+  const verdictToast = useRef(0);
+
+  // However long the learner is given, at most the specified time is recorded.
+  const seconds = () => scenarioSeconds - secondsLeft(scenarioSeconds, watch.elapsed());
+
+  const apply = (event: PlayerEvent) => {
+    const next = playerReducer(state, event);
+    if (next === state) return;
+    const given = event.type === 'submit' ? next.answers.at(-1) : undefined;
+    if (given) onAnswer(given, seconds(), next);
+    if (next.phase === 'finished' && state.phase !== 'finished') onFinish(next.answers, seconds(), next);
+    if (next.index !== state.index || next.phase === 'finished') dismissToast(verdictToast.current);
+    dispatch(event);
+  };
+
+  const submit = () => {
+    const answer = pendingAnswer(state);
+    if (!answer) return;
+    submittedAt.current = performance.now();
+    apply({ type: 'submit' });
+    if (state.mode === 'exam') return;
+    verdictToast.current = toast(
+      answer.correct
+        ? { title: t('answer.correctTitle'), description: t('answer.correctText'), variant: 'success' }
+        : { title: t('answer.wrongTitle'), description: t('answer.wrongText'), variant: 'caution' },
+    );
+  };
+
+  const advance = () => {
+    if (performance.now() - submittedAt.current >= doublePressMs) apply({ type: 'advance' });
+  };
+
+  const ticking = isTicking(state);
+  useEffect(() => {
+    if (!ticking) return;
+    watch.run();
+    return () => watch.halt();
+  }, [ticking, watch]);
+
+  useEffect(() => dispatch({ type: 'allow', limit: timerSeconds(timer) }), [timer]);
+
+  const adopt = useEffectEvent((answers: readonly GivenAnswer[]) => apply({ type: 'adopt', answers }));
+  useEffect(() => {
+    if (theirs) adopt(theirs);
+  }, [theirs]);
+
+  const keep = useEffectEvent(() => {
+    if (state.phase === 'finished') return;
+    const { answers, struck, mode, phase, index } = state;
+    onChange({
+      answers,
+      struck,
+      mode,
+      explaining: phase === 'explained' ? index : null,
+      spent: Math.round(watch.elapsed()),
+    });
+  });
+  useEffect(() => keep(), [state]);
+  useEffect(() => {
+    const leave = () => keep();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      // Leaving the screen loses no second that was spent on it.
+      leave();
+      dismissToast(verdictToast.current);
+    };
+  }, []);
+
+  return { state, apply, submit, advance, watch, ticking };
+}

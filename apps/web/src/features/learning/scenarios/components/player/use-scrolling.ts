@@ -1,0 +1,62 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isWide } from '../../../../../browser/media.ts';
+import type { PlayerState } from '../../player.rules.ts';
+
+interface Parts {
+  readonly index: PlayerState['index'];
+  readonly phase: PlayerState['phase'];
+  readonly titleRef: RefObject<HTMLElement | null>;
+  readonly progress: RefObject<HTMLElement | null>;
+  readonly card: RefObject<HTMLElement | null>;
+  readonly verdict: RefObject<HTMLElement | null>;
+  readonly button: RefObject<HTMLElement | null>;
+}
+
+const gap = 12;
+/** Of the header on a wide screen. */
+const headerHeight = 64;
+
+/**
+ * Brings into view what comes next: a new question from its top, and after an answer the verdict with the sentence that
+ * explains it, clear of what sticks above and below.
+ */
+export function useScrolling({ index, phase, titleRef, progress, card, verdict, button }: Parts): void {
+  const shown = useRef(-1);
+  useEffect(() => {
+    if (shown.current === index) return;
+    const isFirst = shown.current === -1;
+    shown.current = index;
+    if (isFirst) return titleRef.current?.focus({ preventScroll: true });
+    if (isWide()) window.scrollTo(0, 0);
+    else progress.current?.scrollIntoView({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [index, titleRef, progress, card]);
+
+  useEffect(() => {
+    const box = verdict.current;
+    if (phase !== 'explained' || !box) return;
+    // A radio button that locks would take the focus with it.
+    if (document.activeElement !== button.current) card.current?.focus({ preventScroll: true });
+    // In the frame after next, when the notification is there that pushes down what sticks.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => bringIntoView(box, button.current));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [index, phase, card, verdict, button]);
+}
+
+function bringIntoView(verdict: HTMLElement, button: HTMLElement | null): void {
+  const { top } = verdict.getBoundingClientRect();
+  const sentence = verdict.querySelector('[data-first-sentence]') ?? verdict;
+  const foot = button?.getBoundingClientRect().top ?? window.innerHeight;
+  const above = coveredAbove();
+  const isSeen = top >= above && sentence.getBoundingClientRect().bottom <= foot - gap;
+  if (!isSeen) window.scrollBy({ top: top - above - gap });
+}
+
+/** The height of what sticks at the top, in pixels: on a phone the patient, under the header or a notification over it. */
+function coveredAbove(): number {
+  const summary = document.querySelector('[data-summary]');
+  if (!summary) return headerHeight;
+  return parseFloat(getComputedStyle(summary).top) + summary.getBoundingClientRect().height;
+}

@@ -1,0 +1,66 @@
+import type { Ref } from 'react';
+import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import { keyIndex } from '@rounds/contract/learning/progress.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
+import { firstSentence } from '../../first-sentence.rules.ts';
+import { optionLetter } from '../../player.rules.ts';
+import { Prose } from '../case/case-parts.tsx';
+
+export interface VerdictProps {
+  readonly question: Question;
+  /** Null where nothing was answered. */
+  readonly correct: boolean | null;
+  /** As the options stand on screen: authored indices. */
+  readonly order: readonly number[];
+  readonly verdictRef?: Ref<HTMLDivElement>;
+}
+
+const tones = {
+  right: { Icon: CircleCheck, title: 'answer.correctTitle' },
+  wrong: { Icon: CircleX, title: 'answer.wrongTitle' },
+  none: { Icon: CircleMinus, title: 'review.unanswered' },
+} as const;
+
+/** What the answer was and why, right under the question: the fact that decided stands first. */
+export function Verdict({ question, correct, order, verdictRef }: VerdictProps) {
+  const { t } = useTranslation('learning/scenarios');
+  const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
+  const key = keyIndex(question);
+  const { first, rest } = firstSentence(question.explanation);
+  return (
+    <div
+      ref={verdictRef}
+      className={cx(
+        'grid animate-fade-in gap-2 rounded-control border-s-4 px-3 py-3 sm:px-4',
+        correct ? 'border-positive bg-positive-soft' : 'border-caution bg-caution-soft',
+      )}
+    >
+      <p
+        className={cx(
+          'flex flex-wrap items-center gap-x-2 font-semibold',
+          correct ? 'text-positive' : 'text-caution',
+        )}
+      >
+        <Icon size={20} aria-hidden="true" />
+        {t(title)}
+      </p>
+      {!correct && (
+        <p className="text-sm">
+          {t('review.rightAnswer')}{' '}
+          <bdi lang="en" dir="ltr" className="font-semibold">
+            {optionLetter(order.indexOf(key))}. {question.options[key]}
+          </bdi>
+        </p>
+      )}
+      <div className="grid gap-1">
+        <h3 className="text-sm font-semibold text-muted">{t('player.explanation')}</h3>
+        <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
+          {first}
+        </p>
+        {rest && <Prose text={rest} />}
+      </div>
+    </div>
+  );
+}

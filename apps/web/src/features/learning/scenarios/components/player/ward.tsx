@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Card, CardBody } from '../../../../../ui/card/card.tsx';
+import { vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
+import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';
+import { CaseSummary } from '../case/case-summary.tsx';
+import { VitalsMonitor } from '../case/vitals-monitor.tsx';
+
+export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
+  readonly title: string;
+  readonly step: number;
+  readonly wide: boolean;
+  /** Only what came with this question: the rest was read before, and is one press away. */
+  readonly onlyNew: boolean;
+  /** The question. */
+  readonly children: ReactNode;
+}
+
+/** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
+export function Ward({ title, step, wide, onlyNew, children, ...panel }: WardProps) {
+  const { t } = useTranslation('learning/scenarios');
+  const { picture, group } = panel;
+  const hasCase = !onlyNew || whatIsNew(picture) !== null;
+  return (
+    <>
+      {wide && vitalNames(picture.vitals).length > 0 && (
+        <section aria-labelledby="vitals-title" className="grid gap-1">
+          <h2 id="vitals-title" className="sr-only">
+            {t('case.vitals')}
+          </h2>
+          <VitalsMonitor
+            vitals={picture.vitals}
+            group={group}
+            newVitals={picture.newVitals}
+            previousVitals={picture.previousVitals}
+          />
+        </section>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-6">
+        {hasCase && (
+          // It scrolls by itself where it is wide, and must be reachable for that by keyboard.
+          <Card
+            aria-label={t('case.title')}
+            tabIndex={wide ? 0 : undefined}
+            className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          >
+            <CardBody key={step}>
+              <CasePanel {...panel} onlyNew={onlyNew} withoutVitals={wide} withJumps={wide} />
+            </CardBody>
+          </Card>
+        )}
+        {!wide && (
+          <div
+            data-summary=""
+            className="sticky top-[max(3.5rem,var(--toast-bottom,0px))] z-10 -mx-4 md:-mx-6"
+          >
+            <CaseSummary title={title} {...panel} />
+          </div>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>
+      </div>
+    </>
+  );
+}

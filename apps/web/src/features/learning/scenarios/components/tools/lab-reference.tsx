@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Field } from '../../../../../ui/field/field.tsx';
+import { SearchInput } from '../../../../../ui/field/search-input.tsx';
+import { rangeText } from '../../labs.rules.ts';
+import { findReferences, type Panel, type ReferenceRange } from '../../reference-ranges.ts';
+import { English } from '../english.tsx';
+
+const panels = ['chemistry', 'blood', 'gases', 'liver', 'hormones'] as const satisfies readonly Panel[];
+
+/** What laboratories call normal, in SI and in conventional units. */
+export function LabReference() {
+  const { t } = useTranslation('learning/player');
+  const [words, setWords] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  // Its code comes after the panel that it stands in, which had nothing to give the focus to.
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  const found = panels
+    .map((panel) => ({ panel, tests: findReferences(panel, words) }))
+    .filter(({ tests }) => tests.length > 0);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Field label={t('reference.search')}>
+        <SearchInput ref={search} value={words} onChange={(event) => setWords(event.target.value)} />
+      </Field>
+      <p className="text-xs text-muted">{t('reference.about')}</p>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={t('tools.labs')}
+        className="max-h-80 overflow-y-auto rounded-control border"
+      >
+        {found.length === 0 && <p className="p-3 text-sm text-muted">{t('reference.none')}</p>}
+        {found.map(({ panel, tests }) => (
+          <table key={panel} className="w-full border-collapse text-sm">
+            <caption className="sticky top-0 bg-sunken px-3 py-1 text-start text-xs font-semibold text-muted">
+              {t(`reference.panel.${panel}`)}
+            </caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{t('reference.test')}</th>
+                <th scope="col">{t('reference.si')}</th>
+                <th scope="col">{t('reference.conventional')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tests.map((test) => (
+                <tr key={test.name} className="border-b align-top last:border-b-0">
+                  <th scope="row" className="px-3 py-1.5 text-start font-medium">
+                    <English>{test.name}</English>
+                  </th>
+                  <td className="py-1.5 pe-2">
+                    <Limits {...test} />
+                  </td>
+                  <td className="py-1.5 pe-3 text-muted">
+                    {test.conventional && <Limits {...test.conventional} />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Limits({ low, high, unit }: Pick<ReferenceRange, 'low' | 'high' | 'unit'>) {
+  return (
+    <bdi dir="ltr" className="inline-flex flex-wrap gap-x-1">
+      <span className="figures whitespace-nowrap">{rangeText({ value: 0, low, high })}</span>
+      <span className="text-xs leading-5 text-muted">{unit}</span>
+    </bdi>
+  );
+}

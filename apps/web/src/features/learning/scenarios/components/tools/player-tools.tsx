@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import {
+  Bookmark,
+  BookmarkCheck,
+  Calculator,
+  FlaskConical,
+  NotebookPen,
+  Pause,
+  RotateCcw,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
+import { Kbd } from '../../../../../ui/kbd/kbd.tsx';
+
+/** The tools that open a panel. */
+export const panelTools = ['note', 'calculator', 'labs'] as const;
+export type PanelTool = (typeof panelTools)[number];
+
+export interface PlayerToolsProps {
+  readonly marked: boolean;
+  readonly hasNote: boolean;
+  readonly open: PanelTool | null;
+  readonly canPause: boolean;
+  readonly wide: boolean;
+  readonly onMark: () => void;
+  readonly onTool: (tool: PanelTool) => void;
+  readonly onPause: () => void;
+  /** Absent before the first answer: there is nothing to start over from. */
+  readonly onStartOver: (() => void) | undefined;
+}
+
+interface Item {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly letter?: string;
+  readonly pressed?: boolean;
+  readonly lit?: boolean;
+  readonly onPress: () => void;
+}
+
+/** What helps to work on a question: a row of icons where there is room, a sheet on a phone. */
+export function PlayerTools(props: PlayerToolsProps) {
+  const { t } = useTranslation('learning/player');
+  const items = useItems(props);
+  return props.wide ? (
+    <div role="toolbar" aria-label={t('tools.title')} className="flex items-center">
+      {items.map(({ key, label, icon: Icon, pressed, lit, onPress }) => (
+        <IconButton key={key} label={label} aria-pressed={pressed} onClick={onPress}>
+          <Icon size={19} aria-hidden="true" className={cx((pressed || lit) && 'text-accent-text')} />
+        </IconButton>
+      ))}
+    </div>
+  ) : (
+    <Sheet items={items} />
+  );
+}
+
+function useItems(props: PlayerToolsProps): readonly Item[] {
+  const { t } = useTranslation('learning/player');
+  const { marked, hasNote, open, canPause, onMark, onTool, onPause, onStartOver } = props;
+  const panel = (tool: PanelTool, icon: LucideIcon, letter: string, lit = false): Item => ({
+    key: tool,
+    label: t(`tools.${tool}`),
+    icon,
+    letter,
+    pressed: open === tool,
+    lit,
+    onPress: () => onTool(tool),
+  });
+  return [
+    {
+      key: 'mark',
+      label: t(marked ? 'tools.unmark' : 'tools.mark'),
+      icon: marked ? BookmarkCheck : Bookmark,
+      letter: 'M',
+      lit: marked,
+      onPress: onMark,
+    },
+    panel('note', NotebookPen, 'N', hasNote),
+    panel('calculator', Calculator, 'K'),
+    panel('labs', FlaskConical, 'L'),
+    ...(canPause
+      ? [{ key: 'pause', label: t('tools.pause'), icon: Pause, letter: 'P', onPress: onPause }]
+      : []),
+    ...(onStartOver
+      ? [{ key: 'startOver', label: t('tools.startOver'), icon: RotateCcw, onPress: onStartOver }]
+      : []),
+  ];
+}
+
+function Sheet({ items }: { readonly items: readonly Item[] }) {
+  const { t } = useTranslation('learning/player');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={t('tools.title')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Wrench size={20} aria-hidden="true" />
+      </IconButton>
+      <Dialog open={open} onOpenChange={setOpen} title={t('tools.title')}>
+        <ul className="-mx-2 grid">
+          {items.map(({ key, label, icon: Icon, letter, onPress }) => (
+            <li key={key}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  onPress();
+                }}
+                className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start font-medium hover:bg-hover"
+              >
+                <Icon size={20} aria-hidden="true" className="text-muted" />
+                <span className="grow">{label}</span>
+                {letter && (
+                  <span className="pointer-coarse:hidden">
+                    <Kbd>{letter}</Kbd>
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

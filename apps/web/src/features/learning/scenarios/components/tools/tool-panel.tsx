@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
+
+export interface ToolPanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A tool beside the question, not over it: above the question where there are two columns, a sheet at the foot of a phone.
+ * The case and the question stay usable; Escape closes it and gives the focus back.
+ */
+export function ToolPanel({ title, onClose, children }: ToolPanelProps) {
+  const { t } = useTranslation('app/common');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const first = box.current?.querySelector<HTMLElement>('input, textarea');
+    (first ?? box.current)?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      data-own-keys=""
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      className="grid animate-float-in grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-accent/45 bg-raised p-4 outline-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:rounded-b-none max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-float"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">{title}</h2>
+        <IconButton label={t('action.close')} onClick={onClose} className="-me-2 -my-2">
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Redirect, useParams } from 'wouter';
+import type { Attempt } from '@rounds/contract/learning/attempts';
+import { useAttemptReview } from '../../features/learning/attempts/api/get-attempt.ts';
+import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
+import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
+import { useScoreText } from '../../features/learning/progress/score-text.ts';
+import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
+import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
+import { ApiError } from '../../api/client.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
+import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
+import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
+import { Ring } from '../../ui/plots/ring.tsx';
+import { AboutQuestion } from '../scenario-player/about-question.tsx';
+import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
+import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
+import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
+import { scenarioAddress } from '../scenario-player/start.ts';
+
+/** What was answered in a past attempt, as it was answered. */
+export function AttemptReviewScreen() {
+  const { attemptId } = useParams<{ attemptId: string }>();
+  const { t } = useTranslation('learning/player');
+  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('learning/attempts');
+  const { data, error, refetch } = useAttemptReview(attemptId);
+  useDocumentTitle(data?.scenario.title ?? t('review.title'));
+  if (data?.completedAt === null) return <Redirect to={scenarioAddress(data.scenarioId)} replace />;
+  if (data) return <Review attempt={data} completedAt={data.completedAt} />;
+  if (!error) return <PlayerSkeleton />;
+  const isGone = error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <FullPageMessage
+      drawing={isGone ? <SignpostDrawing /> : <FlatlineDrawing />}
+      title={t(isGone ? 'review.gone' : 'review.failed')}
+      action={
+        isGone ? (
+          <ButtonLink href="/profile?tab=progress">{t('review.toProgress')}</ButtonLink>
+        ) : (
+          <Button onClick={() => void refetch()}>{common('action.tryAgain')}</Button>
+        )
+      }
+    >
+      {isGone ? t('review.goneText') : errorText(error)}
+    </FullPageMessage>
+  );
+}
+
+interface ReviewProps {
+  readonly attempt: Attempt;
+  readonly completedAt: string;
+}
+
+function Review({ attempt, completedAt }: ReviewProps) {
+  const { t } = useTranslation('learning/progress');
+  const { t: player } = useTranslation('learning/player');
+  const format = useFormat();
+  const score = useScoreText().percent(attempt.score ?? 0);
+  const from = useOrigin();
+  const { scenario } = attempt;
+  const { questions } = scenario.scenario;
+  const answers = gradedAnswers(attempt);
+  const sharesOf = usePeerChoices(scenario.id, scenario.version, answers.length);
+  const correct = correctCount(answers);
+  return (
+    <div className="page pt-2 pb-6">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex min-h-11 items-center">
+          <BackLink href={from} />
+        </div>
+        <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
+          {scenario.title}
+        </h1>
+        <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
+          <Ring
+            percent={attempt.score ?? 0}
+            label={t('completion.scored', { score })}
+            tone={attempt.score === 100 ? 'positive' : 'accent'}
+            className="size-20 font-bold"
+          >
+            {score}
+          </Ring>
+          <div className="grid min-w-0 grow gap-0.5">
+            <p className="font-semibold">{t('completion.correct', { correct, count: questions.length })}</p>
+            <p className="text-sm text-muted">
+              {player('review.completedOn', { date: format.dateTime(completedAt) })}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={scenarioAddress(scenario.id)}>{t('completion.again')}</ButtonLink>
+            {correct < questions.length && (
+              <PracticeMissed scenarioId={scenario.id} attemptId={attempt.id} ready />
+            )}
+          </div>
+        </Card>
+        <ResultReview
+          steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+          seed={attempt.id}
+          answers={answers}
+          sharesOf={sharesOf}
+          renderAbout={(questionIndex, selectedOption) => (
+            <AboutQuestion
+              scenario={scenario}
+              questionIndex={questionIndex}
+              selectedOption={selectedOption}
+            />
+          )}
+        />
+      </div>
+    </div>
+  );
+}

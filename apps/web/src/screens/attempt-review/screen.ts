@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/scenarios/:id/attempts/:attemptId'],
+  audience: 'signed-in',
+  strings: ['learning/scenarios', 'learning/progress', 'learning/player'],
+  load: async () => (await import('./attempt-review.screen.tsx')).AttemptReviewScreen,
+});

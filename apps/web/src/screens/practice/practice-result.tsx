@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { SessionStep } from '../../features/learning/practice/session.rules.ts';
+import { useScoreText } from '../../features/learning/progress/score-text.ts';
+import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
+import {
+  correctCount,
+  finalScore,
+  type GivenAnswer,
+} from '../../features/learning/scenarios/player.rules.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { Ring } from '../../ui/plots/ring.tsx';
+import { NextCase } from '../scenario-player/scenario-result.tsx';
+import { useNextCase } from '../scenario-player/use-next-case.ts';
+
+export interface PracticeResultProps {
+  readonly steps: readonly SessionStep[];
+  readonly seed: string;
+  readonly answers: readonly GivenAnswer[];
+  readonly back: ReactNode;
+  readonly renderAbout: (step: number, selected: number | null) => ReactNode;
+}
+
+const noShares = () => undefined;
+
+/** What a practice session came to, and where it leads on. */
+export function PracticeResult({ steps, seed, answers, back, renderAbout }: PracticeResultProps) {
+  const { t } = useTranslation('learning/player');
+  const { t: progress } = useTranslation('learning/progress');
+  const title = useRef<HTMLHeadingElement>(null);
+  const score = finalScore(answers, steps.length);
+  const text = useScoreText().percent(score);
+  const next = useNextCase({ id: 0, careerPath: steps[0]?.scenario.careerPath ?? 'nursing' });
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="page pt-2 pb-6">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex min-h-11 items-center">{back}</div>
+        <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          {t('practice.done')}
+        </h1>
+        <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
+          <Ring
+            percent={score}
+            label={progress('completion.scored', { score: text })}
+            tone={score === 100 ? 'positive' : 'accent'}
+            className="size-20 font-bold"
+          >
+            {text}
+          </Ring>
+          <p className="grow font-semibold">
+            {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
+          </p>
+          {next && <NextCase next={next} />}
+        </Card>
+        <ResultReview
+          steps={steps}
+          seed={seed}
+          answers={answers}
+          sharesOf={noShares}
+          renderAbout={renderAbout}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/practice/:id'],
+  audience: 'signed-in',
+  strings: ['learning/scenarios', 'learning/progress', 'learning/player', 'identity/settings'],
+  load: async () => (await import('./practice.screen.tsx')).PracticeScreen,
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { MessagesSquare } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { replyContentLength } from '@rounds/contract/community/forum.rules';
+import { useDiscussQuestion, useQuestionThread } from '../../features/community/forum/api/question-thread.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Textarea } from '../../ui/field/textarea.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+export interface DiscussQuestionProps {
+  readonly scenarioId: number;
+  readonly questionIndex: number;
+}
+
+/** Leads to the question's own thread in the community, or opens it with the first words about it. */
+export function DiscussQuestion(question: DiscussQuestionProps) {
+  const { t } = useTranslation('learning/player');
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="ghost" size="sm" className="-ms-3 text-muted" onClick={() => setOpen(true)}>
+        <MessagesSquare size={16} aria-hidden="true" />
+        {t('discuss.open')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t('discuss.title')}>
+        <Thread {...question} />
+      </Dialog>
+    </div>
+  );
+}
+
+function Thread(question: DiscussQuestionProps) {
+  const { t } = useTranslation('learning/player');
+  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('community/forum');
+  const [, navigate] = useLocation();
+  const thread = useQuestionThread(question, true);
+  const send = useDiscussQuestion(question);
+  const draft = useDraft(`question.${question.scenarioId}.${question.questionIndex}`, { content: '' });
+  if (thread.isPending) return <Skeleton className="h-32" />;
+  if (thread.isError) {
+    return (
+      <Notice
+        tone="caution"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void thread.refetch()}>
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        {errorText(thread.error)}
+      </Notice>
+    );
+  }
+  const submit = () =>
+    send.mutate(draft.now().content, {
+      onSuccess: ({ post }) => {
+        draft.clear();
+        navigate(`/community/posts/${post.id}`);
+      },
+    });
+  return (
+    <div className="grid gap-4">
+      {thread.data ? (
+        <ButtonLink href={`/community/posts/${thread.data.id}`} variant="secondary">
+          {t('discuss.read', { count: thread.data.replies })}
+        </ButtonLink>
+      ) : (
+        <p className="text-muted">{t('discuss.first')}</p>
+      )}
+      <Field label={t('discuss.label')} help={t('discuss.help')}>
+        <Textarea
+          value={draft.fields.content}
+          maxLength={replyContentLength}
+          onChange={(event) => draft.change({ content: event.target.value })}
+        />
+      </Field>
+      {send.isError && <Notice tone="caution">{errorText(send.error)}</Notice>}
+      <Button className="justify-self-end" pending={send.isPending} disabled={draft.isEmpty} onClick={submit}>
+        {t('discuss.send')}
+      </Button>
+    </div>
+  );
+}

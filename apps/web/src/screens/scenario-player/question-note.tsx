@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NotePanel } from '../../features/learning/scenarios/components/tools/note-panel.tsx';
+import type { NoteStatus } from './use-marking.ts';
+
+export interface QuestionNoteProps {
+  readonly saved: string;
+  readonly status: NoteStatus;
+  readonly onSave: (note: string) => void;
+}
+
+/** Typing has come to rest after so many milliseconds. */
+const restMs = 1000;
+
+/** A note on a question, saved as one types and at the latest when it is put away. */
+export function QuestionNote({ saved, status, onSave }: QuestionNoteProps) {
+  const [note, setNote] = useState(saved);
+  const sent = useRef(saved);
+  const save = useEffectEvent(() => {
+    if (note.trim() === sent.current.trim()) return;
+    sent.current = note;
+    onSave(note);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => save(), restMs);
+    return () => clearTimeout(timer);
+  }, [note]);
+  useEffect(() => () => save(), []);
+  return <NotePanel note={note} status={status} onChange={setNote} />;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { PanelTool } from '../../features/learning/scenarios/components/tools/player-tools.tsx';
+import { ToolPanel } from '../../features/learning/scenarios/components/tools/tool-panel.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { QuestionNote } from './question-note.tsx';
+import type { Marking, Place } from './use-marking.ts';
+
+/* Fetched by the press that asks for them. */
+const Calculator = lazy(async () => ({
+  default: (await import('../../features/learning/scenarios/components/tools/calculator.tsx')).Calculator,
+}));
+const LabReference = lazy(async () => ({
+  default: (await import('../../features/learning/scenarios/components/tools/lab-reference.tsx'))
+    .LabReference,
+}));
+
+export interface QuestionToolProps {
+  readonly tool: PanelTool;
+  readonly question: Place;
+  readonly marking: Marking;
+  readonly onClose: () => void;
+}
+
+/** The tool that is open beside a question. */
+export function QuestionTool({ tool, question, marking, onClose }: QuestionToolProps) {
+  const { t } = useTranslation('learning/player');
+  return (
+    <ToolPanel key={tool} title={t(`tools.${tool}`)} onClose={onClose}>
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        {tool === 'note' && (
+          <QuestionNote
+            key={`${question.scenarioId} ${question.questionIndex}`}
+            saved={marking.noteOn(question)}
+            status={marking.status}
+            onSave={(note) => marking.write(question, note)}
+          />
+        )}
+        {tool === 'calculator' && <Calculator />}
+        {tool === 'labs' && <LabReference />}
+      </Suspense>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Beginning } from '../../features/learning/attempts/resume.rules.ts';
+import { forgetAttempt, keepAttempt, rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
+import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
+import type { Delivery } from '../../features/learning/progress/outbox.ts';
+import { recordAnswer, recordCompletion } from '../../features/learning/progress/record-attempt.ts';
+import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
+import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
+import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
+import { useTimer } from '../../features/identity/settings/api/get-settings.ts';
+import { finalScore, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Notices } from '../progress-notices/notices.tsx';
+import { AboutQuestion } from './about-question.tsx';
+import { BackLink, useOrigin } from './back-link.tsx';
+import { QuestionTool } from './question-tool.tsx';
+import { ScenarioResult } from './scenario-result.tsx';
+import { scenarioAddress, type PlayerEntry } from './start.ts';
+import type { Begun } from './use-beginning.ts';
+import { useCompletionToast } from './use-completion-toast.ts';
+import { useMarking } from './use-marking.ts';
+
+export interface RunProps {
+  readonly begun: Begun & { readonly beginning: Beginning };
+}
+
+/** One attempt, from where it stands to its result. */
+export function Run({ begun }: RunProps) {
+  const { beginning, theirs, refresh, startOver } = begun;
+  const { attemptId, scenario, start, over } = beginning;
+  const { t } = useTranslation('learning/player');
+  const timer = useTimer();
+  const tellCompletion = useCompletionToast();
+  const from = useOrigin();
+  const [, navigate] = useLocation();
+  const marking = useMarking();
+  const [saving, setSaving] = useState<Saving>('none');
+  const [recorded, setRecorded] = useState(start.mode === 'tutor' ? start.answers.length : 0);
+  const [answers, setAnswers] = useState<readonly GivenAnswer[] | null>(null);
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  const sharesOf = usePeerChoices(scenario.id, scenario.version, recorded);
+  const { questions } = scenario.scenario;
+  const attempt = { attemptId, scenarioId: scenario.id, version: scenario.version };
+  const placeOf = (questionIndex: number) => ({
+    scenarioId: scenario.id,
+    version: scenario.version,
+    questionIndex,
+  });
+  const back = <BackLink href={from} />;
+
+  useEffect(() => {
+    if (answers) window.scrollTo(0, 0);
+  }, [answers]);
+
+  if (answers) {
+    return (
+      <div className="page pt-2 pb-6">
+        <ScenarioResult
+          scenario={scenario}
+          attemptId={attemptId}
+          answers={answers}
+          delivery={delivery}
+          sharesOf={sharesOf}
+          back={back}
+          onAgain={() => {
+            navigate(scenarioAddress(scenario.id), { replace: true, state: { from } satisfies PlayerEntry });
+            startOver();
+          }}
+        />
+        <Notices />
+      </div>
+    );
+  }
+  return (
+    <div className="page pt-1 pb-4 lg:pb-6">
+      <ScenarioPlayer
+        steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+        seed={attemptId}
+        title={scenario.title}
+        start={start}
+        theirs={theirs}
+        timer={timer}
+        timerControl={<TimerMenu />}
+        saving={saving}
+        back={back}
+        notice={
+          beginning.resumed && (
+            <p role="status" className="text-sm text-muted">
+              {t('resumed')}
+            </p>
+          )
+        }
+        isMarked={(step) => marking.isMarked(placeOf(step))}
+        hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
+        onMark={(step) => marking.toggle(placeOf(step))}
+        renderTool={(tool, step, close) => (
+          <QuestionTool tool={tool} question={placeOf(step)} marking={marking} onClose={close} />
+        )}
+        sharesOf={sharesOf}
+        renderAbout={(step, selected) => (
+          <AboutQuestion scenario={scenario} questionIndex={step} selectedOption={selected} />
+        )}
+        onMode={rememberMode}
+        onStartOver={startOver}
+        onChange={(snapshot) =>
+          keepAttempt(scenario.id, {
+            ...snapshot,
+            attemptId,
+            version: scenario.version,
+            updatedAt: Date.now(),
+            ...(over !== undefined && { over }),
+          })
+        }
+        onAnswer={(answer, seconds, { mode }) => {
+          setSaving('sending');
+          recordAnswer({ ...attempt, mode }, answer, seconds, ({ status }) => {
+            setSaving(status === 'saved' ? 'saved' : 'recorded');
+            if (mode === 'tutor' && status === 'sent') setRecorded((count) => count + 1);
+            // Another device was first: its answer stands.
+            if (status === 'known') refresh();
+          });
+        }}
+        onFinish={(given, seconds, { mode }) => {
+          const score = finalScore(given, questions.length);
+          setAnswers(given);
+          forgetAttempt(scenario.id);
+          const entry: PlayerEntry = { from, ...(given.length > 0 && { finished: attemptId }) };
+          navigate(scenarioAddress(scenario.id), { replace: true, state: entry });
+          let told = false;
+          recordCompletion({ ...attempt, mode }, given, score, seconds, (news) => {
+            setDelivery(news);
+            if (news.status === 'sent') setRecorded(questions.length);
+            // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
+            if (!told && given.length > 0) tellCompletion(news, score);
+            told = true;
+          });
+        }}
+      />
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/scenarios/:id'],
+  audience: 'signed-in',
+  strings: ['learning/scenarios', 'learning/progress', 'learning/player', 'identity/settings'],
+  load: async () => (await import('./scenario-player.screen.tsx')).ScenarioPlayerScreen,
+});

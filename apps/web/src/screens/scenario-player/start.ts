@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
+import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
+import { loadNamespaces } from '../../i18n/translation.ts';
+import { whenIdle } from '../../browser/idle.ts';
+
+/** Where the learner was when a scenario was started. */
+interface Departure {
+  /** With its question mark and what follows. */
+  readonly from: string;
+  readonly scenarioId: number;
+  readonly scrollY: number;
+  /** Where the pressed button stood in the window. */
+  readonly top: number;
+}
+
+/** Survives the screen, not the page: a reload begins at the top. */
+let departure: Departure | null = null;
+
+const buttonOf = (scenarioId: number) => document.getElementById(startButtonId(scenarioId));
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+
+export const scenarioAddress = (id: number) => `/scenarios/${id}`;
+export const reviewAddress = (id: number, attemptId: string) => `/scenarios/${id}/attempts/${attemptId}`;
+
+/** What the browser's history keeps with the player's address, so that "Back" is known after a reload too. */
+export interface PlayerEntry {
+  readonly from: string;
+  /** The attempt that ended here: after a reload its review is shown, not a new attempt. */
+  readonly finished?: string;
+}
+
+/** Opens the player for a scenario, from the list that shows it. */
+export function useStartScenario(): (scenario: { readonly id: number }) => void {
+  const [, navigate] = useLocation();
+  return useCallback(
+    ({ id }) => {
+      const from = location.pathname + location.search;
+      departure = { from, scenarioId: id, scrollY: window.scrollY, top: topOf(buttonOf(id)) };
+      navigate(scenarioAddress(id), { state: { from } satisfies PlayerEntry });
+    },
+    [navigate],
+  );
+}
+
+/** Gives position and focus back to the list that a scenario was started from. @param ready the list is drawn */
+export function useReturn(ready: boolean): void {
+  useEffect(() => {
+    if (!ready || departure?.from.split('?')[0] !== location.pathname) return;
+    const { scenarioId, scrollY, top } = departure;
+    departure = null;
+    // After the router, which begins every page at its top.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, scrollY);
+      const button = buttonOf(scenarioId);
+      // Where the page has changed meanwhile, the same position shows something else, or the window is smaller.
+      if (button) window.scrollBy(0, topOf(button) - top);
+      button?.scrollIntoView({ block: 'nearest' });
+      button?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ready]);
+}
+
+/**
+ * Fetches the player and its timer while the learner still chooses, so that a connection lost later can't stop it.
+ * Nothing is fetched any more for a learner who has left the page.
+ */
+export function usePreloadedPlayer(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    return whenIdle(() => {
+      void Promise.all([
+        import('./scenario-player.screen.tsx'),
+        loadNamespaces(['learning/player', 'identity/settings']),
+      ]).catch(() => undefined);
+      preloadSettings();
+    }, 1000);
+  }, [ready]);
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useOpenAttempt } from '../../features/learning/attempts/api/get-open-attempt.ts';
+import { readKeptAttempt, rememberedMode } from '../../features/learning/attempts/kept-attempt.ts';
+import {
+  attemptToResume,
+  gradedAnswers,
+  type Beginning,
+  type ResumedAnswer,
+} from '../../features/learning/attempts/resume.rules.ts';
+import { outbox } from '../../features/learning/progress/outbox-client.ts';
+import { newId } from '../../browser/new-id.ts';
+
+/** A new attempt at a scenario; `over` is the one that is left for it. */
+export function freshBeginning(scenario: Scenario, over?: string): Beginning {
+  return {
+    attemptId: newId(),
+    scenario,
+    start: { answers: [], struck: {}, mode: rememberedMode(), explaining: null, spent: 0 },
+    resumed: false,
+    ...(over !== undefined && { over }),
+  };
+}
+
+export interface Begun {
+  /** Null while it isn't known yet whether something goes on; undefined where there is nothing to play. */
+  readonly beginning: Beginning | null | undefined;
+  readonly scenarioId: number;
+  /** What the server holds of this attempt by now. */
+  readonly theirs: readonly ResumedAnswer[] | undefined;
+  /** Asks the server again. */
+  readonly refresh: () => void;
+  readonly startOver: () => void;
+}
+
+/** What the player begins with: decided once, when the server has spoken or can't be reached. */
+export function useBeginning(scenarioId: number, listed: Scenario | null | undefined): Begun {
+  const open = useOpenAttempt(scenarioId);
+  const [beginning, setBeginning] = useState<Beginning | null>();
+  if (!beginning && !open.isPending && listed !== undefined && (beginning === undefined || listed)) {
+    const resumed = attemptToResume({
+      listed,
+      kept: readKeptAttempt(scenarioId),
+      open: open.data,
+      waiting: outbox.getState().waiting > 0,
+    });
+    setBeginning(resumed ?? (listed && freshBeginning(listed)));
+  }
+  const { data } = open;
+  const [theirs, setTheirs] = useState<{
+    readonly of: typeof data;
+    readonly answers: readonly ResumedAnswer[];
+  }>();
+  if (data && data.id === beginning?.attemptId && theirs?.of !== data) {
+    setTheirs({ of: data, answers: gradedAnswers(data) });
+  }
+  return {
+    beginning: beginning === undefined ? null : (beginning ?? undefined),
+    scenarioId,
+    theirs: theirs?.answers,
+    refresh: () => void open.refetch(),
+    startOver: () => {
+      if (!beginning) return;
+      const scenario = listed ?? beginning.scenario;
+      setBeginning(freshBeginning(scenario, open.data?.id ?? beginning.attemptId));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useMarks, useSaveMark } from '../../features/learning/marks/api/marks.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+export type NoteStatus = 'none' | 'saving' | 'saved' | 'failed';
+
+/** A question in the edition that the learner sees. */
+export interface Place {
+  readonly scenarioId: number;
+  readonly version: number;
+  readonly questionIndex: number;
+}
+
+export interface Marking {
+  readonly status: NoteStatus;
+  readonly isMarked: (place: Place) => boolean;
+  readonly noteOn: (place: Place) => string;
+  readonly toggle: (place: Place) => void;
+  readonly write: (place: Place, note: string) => void;
+}
+
+/** A learner's marks and notes on questions, shown at once and saved behind. */
+export function useMarking(): Marking {
+  const { t } = useTranslation('learning/player');
+  const errorText = useErrorText();
+  const marks = useMarks();
+  const [status, setStatus] = useState<NoteStatus>('none');
+  const { mutate } = useSaveMark((error) => {
+    setStatus('failed');
+    toast({ title: t('tools.failed'), description: errorText(error), variant: 'caution' });
+  });
+  const rowOf = ({ scenarioId, questionIndex }: Place) =>
+    marks.find((row) => row.scenarioId === scenarioId && row.questionIndex === questionIndex);
+  const isMarked = (place: Place) => rowOf(place)?.marked ?? false;
+  return {
+    status,
+    isMarked,
+    noteOn: (place) => rowOf(place)?.note ?? '',
+    toggle: (place) => {
+      const { version, ...question } = place;
+      mutate({ ...question, body: { marked: !isMarked(place), version } });
+    },
+    write: ({ version, ...question }, note) => {
+      setStatus('saving');
+      mutate({ ...question, body: { note, version } }, { onSuccess: () => setStatus('saved') });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
+import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { nextScenarios } from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import { useSession } from '../../session/session.ts';
+
+/** What comes after a case: of the learner's own path, what was begun first, then what is new. */
+export function useNextCase({ id, careerPath }: Pick<Scenario, 'id' | 'careerPath'>): Scenario | undefined {
+  const { user } = useSession();
+  const { data: scenarios } = useScenarios();
+  const { data: progress } = useProgress();
+  const path = user?.careerPath ?? careerPath;
+  return useMemo(() => {
+    if (!scenarios || !progress) return undefined;
+    const others = scenarios.filter((scenario) => scenario.id !== id);
+    const own = others.filter((scenario) => scenario.careerPath === path);
+    return nextScenarios(own.length > 0 ? own : others, progress, 1)[0];
+  }, [scenarios, progress, id, path]);
+}

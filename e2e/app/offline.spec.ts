@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { Player } from '../support/player.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const firstBadgeXp = 50;
+const perfectBadgeXp = 25;
+const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
+const offlineBanner = (page: Page) => page.getByText("You're offline. We'll keep your answers");
+
+/** Once everything is on the device: the worker in charge, the strings, the scenarios. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const isKept = async () =>
+    page.evaluate(async () => {
+      const addresses = async (name: string) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url);
+      const names = await caches.keys();
+      const answers = await Promise.all(
+        names.filter((name) => name.startsWith('rounds-answers-')).map(addresses),
+      );
+      const strings = await addresses('rounds-strings');
+      const hasAll = ['dashboard', 'null%2Cnull'].every((part) =>
+        answers.flat().some((url) => url.includes(part)),
+      );
+      return navigator.serviceWorker.controller !== null && hasAll && strings.length > 20;
+    });
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+}
+
+test('a day without a network: reload, look around, answer, and back online it counts once', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent Progress' })).toBeVisible();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
+  await expect(offlineBanner(page)).toBeVisible();
+  await expect(page.locator(`#start-scenario-${scenario!.id}`)).toBeVisible();
+
+  await page.goto('/learning-pathways');
+  await expect(page.locator(`#start-scenario-${scenario!.id}`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption(scenario!.difficulty);
+  const player = await Player.start(page, scenario!);
+  await player.finish([true, true, true, true, true]);
+  await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+
+  // Never opened on this device before: it says so, and loads by itself.
+  await page.goto('/community');
+  await expect(page.getByText("This will load as soon as you're back online.").first()).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeHidden();
+
+  await context.setOffline(false);
+  const xp = scenario!.xpReward + firstBadgeXp + perfectBadgeXp;
+  await expect(header(page)).toContainText(`${xp} XP`);
+  await expect(page.getByText('This will load as soon as')).toHaveCount(0);
+  await expect(offlineBanner(page)).toBeHidden();
+  await page.goto('/dashboard');
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
+  const { user, progress } = await api.dashboard(learner.token);
+  expect(user.xp).toBe(xp);
+  expect(progress).toMatchObject([{ completed: true, score: 100, attempts: 1 }]);
+});
+
+test('the chosen language is there without a network, on screens never opened before too', async ({
+  page,
+  context,
+  learner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  expect(learner.token).toBeTruthy();
+  await page.addInitScript(() => localStorage.setItem('rounds.language', 'de'));
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await context.setOffline(true);
+  for (const address of ['/profile', '/achievements', '/avatar', '/mentorship/1', '/u/some.body']) {
+    await page.goto(address);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByText('Du bist offline').first()).toBeVisible();
+  }
+});
+
+test('nothing of a learner stays after they sign out, and the next one sees nothing of theirs', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const other = await api.register('pharmacy');
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+
+  const left = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const texts = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          const answers = await cache.matchAll();
+          return (await Promise.all(answers.map((answer) => answer.text()))).join(' ');
+        }),
+      );
+      const databases = await indexedDB.databases();
+      return {
+        caches: names.filter((name) => name.startsWith('rounds-answers-')),
+        words: [...texts, JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join(
+          ' ',
+        ),
+        databases: databases.map(({ name }) => name),
+      };
+    });
+  await expect.poll(async () => (await left()).caches).toEqual([]);
+  const { words, databases } = await left();
+  expect(words).not.toContain(learner.user.username);
+  expect(words).not.toContain(learner.token);
+  expect(words).not.toContain(learner.email);
+  expect(words).not.toContain(`rounds.timer.${learner.user.id}`);
+  expect(databases).toEqual([]);
+
+  await signIn(page, other);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(other.user.username);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(other.user.username);
+  expect((await left()).words).not.toContain(learner.user.username);
+});
+
+test('a newer release is offered, and waits while a case is worked', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  const offer = page.getByRole('status').filter({ hasText: 'A new version of Rounds is ready.' });
+  // Another address for the worker's file is what a changed file is to the browser: another worker, which waits.
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (file, options) =>
+      register(`${String(file)}${localStorage.getItem('release') ?? ''}`, options);
+  });
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await expect(offer).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('release', '?release=2'));
+  await page.reload();
+  await expect(offer).toBeVisible();
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+
+  const player = await Player.start(page, scenario!);
+  await expect(offer).toBeHidden();
+  await player.finish([true, true, true, true, true]);
+  await expect(offer).toBeVisible();
+  expect(loads).toEqual([]);
+
+  await offer.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => loads.length).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
+  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(worker).toContain('release=2');
+  await page.waitForTimeout(1000);
+  await expect(offer).toBeHidden();
+});

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/layout.ts';
+import { afterDoublePress, Player } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+import { notifications } from '../support/toast.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const order = (player: Player) =>
+  player.card
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+
+test.describe('an attempt goes on', () => {
+  test('after a reload in mid-case: the same question, order, strikes and explanation', async ({
+    page,
+    learner,
+    api,
+  }) => {
+    const [scenario] = await api.scenarios(learner.token, 'nursing');
+    await page.goto('/dashboard');
+    const player = await Player.start(page, scenario!);
+    await expect(page).toHaveURL(`/scenarios/${scenario!.id}`);
+    await player.answer(true);
+    await page.reload();
+    await expect(player.card.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+    await player.goOn();
+    const shown = await order(player);
+    await player.card.getByRole('button', { name: 'Rule out option B' }).click();
+    await page.reload();
+    await expect(main(page)).toContainText('Question 2 of 5');
+    await expect(main(page)).toContainText('Picked up where you left off.');
+    await expect(player.card.getByRole('button', { name: 'Restore option B' })).toBeVisible();
+    expect(await order(player)).toEqual(shown);
+
+    // Leaving asks nothing, and the dashboard leads back to it.
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByText('Continue · question 2 of 5').first()).toBeVisible();
+    await page.locator(`#start-scenario-${scenario!.id}`).click();
+    await expect(main(page)).toContainText('Question 2 of 5');
+    await player.finish([true, true, true, true]);
+    await expect(main(page)).toContainText('5 of 5 questions correct');
+    expect((await api.progress(learner.token))[0]).toMatchObject({ score: 100, attempts: 1, open: null });
+    // A reload of the result stays with it.
+    await page.reload();
+    await expect(page).toHaveURL(/\/attempts\//);
+    await expect(main(page)).toContainText('5 of 5 questions correct');
+  });
+
+  test('on another device, whose answers stand', async ({
+    page,
+    browser,
+    learner,
+    api,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 409.*\/api\/progress/);
+    const [scenario] = await api.scenarios(learner.token, 'nursing');
+    const address = `/scenarios/${scenario!.id}`;
+    await page.goto(address);
+    const here = new Player(page, scenario!);
+    await here.answer(true);
+    await expect(page.getByText('Answer recorded')).toBeVisible();
+    await here.goOn();
+    const shown = await order(here);
+
+    const other = await browser.newContext({ storageState: await context.storageState() });
+    const phone = await other.newPage();
+    await phone.goto(new URL(address, page.url()).href);
+    const there = new Player(phone, scenario!).from(1);
+    await expect(main(phone)).toContainText('Question 2 of 5');
+    expect(await order(there)).toEqual(shown);
+    await there.answer(false);
+    await expect(phone.getByText('Answer recorded')).toBeVisible();
+
+    // The first device answers the same question otherwise: the first recorded answer stands, and is shown.
+    const theirs = there.optionFor(false);
+    await here.answer(true);
+    await expect(here.option(theirs)).toBeChecked();
+    await expect(here.box(theirs)).toContainText('Your answer');
+    await here.goOn();
+    await here.finish([true, true, true]);
+    await expect(main(page)).toContainText('4 of 5 questions correct');
+    await other.close();
+  });
+
+  test('is left for a new one by starting over', async ({ page, learner, api }) => {
+    const [scenario] = await api.scenarios(learner.token, 'nursing');
+    await page.goto(`/scenarios/${scenario!.id}`);
+    const player = new Player(page, scenario!);
+    await player.answer(false);
+    await expect(page.getByText('Answer recorded')).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(player.option(0)).toBeEnabled();
+    await page.reload();
+    await expect(main(page)).toContainText('Question 1 of 5');
+    await player.finish([true, true, true, true, true]);
+    await expect(main(page)).toContainText('5 of 5 questions correct');
+  });
+});
+
+test('exam mode explains nothing before the end, and is remembered', async ({ page, learner, api }) => {
+  const [scenario, next] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  await page.getByRole('button', { name: 'Explanations: Tutor mode' }).click();
+  await page.getByRole('radio', { name: 'Exam mode' }).check();
+  await page.keyboard.press('Escape');
+  for (const [index, { correct }] of scenario!.scenario.questions.entries()) {
+    await expect(main(page)).toContainText(`Question ${index + 1} of 5`);
+    await player
+      .box(index === 0 ? (correct === 0 ? 1 : 0) : correct)
+      .locator('label')
+      .click();
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(index < 4 ? 0 : 1);
+    if (index < 4) await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
+  }
+  await expect(main(page)).toContainText('4 of 5 questions correct');
+  await expect(page.getByRole('group').first()).toContainText(
+    scenario!.scenario.questions[0]!.explanation.slice(0, 15),
+  );
+  await page.goto(`/scenarios/${next!.id}`);
+  await expect(page.getByRole('button', { name: 'Explanations: Exam mode' })).toBeVisible();
+});
+
+test('a whole case is worked by keyboard alone, with its tools', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  await expect(player.card).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Open the calculator');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('k');
+  await expect(page.getByRole('textbox', { name: 'Calculation' })).toBeFocused();
+  await page.keyboard.type('0.15 * 70 / 2');
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('= 5.25');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Calculator' })).toBeHidden();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('searchbox', { name: 'Find a test' })).toBeFocused();
+  await page.keyboard.type('HCO3');
+  await expect(page.getByRole('rowheader', { name: 'Bicarbonate' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('m');
+  await expect(player.card.getByRole('img', { name: 'Marked' })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Ask about this one');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(main(page)).not.toContainText(scenario!.scenario.questions[0]!.question);
+  await page.keyboard.press('Enter');
+  await expect(player.card).toBeVisible();
+
+  await page.keyboard.press('Shift+A');
+  await expect(player.card.getByRole('button', { name: 'Restore option A' })).toBeVisible();
+  for (let index = 0; index < 5; index += 1) {
+    await expect(main(page)).toContainText(`Question ${index + 1} of 5`);
+    const place = (await order(player)).indexOf(String(scenario!.scenario.questions[index]!.correct));
+    await page.keyboard.press('ABCDEF'[place]!);
+    await page.keyboard.press('Enter');
+    // The second half of a double press skips nothing.
+    await page.keyboard.press('Enter');
+    await expect(player.card.locator('[data-first-sentence]')).toBeInViewport({ ratio: 1 });
+    await afterDoublePress(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect(main(page)).toContainText('5 of 5 questions correct');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  await expect(player.card.getByRole('img', { name: 'Marked' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Your note on this question' })).toHaveValue(
+    'Ask about this one',
+  );
+});
+
+test.describe('on a phone', () => {
+  for (const width of [320, 360]) {
+    test(`of ${width} px every reading is whole, and what explains the answer is in view`, async ({
+      page,
+      learner,
+      api,
+    }) => {
+      const all = await api.scenarios(learner.token);
+      const scenario = all.find(
+        ({ scenario: { vitals, labs } }) => vitals && Object.keys(vitals).length === 7 && labs,
+      )!;
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`/scenarios/${scenario.id}`);
+      const player = new Player(page, scenario);
+      await expect(player.card).toBeVisible();
+      await expectNoOverflow(page);
+      const cut = await page
+        .locator('dl > div, [data-summary] span, td, th, button')
+        .evaluateAll((boxes) =>
+          boxes
+            .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
+            .map((box) => box.textContent),
+        );
+      expect(cut).toEqual([]);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+      await player.answer(false);
+      const sentence = player.card.locator('[data-first-sentence]');
+      await expect(sentence).toBeInViewport({ ratio: 1 });
+      await expect(notifications(page).getByRole('paragraph').first()).toHaveText('Not quite right');
+      const clearance = await page.evaluate(() => {
+        const bottomOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        const topOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+        const toast = bottomOf('section[aria-label^="Notifications"]');
+        return [topOf('[data-summary]') - toast, topOf('[data-first-sentence]') - bottomOf('[data-summary]')];
+      });
+      for (const gap of clearance) expect(gap).toBeGreaterThanOrEqual(0);
+      await player.goOn();
+      await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Tools' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Lab reference ranges' }).click();
+      await expect(page.getByRole('region', { name: 'Lab reference ranges' })).toBeVisible();
+      await expectNoOverflow(page);
+    });
+  }
+});
+
+test('the result leads to the next case, and to practice of what was missed', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const [scenario, second] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  await new Player(page, scenario!).finish([false, true, false, true, true]);
+  const next = page.getByRole('link', { name: /^Next case: / });
+  await expect(next).toHaveAttribute('href', `/scenarios/${second!.id}`);
+  await page.getByRole('button', { name: 'Practice what you missed' }).click();
+  await expect(page).toHaveURL(/\/practice\//);
+  await expect(main(page)).toContainText('Question 1 of 2');
+  const practice = new Player(page, scenario!);
+  await practice.answer(true);
+  await afterDoublePress(page);
+  await practice.action.click();
+  await expect(main(page)).toContainText('Question 2 of 2');
+  await page.reload();
+  await expect(main(page)).toContainText('Question 2 of 2');
+  const third = new Player(page, scenario!).from(2);
+  await third.answer(true);
+  await afterDoublePress(page);
+  await third.action.click();
+  await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
+  await expect(main(page)).toContainText('2 of 2 questions correct');
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: scenario!.title }).click();
+  await expect(page).toHaveURL(/\/attempts\//);
+  await expect(main(page)).toContainText('3 of 5 questions correct');
+  await page.getByRole('button', { name: 'Discuss this question' }).first().click();
+  await page.getByRole('textbox', { name: 'Your thoughts' }).fill('Why not the other one?');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page).toHaveURL(/\/community\/posts\//);
+  await expect(main(page)).toContainText('Why not the other one?');
+});
+
+test('the clock stands while an explanation is read', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.clock.install();
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  await expect(player.card).toBeVisible();
+  await page.clock.fastForward('00:30');
+  await player.answer(true);
+  await page.clock.fastForward('10:00');
+  await expect(page.getByRole('dialog', { name: "Time's up" })).toBeHidden();
+  await expect(page.getByRole('timer')).toHaveText(/^4:[23]\d$/);
+});
