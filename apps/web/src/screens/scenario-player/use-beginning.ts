@@ -12,7 +12,7 @@ import { outbox } from '../../features/learning/progress/outbox-client.ts';
 import { newId } from '../../browser/new-id.ts';
 
 /** A new attempt at a scenario; `over` is the one that is left for it. */
-export function freshBeginning(scenario: Scenario, over?: string): Beginning {
+function freshBeginning(scenario: Scenario, over?: string): Beginning {
   return {
     attemptId: newId(),
     scenario,

@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 /** A connection that takes longer doesn't hold up who wants to begin. */
 const patienceMs = 4000;
 
-export function openAttemptQuery(scenarioId: number) {
+function openAttemptQuery(scenarioId: number) {
   return queryOptions({
     queryKey: ['attempts', 'open', scenarioId],
     queryFn: ({ signal }) =>

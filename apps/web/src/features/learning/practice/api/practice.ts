@@ -4,7 +4,6 @@ import type { answerPractice, createPractice, getPractice } from '@rounds/contra
 import { call } from '../../../../api/client.ts';
 
 export type PracticeSession = AnswerOf<typeof getPractice>;
-export type PracticeAnswered = AnswerOf<typeof answerPractice>;
 
 function practiceQuery(id: string) {
   return queryOptions({
