@@ -103,7 +103,10 @@ test('a server that is away for a moment: kept, over a reload too, and sent', as
   await player.finish([true, true, true, true, true]);
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
 
+  // What isn't sent yet is still there after a reload.
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Complete Scenario' })).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
   expect((await api.dashboard(learner.token)).user.xp).toBe(0);
   await page.unroute('**/api/progress');
@@ -158,10 +161,10 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await api.endSession(learner.token);
   await afterDoublePress(page);
   await page.getByRole('button', { name: 'Complete Scenario' }).click();
-  await expect(page).toHaveURL('/auth?next=%2Fdashboard');
+  await expect(page).toHaveURL(`/auth?next=%2Fscenarios%2F${scenario!.id}`);
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await signIn(page, learner);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(`/scenarios/${scenario!.id}`);
   await expectToast(
     page,
     'Saved results sent',

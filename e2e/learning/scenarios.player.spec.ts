@@ -172,6 +172,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     await page.keyboard.press('Enter');
   }
   await expect(main(page)).toContainText('5 of 5 questions correct');
+  await page.goto('/dashboard');
   await page.goto(`/scenarios/${scenario!.id}`);
   await expect(player.card.getByRole('img', { name: 'Marked' })).toBeVisible();
   await page.keyboard.press('n');

@@ -246,6 +246,7 @@ test.describe('the player', () => {
       await player.answer(true);
       await player.goOn();
       await player.answer(true);
+      await player.goOn();
       const dialog = await untilTimeIsUp(page);
       await dialog.getByRole('button', { name: 'Finish now' }).click();
       const xp = Math.round(scenario!.xpReward * 0.4);

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { PlayerEntry } from './start.ts';
 
-/** Where the learner came from; the dashboard for who came by a link. */
+/**
+ * Where the learner came from; the dashboard for who came by a link. Decided once: on the way to the next screen, the
+ * history already speaks of that one.
+ */
 export function useOrigin(): string {
   const entry = useHistoryState<Partial<PlayerEntry> | null>();
-  const from = entry?.from;
+  const [from] = useState(entry?.from);
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/dashboard';
 }
 

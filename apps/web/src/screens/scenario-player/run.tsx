@@ -53,6 +53,13 @@ export function Run({ begun }: RunProps) {
     if (answers) window.scrollTo(0, 0);
   }, [answers]);
 
+  const isStored = answers !== null && answers.length > 0 && delivery?.status === 'sent';
+  useEffect(() => {
+    if (!isStored) return;
+    const entry: PlayerEntry = { from, finished: attemptId };
+    navigate(scenarioAddress(scenario.id), { replace: true, state: entry });
+  }, [isStored, navigate, from, attemptId, scenario.id]);
+
   if (answers) {
     return (
       <div className="page pt-2 pb-6">
@@ -124,12 +131,11 @@ export function Run({ begun }: RunProps) {
         onFinish={(given, seconds, { mode }) => {
           const score = finalScore(given, questions.length);
           setAnswers(given);
-          forgetAttempt(scenario.id);
-          const entry: PlayerEntry = { from, ...(given.length > 0 && { finished: attemptId }) };
-          navigate(scenarioAddress(scenario.id), { replace: true, state: entry });
           let told = false;
           recordCompletion({ ...attempt, mode }, given, score, seconds, (news) => {
             setDelivery(news);
+            // Until the server has it, a reload comes back to it.
+            if (news.status !== 'saved') forgetAttempt(scenario.id, attemptId);
             if (news.status === 'sent') setRecorded(questions.length);
             // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
             if (!told && given.length > 0) tellCompletion(news, score);

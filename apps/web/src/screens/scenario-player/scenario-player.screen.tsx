@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { knownScenarios, useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -33,8 +34,9 @@ function Opened({ id }: { readonly id: number }) {
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText();
   const list = useScenarios();
-  const listed = list.data ? (list.data.find((scenario) => scenario.id === id) ?? null) : undefined;
-  const begun = useBeginning(id, list.isError ? null : listed);
+  // Any list that was loaded will do: the player opens without a connection, too.
+  const known = knownScenarios(useQueryClient()).get(id);
+  const begun = useBeginning(id, known ?? (list.isPending ? undefined : null));
   const { beginning } = begun;
   useDocumentTitle(beginning?.scenario.title ?? t('list.label'));
   if (beginning) return <Run key={beginning.attemptId} begun={{ ...begun, beginning }} />;

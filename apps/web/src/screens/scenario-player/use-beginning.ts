@@ -8,7 +8,7 @@ import {
   type Beginning,
   type ResumedAnswer,
 } from '../../features/learning/attempts/resume.rules.ts';
-import { outbox } from '../../features/learning/progress/outbox-client.ts';
+import { hasUnsent } from '../../features/learning/progress/outbox-client.ts';
 import { newId } from '../../browser/new-id.ts';
 
 /** A new attempt at a scenario; `over` is the one that is left for it. */
@@ -42,7 +42,7 @@ export function useBeginning(scenarioId: number, listed: Scenario | null | undef
       listed,
       kept: readKeptAttempt(scenarioId),
       open: open.data,
-      waiting: outbox.getState().waiting > 0,
+      waiting: hasUnsent(),
     });
     setBeginning(resumed ?? (listed && freshBeginning(listed)));
   }

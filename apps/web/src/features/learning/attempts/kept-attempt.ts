@@ -16,8 +16,9 @@ export function keepAttempt(scenarioId: number, kept: KeptAttempt): void {
   writeJson(keyOf(scenarioId), kept);
 }
 
-export function forgetAttempt(scenarioId: number): void {
-  remove(keyOf(scenarioId));
+/** Where another attempt has taken its place, that one stays. */
+export function forgetAttempt(scenarioId: number, attemptId: string): void {
+  if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(keyOf(scenarioId));
 }
 
 /** The mode that was chosen last in this browser. */

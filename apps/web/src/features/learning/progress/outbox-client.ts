@@ -60,6 +60,12 @@ export const outbox = createOutbox(
   },
 );
 
+/** Whether something of the learner's is still to be sent, as this browser has it written down. */
+export function hasUnsent(): boolean {
+  const userId = signedInAs();
+  return userId !== null && (readJson(keyOf(userId), isOutbox) ?? []).length > 0;
+}
+
 /** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */
 export function signedInAs(): number | null {
   const { signedIn, user } = getSession();

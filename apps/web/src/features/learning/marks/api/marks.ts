@@ -2,14 +2,15 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type { listMarks, QuestionMark, saveMark } from '@rounds/contract/learning/marks';
 import { call } from '../../../../api/client.ts';
+import { callPages } from '../../../../api/pages.ts';
 
-/** As many as one answer may hold: for nearly everybody, all. */
-const limit = 500;
+/** As many as one answer may hold, so that for nearly everybody one call has all. */
+const limit = 200;
 
 function marksQuery() {
   return queryOptions({
     queryKey: ['marks'],
-    queryFn: ({ signal }) => call<typeof listMarks>('GET', '/api/marks', { query: { limit }, signal }),
+    queryFn: ({ signal }) => callPages<typeof listMarks>('/api/marks', { query: { limit }, signal }),
   });
 }
 

@@ -50,14 +50,11 @@ export function AnswerOption(props: AnswerOptionProps) {
   const look = outcome ?? 'open';
   const hasAbout = outcome !== null && (Boolean(rationale) || share !== undefined);
   return (
-    <div
-      className={cx(
-        'relative rounded-control border-2 transition-colors has-[input:focus-visible]:outline-2',
-        'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent',
-        looks[look],
-      )}
-    >
-      <div dir="ltr" className="flex items-start">
+    <div className={cx('relative rounded-control border-2 transition-colors', looks[look])}>
+      <div
+        dir="ltr"
+        className="flex items-start rounded-control outline-offset-2 outline-accent has-[input:focus-visible]:outline-2"
+      >
         <label
           className={cx(
             'flex min-h-12 min-w-0 grow items-start gap-3 py-2.5 ps-3',

@@ -72,7 +72,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const step = steps[index];
   const question = questions[index];
 
-  useScrolling({ index, phase, titleRef, progress, card, verdict, button });
+  useScrolling({ index, phase, paused, titleRef, progress, card, verdict, button });
 
   const order = question ? optionsOrder(seed, index, question.options) : [];
   const choose = (option: number | undefined) => option !== undefined && apply({ type: 'choose', option });

@@ -80,6 +80,12 @@ export function usePlayer(options: PlayerOptions) {
     if (performance.now() - submittedAt.current >= doublePressMs) apply({ type: 'advance' });
   };
 
+  // An exam that was answered to its end before a reload has nothing left to ask.
+  const finishAtOnce = useEffectEvent(() => {
+    if (state.phase === 'finished' && state.answers.length > 0) onFinish(state.answers, seconds(), state);
+  });
+  useEffect(() => finishAtOnce(), []);
+
   const ticking = isTicking(state);
   useEffect(() => {
     if (!ticking) return;

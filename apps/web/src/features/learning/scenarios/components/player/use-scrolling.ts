@@ -5,6 +5,7 @@ import type { PlayerState } from '../../player.rules.ts';
 interface Parts {
   readonly index: PlayerState['index'];
   readonly phase: PlayerState['phase'];
+  readonly paused: PlayerState['paused'];
   readonly titleRef: RefObject<HTMLElement | null>;
   readonly progress: RefObject<HTMLElement | null>;
   readonly card: RefObject<HTMLElement | null>;
@@ -20,7 +21,16 @@ const headerHeight = 64;
  * Brings into view what comes next: a new question from its top, and after an answer the verdict with the sentence that
  * explains it, clear of what sticks above and below.
  */
-export function useScrolling({ index, phase, titleRef, progress, card, verdict, button }: Parts): void {
+export function useScrolling({
+  index,
+  phase,
+  paused,
+  titleRef,
+  progress,
+  card,
+  verdict,
+  button,
+}: Parts): void {
   const shown = useRef(-1);
   useEffect(() => {
     if (shown.current === index) return;
@@ -31,6 +41,13 @@ export function useScrolling({ index, phase, titleRef, progress, card, verdict, 
     else progress.current?.scrollIntoView({ block: 'start' });
     card.current?.focus({ preventScroll: true });
   }, [index, titleRef, progress, card]);
+
+  // What had the focus went with the pause; keys work again at once.
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (wasPaused.current && !paused) card.current?.focus({ preventScroll: true });
+    wasPaused.current = paused;
+  }, [paused, card]);
 
   useEffect(() => {
     const box = verdict.current;
