@@ -36,6 +36,7 @@ onBothServers('the discussions', (server) => {
       editedAt: null,
       liked: false,
       own: true,
+      question: null,
     });
     const reader = await writer(server);
     const read = await reader.client.call(contract.getPost, { params: { id: made.id } });
