@@ -45,7 +45,9 @@ function openUrl(url: string): TestDatabase {
     url,
     async drop() {
       await db.close();
-      await onServer((client) => client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
+      await onServer((client) =>
+        client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
+      );
     },
   };
 }

@@ -33,7 +33,9 @@ export function fakeApi(answers: Readonly<Record<string, Answer>>): readonly Fak
   return calls;
 }
 
-/** A refusal, as the server sends it. */
-export function refusal(status: number, code: string): Response {
-  return Response.json({ code, message: `Refused: ${code}` }, { status });
+/** A refusal, as the server sends it; of one field of a form, if it names one. */
+export function refusal(status: number, code: string, field?: string): Response {
+  const message = `Refused: ${code}`;
+  const issues = field === undefined ? undefined : [{ path: field, message }];
+  return Response.json({ code, message, issues }, { status });
 }

@@ -61,7 +61,7 @@ describe('signing up', () => {
   });
 
   test('shows a taken email beside its field, and drops it with the next letter', async () => {
-    fakeApi({ 'POST /api/auth/register': () => refusal(409, 'email_taken') });
+    fakeApi({ 'POST /api/auth/register': () => refusal(409, 'email_taken', 'email') });
     const { screen, terms, submit, onSession } = await fillIn();
     await terms.click();
     await submit.click();

@@ -47,7 +47,7 @@ describe('editing the profile', () => {
 
   test('shows a taken name beside its field and stays open', async () => {
     const { screen, save } = await startEditing();
-    fakeApi({ 'PUT /api/user/profile': () => refusal(409, 'username_taken') });
+    fakeApi({ 'PUT /api/user/profile': () => refusal(409, 'username_taken', 'username') });
     await screen.getByRole('textbox', { name: 'Username' }).fill('grace');
     await save.click();
     await expect.element(screen.getByRole('textbox', { name: 'Username' })).toBeInvalid();

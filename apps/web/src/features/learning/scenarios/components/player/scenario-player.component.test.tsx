@@ -77,7 +77,9 @@ async function show(changes: Partial<ScenarioPlayerProps> = {}) {
   const given = props(changes);
   const screen = await render(
     <Suspense>
-      <ScenarioPlayer {...given} />
+      <div className="px-4">
+        <ScenarioPlayer {...given} />
+      </div>
     </Suspense>,
   );
   await expect
