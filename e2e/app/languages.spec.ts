@@ -78,7 +78,7 @@ for (const code of ['ar', 'de']) {
     await page.goto('/learning-pathways');
     const player = await Player.start(page, scenario!);
     await expectNoOverflow(page);
-    await page.locator('main button[aria-haspopup=dialog]').click();
+    await page.locator('main [data-summary] button[aria-haspopup=dialog]').click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expectNoOverflow(page);
     await page.keyboard.press('Escape');

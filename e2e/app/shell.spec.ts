@@ -215,6 +215,6 @@ test('the browser’s Back leaves the player, not the page', async ({ page, lear
   await expect(page).toHaveTitle('Learning Pathways · Rounds');
   await page.goForward();
   await expect(player.card).toBeVisible();
-  await page.getByRole('link', { name: 'Learning Pathways', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
   await expect(player.card).toBeHidden();
 });

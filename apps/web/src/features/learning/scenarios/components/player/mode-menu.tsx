@@ -3,6 +3,7 @@ import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { buttonClass } from '../../../../../ui/button/button-style.ts';
 import { Popover } from '../../../../../ui/popover/popover.tsx';
+import { Tooltip } from '../../../../../ui/tooltip/tooltip.tsx';
 import { RadioGroup } from '../../../../../ui/radio-group/radio-group.tsx';
 
 const icons = { tutor: GraduationCap, exam: ListChecks } as const;
@@ -31,16 +32,18 @@ export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
     <Popover
       label={t('mode.label')}
       button={(props) => (
-        <button
-          type="button"
-          {...props}
-          aria-label={t('mode.change', { mode: name })}
-          className={buttonClass({ variant: 'ghost', size: 'sm' }, 'px-2!')}
-        >
-          <Icon size={18} aria-hidden="true" />
-          <span className="max-sm:hidden">{name}</span>
-          <ChevronDown size={16} aria-hidden="true" />
-        </button>
+        <Tooltip text={t('mode.change', { mode: name })} isName>
+          <button
+            type="button"
+            {...props}
+            aria-label={t('mode.change', { mode: name })}
+            className={buttonClass({ variant: 'ghost', size: 'sm' }, 'px-2!')}
+          >
+            <Icon size={18} aria-hidden="true" />
+            <span className="max-sm:hidden">{name}</span>
+            <ChevronDown size={16} aria-hidden="true" />
+          </button>
+        </Tooltip>
       )}
     >
       <RadioGroup

@@ -106,7 +106,11 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
   const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
   return (
-    <div onKeyDown={onKeyDown} data-immersive="" className="grid gap-3 sm:gap-4">
+    <div
+      onKeyDown={onKeyDown}
+      data-immersive=""
+      className="grid min-h-dvh content-start gap-3 sm:gap-4 lg:min-h-0"
+    >
       <PlayerHeader
         scenario={scenario}
         title={title}
