@@ -1,4 +1,13 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useSession } from '../session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -76,7 +85,8 @@ function useScrollAndFocusReset(path: string, mainRef: RefObject<HTMLElement | n
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
-  useEffect(() => {
+  // Before it is painted: a shorter screen would show its end first.
+  useLayoutEffect(() => {
     if (last.current === path) return;
     last.current = path;
     if (!isGoingBack.current) window.scrollTo(0, 0);
