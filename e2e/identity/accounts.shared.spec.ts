@@ -8,7 +8,9 @@ test('the demo account, which everyone shares, offers none of it', async ({ page
   await page.getByRole('button', { name: 'Try the Demo Account' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/profile?tab=settings');
-  await expect(page.getByText('Everyone shares the demo account, so')).toBeVisible();
+  await expect(
+    page.getByText("Everyone shares the demo account, so you can't change its email"),
+  ).toBeVisible();
   for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
