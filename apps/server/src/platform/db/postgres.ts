@@ -46,7 +46,12 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
   };
   const pool = new pg.Pool({ ...connection, max, idleTimeoutMillis: 30_000, query_timeout: answerMs });
   // A connection that nobody listens to for errors ends the process when it is lost. The pool listens to idle ones alone.
-  pool.on('connect', (client) => client.on('error', onError));
+  const ends = new Set<Promise<void>>();
+  pool.on('connect', (client) => {
+    const end = new Promise<void>((resolve) => client.on('error', onError).once('end', () => resolve()));
+    ends.add(end);
+    void end.then(() => ends.delete(end));
+  });
   pool.on('error', () => undefined);
   const pipelined = new Pipelines({ ...connection, pipeline: true, query_timeout: readMs }, onError);
   const listener = new Listener({ ...shared, query_timeout: readMs, beatMs }, onError);
@@ -87,7 +92,9 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
       await Promise.all([ask(asked), pipelined.askAll(asked)]);
     },
     async close() {
-      const closed = Promise.all([listener.close(), pipelined.close(), pool.end()]);
+      // The pool has ended once it has told its connections to; they have only when the server hung up.
+      const pooled = pool.end().then(() => Promise.all(ends));
+      const closed = Promise.all([listener.close(), pipelined.close(), pooled]);
       // A connection that forwards nothing does not say goodbye either.
       await Promise.race([closed, wait(connectMs, undefined, { ref: false })]);
     },
