@@ -147,7 +147,12 @@ export function decideAward(
   };
   const { source, sourceId: relatedId, description } = earning;
   const entry: PointsEntry = {
-    ...{ amount: points, type: 'earned', description, relatedId, relatedType: source, createdAt },
+    amount: points,
+    type: 'earned',
+    description,
+    relatedId,
+    relatedType: source,
+    createdAt,
   };
   const reached = unlockReached(learner, totals, { streakDays: totals.streak, at: createdAt, now });
   return {
@@ -205,21 +210,29 @@ function unlockReached(
     totals: next.totals,
     unlocks: [
       ...fresh.map(({ id, requirement }) => ({
-        ...{ achievementId: id, verified: isReached(requirement, seen), unlockedAt: on.at },
+        achievementId: id,
+        verified: isReached(requirement, seen),
+        unlockedAt: on.at,
       })),
       ...next.unlocks,
     ],
     xp: [
       ...rewarded.map((achievement) => ({
         ...ledgerRow,
-        ...{ amount: achievement.xpReward, relatedId: achievement.id, selfReported: !isGraded(achievement) },
+        amount: achievement.xpReward,
+        relatedId: achievement.id,
+        selfReported: !isGraded(achievement),
       })),
       ...next.xp,
     ],
     points: [
       ...rewarded.map(({ id, title, xpReward }) => ({
-        ...{ amount: pointsForXp(xpReward), type: 'earned' as const, description: title },
-        ...{ relatedId: id, relatedType: 'achievement', createdAt: on.at },
+        amount: pointsForXp(xpReward),
+        type: 'earned' as const,
+        description: title,
+        relatedId: id,
+        relatedType: 'achievement',
+        createdAt: on.at,
       })),
       ...next.points,
     ],
