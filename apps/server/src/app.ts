@@ -16,7 +16,7 @@ import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { defineOutboxCleaning, forgetMailsOf } from './platform/mail/outbox.ts';
+import { defineOutboxCleaning } from './platform/mail/outbox.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -68,7 +68,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     page: clientFolder === undefined ? null : pageOf(clientFolder),
     exportParts: exportPartsOf(features),
     // The platform keeps something about learners too.
-    beforeErase: [forgetKeysOf, ...beforeEraseOf(features), forgetMailsOf(config)],
+    beforeErase: [forgetKeysOf, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
     events: learnerEventsOf(features),
     async afterVisibilityChange() {

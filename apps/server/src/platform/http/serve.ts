@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf, CodeOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
+import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
 import { ListPage } from '../pages.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
-import { refuseDemo } from './demo-account.ts';
-import { type Fail, failWith } from './errors.ts';
+import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './paging.ts';
@@ -65,7 +65,9 @@ export function serve<E extends Endpoint>(
     },
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {
-        if (signedIn) await refuseDemo(app.db, signedIn.userId);
+        // What one visitor does to it must not be the next one's surprise.
+        if (signedIn && (await app.authenticate.isDemo(signedIn.userId)))
+          throw new ApiError(sharedErrors.demo_account);
       },
     }),
     ...(limits.length > 0 && {
