@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, CodeOf, Endpoint, ParamsOf, QueryOf } from '@rou
 import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
+import { pageIdOf, requestOrigin } from '../origin.ts';
 import { ListPage } from '../pages.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
@@ -81,7 +82,11 @@ export function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const call = { params, query, body, user: request.signedIn, request, reply, fail } as Call<E>;
-      const answer: unknown = await handler(call);
+      const pageId = pageIdOf(request);
+      const answer: unknown =
+        pageId !== null && request.signedIn
+          ? await requestOrigin.run({ userId: request.signedIn.userId, pageId }, () => handler(call))
+          : await handler(call);
       reply.code(endpoint.status ?? 200);
       const json = jsonIn(answer);
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
