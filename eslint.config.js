@@ -116,6 +116,8 @@ export default tseslint.config(
       // An async function without await still turns a throw into a rejection, which is what interfaces promise.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An interface that features add to, by `declare module`, begins empty.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       eqeqeq: 'error',
       'no-console': 'error',
       // A pattern that backtracks takes hours over a text that was made for it.

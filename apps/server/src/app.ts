@@ -6,7 +6,13 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { defineMaintenance } from './platform/db/maintenance.ts';
 import type { AppContext } from './platform/feature.ts';
-import { beforeEraseOf, exportPartsOf, learnerEventsOf, reportablesOf } from './platform/feature-parts.ts';
+import {
+  announcementsOf,
+  beforeEraseOf,
+  exportPartsOf,
+  learnerEventsOf,
+  reportablesOf,
+} from './platform/feature-parts.ts';
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -70,6 +76,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     // The platform keeps something about learners too.
     beforeErase: [forgetKeysOf, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
+    announcements: announcementsOf(features),
     events: learnerEventsOf(features),
     async afterVisibilityChange() {
       for (const feature of features) await feature.afterVisibilityChange?.(context);
