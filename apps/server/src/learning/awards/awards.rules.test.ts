@@ -104,6 +104,18 @@ describe('an award', () => {
     ]);
   });
 
+  it('that is for no scenario counts none', () => {
+    const before = totals({ scenariosCompleted: 2, gradedScenarios: 1, perfectScores: 1, scoreTotal: 60 });
+    const { facts: _none, ...other } = earning();
+    expect(decideAward(learner({ totals: before }), other, null).totals).toMatchObject({
+      xp: 100,
+      scenariosCompleted: 2,
+      gradedScenarios: 1,
+      perfectScores: 1,
+      scoreTotal: 60,
+    });
+  });
+
   it('of nothing writes nothing to the ledgers, and leaves the time that the XP was reached at', () => {
     const changes = decideAward(learner(), earning({ xp: 0, points: 0 }), null);
     expect(changes).toMatchObject({ xp: [], points: [], unlocks: [], days: [] });

@@ -57,7 +57,8 @@ export interface Earning {
   readonly description: string;
   readonly xp: number;
   readonly points: number;
-  readonly facts: Facts;
+  /** Absent where it is no scenario that earns. */
+  readonly facts?: Partial<Facts>;
   /** Questions that it answers. */
   readonly answers: number;
   /** Claimed by a client rather than graded here: it counts for the learner alone. */
@@ -131,7 +132,7 @@ export function decideAward(
   earning: Earning,
   days: readonly ActivityDay[] | null,
 ): Changes {
-  const { xp, points, facts, selfReported, occurredAt: createdAt, now } = earning;
+  const { xp, points, facts = {}, selfReported, occurredAt: createdAt, now } = earning;
   const marked = days && markDay(days, dayOf(learner, earning), freezesOf(learner));
   const before = learner.totals;
   const { lastActiveAt } = before;
@@ -140,10 +141,10 @@ export function decideAward(
     ...marked?.streak,
     ...countAnswers(before, dayOf(learner, earning).day, earning.answers),
     lastActiveAt: lastActiveAt && lastActiveAt > createdAt ? lastActiveAt : createdAt,
-    scenariosCompleted: before.scenariosCompleted + facts.scenariosCompleted,
-    gradedScenarios: before.gradedScenarios + facts.gradedScenarios,
-    perfectScores: before.perfectScores + facts.perfectScores,
-    scoreTotal: before.scoreTotal + facts.scoreTotal,
+    scenariosCompleted: before.scenariosCompleted + (facts.scenariosCompleted ?? 0),
+    gradedScenarios: before.gradedScenarios + (facts.gradedScenarios ?? 0),
+    perfectScores: before.perfectScores + (facts.perfectScores ?? 0),
+    scoreTotal: before.scoreTotal + (facts.scoreTotal ?? 0),
   };
   const { source, sourceId: relatedId, description } = earning;
   const entry: PointsEntry = {
