@@ -1,14 +1,22 @@
+import { Suspense, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { trialDays } from '@rounds/contract/identity/accounts.rules';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { isWide } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-style.ts';
-import { CaseDrawing } from '../../ui/drawings/case-drawing.tsx';
+
+const CaseDrawing = lazyWithRetry(
+  async () => (await import('../../ui/drawings/case-drawing.tsx')).CaseDrawing,
+);
 
 export const signUp = '/auth?tab=sign-up';
 
 export function Hero() {
   const { t } = useTranslation('screens/landing');
+  // Small screens have no room for the drawing and do not load it.
+  const [wide] = useState(isWide);
   return (
     <section className="border-b bg-sunken">
       <div className="page grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-20">
@@ -26,9 +34,13 @@ export function Hero() {
           </div>
           <p className="text-sm text-muted">{t('hero.trial', { days: trialDays })}</p>
         </div>
-        <div className="aspect-[480/260] w-full max-lg:hidden">
-          <CaseDrawing />
-        </div>
+        {wide && (
+          <div className="aspect-[480/260] w-full">
+            <Suspense>
+              <CaseDrawing className="animate-fade-in" />
+            </Suspense>
+          </div>
+        )}
       </div>
     </section>
   );
