@@ -1,40 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
-import type { Learner } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { openAs, place, writePost, writeReply } from '../support/forum.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
-
-type Text = Pick<ForumPost, 'title' | 'content'>;
-
-/** Writes as a learner past the page. */
-async function send<T>(page: Page, { token }: Learner, path: string, data: object): Promise<T> {
-  const response = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  return (await response.json()) as T;
-}
-const writePost = (page: Page, learner: Learner, text: Text) =>
-  send<ForumPost>(page, learner, '/api/forum', { category: 'discussion', ...text });
-const writeReply = (page: Page, learner: Learner, post: ForumPost, content: string, parentReplyId?: number) =>
-  send<ForumReply>(page, learner, `/api/forum/${post.id}/replies`, { content, parentReplyId });
-
-/** Another browser, in which somebody else is signed in. */
-async function openAs(browser: Browser, { token, user }: Learner, origin: string): Promise<Page> {
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'user', value: JSON.stringify(user) },
-  ];
-  const context = await browser.newContext({
-    baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  return context.newPage();
-}
-
-const place = ({ id }: ForumPost) => `/community/posts/${id}`;
 
 test('a discussion from the draft to the answer, in two browsers at once', async ({
   page,
@@ -275,39 +245,4 @@ test('every view is sound in English and Arabic, light and dark, on phones and d
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Clear topic/ }).click();
   await expect(page).toHaveURL('/community');
-});
-
-test('one’s own reply is fetched once, not again when its event comes', async ({
-  page,
-  browser,
-  baseURL,
-  learner,
-  api,
-}) => {
-  const other = await api.register();
-  const post = await writePost(page, other, { title: 'A quiet thread', content: 'Who is there?' });
-  const there = await openAs(browser, other, baseURL ?? '');
-  await there.goto(place(post));
-
-  let fetches = 0;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname === `/api/forum/${post.id}/replies`) fetches += 1;
-  });
-  await page.goto(place(post));
-  // By the screen, and once more when it listens: what came between the two would be missing.
-  await expect.poll(() => fetches).toBe(2);
-  await page.getByRole('textbox', { name: 'Write a reply' }).fill('I am.');
-  await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  const reply = { name: `Reply by ${learner.user.username}` };
-  await expect(page.getByRole('article', reply)).toContainText('I am.');
-  // By now the event came to this page too.
-  await expect(there.getByRole('article', reply)).toContainText('I am.');
-  expect(fetches).toBe(3);
-
-  await there.getByRole('textbox', { name: 'Write a reply' }).fill('So am I.');
-  await there.getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(page.getByRole('article', { name: `Reply by ${other.user.username}` })).toBeVisible();
-  expect(fetches).toBe(4);
-  await there.context().close();
 });

@@ -1,16 +1,14 @@
-import type { Destination as Entry } from '../define-screen.ts';
-import { screens } from '../screens.ts';
+import type { Destination } from './define-destination.ts';
 
-export interface Destination extends Entry {
-  readonly address: string;
-}
+export type { Destination } from './define-destination.ts';
 
-/** The header's destinations, in order: those of the screens that are built. */
-export function availableDestinations(): readonly Destination[] {
-  return screens
-    .flatMap(({ address, destination }) => (destination ? [{ ...destination, address }] : []))
-    .sort((a, b) => a.order - b.order);
-}
+const found = import.meta.glob<Destination>('../../screens/*/destination.ts', {
+  eager: true,
+  import: 'destination',
+});
+
+/** Where the navigation leads, in order. */
+export const destinations: readonly Destination[] = Object.values(found).sort((a, b) => a.order - b.order);
 
 /** The dashboard has two addresses; what stands below an address belongs to it. */
 export function isCurrent(address: string, path: string): boolean {

@@ -1,4 +1,3 @@
-import { LayoutDashboard } from 'lucide-react';
 import { defineScreen } from '../../app/define-screen.ts';
 
 export const screen = defineScreen({
@@ -11,13 +10,5 @@ export const screen = defineScreen({
     'learning/attempts',
     'learning/leaderboard',
   ],
-  destination: {
-    order: 10,
-    label: 'nav.dashboard',
-    shortLabel: 'navShort.dashboard',
-    icon: LayoutDashboard,
-    key: 'd',
-    primary: true,
-  },
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
 });
