@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Gift,
   LayoutDashboard,
+  ListChecks,
   MessagesSquare,
   UserRound,
   Waypoints,
@@ -40,6 +41,7 @@ const all: readonly Destination[] = [
     icon: Waypoints,
     primary: true,
   },
+  { address: '/practice', key: 'q', label: 'nav.practice', icon: ListChecks, primary: true },
   { address: '/community', key: 'c', label: 'nav.community', icon: MessagesSquare, primary: true },
   {
     address: '/profile',
@@ -50,14 +52,7 @@ const all: readonly Destination[] = [
     primary: true,
   },
   { address: '/avatar', key: 'r', label: 'nav.avatar', icon: Gift, primary: false },
-  {
-    address: '/achievements',
-    key: 'a',
-    label: 'nav.achievements',
-    shortLabel: 'navShort.achievements',
-    icon: Award,
-    primary: true,
-  },
+  { address: '/achievements', key: 'a', label: 'nav.achievements', icon: Award, primary: false },
   { address: '/enterprise', key: 'h', label: 'nav.enterprise', icon: ChartColumn, primary: false },
 ];
 
