@@ -50,6 +50,7 @@ test.describe('header', () => {
     await expect(links).toHaveText([
       'Dashboard',
       'Learning Pathways',
+      'Practice',
       'Community',
       'Profile',
       'Rewards',
@@ -86,7 +87,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/learning-pathways');
     await expect(menu).toBeHidden();
     const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Community', 'Profile', 'Badges']);
+    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Practice', 'Community', 'Profile']);
     await bar.first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -20,13 +20,15 @@ export function usePracticeSession(id: string) {
   return useQuery({ ...practiceQuery(id), staleTime: 0, gcTime: 0 });
 }
 
-/** Writes an answer into the copy on this device, so that a reload without a network doesn't ask the question again. */
+/** Writes an answer into the session as this device has it: on the way back, or after a reload without a network, it isn't asked again. */
 export function useKeepGiven(id: string): (given: Given) => void {
   const client = useQueryClient();
   return (given) => {
     const { queryKey } = practiceQuery(id);
-    const session = client.getQueryData(queryKey);
-    if (session)
-      void keepAnswer(hashKey(queryKey), { ...session, items: withAnswers(session.items, [given]) });
+    const kept = client.setQueryData(
+      queryKey,
+      (session) => session && { ...session, items: withAnswers(session.items, [given]) },
+    );
+    if (kept) void keepAnswer(hashKey(queryKey), kept);
   };
 }
