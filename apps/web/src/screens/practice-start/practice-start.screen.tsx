@@ -81,30 +81,31 @@ export function PracticeStartScreen() {
         pending={quick}
         onStart={startQuickly}
       />
-      <Card aria-labelledby="own-session">
-        <CardHeader>
-          <CardTitle id="own-session">{t('form.title')}</CardTitle>
-          <Button variant="secondary" size="sm" onClick={() => setChoice(usual)}>
-            {scenarios('filter.clear')}
-          </Button>
-        </CardHeader>
-        <CardBody>
-          <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
-        </CardBody>
-        <CardFooter className="block!">
-          <StartBar
-            matching={counted.data?.matching}
-            wanted={choice.count}
-            countFailed={counted.isError}
-            error={quick === null ? create.error : null}
-            pending={create.isPending && quick === null}
-            onStart={() => start(choice)}
-          />
-        </CardFooter>
-      </Card>
       <SessionList
         renderShare={({ id, questions }, name) => <SharePractice id={id} questions={questions} name={name} />}
-      />
+      >
+        <Card aria-labelledby="own-session">
+          <CardHeader>
+            <CardTitle id="own-session">{t('form.title')}</CardTitle>
+            <Button variant="secondary" size="sm" onClick={() => setChoice(usual)}>
+              {scenarios('filter.clear')}
+            </Button>
+          </CardHeader>
+          <CardBody>
+            <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
+          </CardBody>
+          <CardFooter className="block!">
+            <StartBar
+              matching={counted.data?.matching}
+              wanted={choice.count}
+              countFailed={counted.isError}
+              error={quick === null ? create.error : null}
+              pending={create.isPending && quick === null}
+              onStart={() => start(choice)}
+            />
+          </CardFooter>
+        </Card>
+      </SessionList>
     </div>
   );
 }

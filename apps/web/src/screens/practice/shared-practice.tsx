@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { difficulties as allDifficulties } from '@rounds/contract/common.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import {
   useSharedPractice,
@@ -71,9 +72,11 @@ function Landing({ shared }: { readonly shared: Shared }) {
                   {common(`careerPath.${path}`)}
                 </Badge>
               ))}
-              {difficulties.map((level) => (
-                <Badge key={level}>{common(`difficulty.${level}`)}</Badge>
-              ))}
+              {allDifficulties
+                .filter((level) => difficulties.includes(level))
+                .map((level) => (
+                  <Badge key={level}>{common(`difficulty.${level}`)}</Badge>
+                ))}
             </div>
           </CardBody>
           <CardFooter className="justify-between">

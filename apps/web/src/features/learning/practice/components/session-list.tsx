@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
@@ -12,27 +12,31 @@ const step = 20;
 /** As many as one answer may hold. */
 const most = 200;
 
-/** What was left open first, then what is done. */
-export function SessionList({ renderShare }: Pick<SessionRowProps, 'renderShare'>) {
+export interface SessionListProps extends Pick<SessionRowProps, 'renderShare'> {
+  /** What stands between what was left open and what is done. */
+  readonly children: ReactNode;
+}
+
+/** What was left open, above all else, and what is done, below. */
+export function SessionList({ renderShare, children }: SessionListProps) {
   const { t } = useTranslation('learning/practice');
   const [limit, setLimit] = useState(step);
   const list = usePracticeList(limit);
   const sessions = list.data;
-  if (!sessions) {
-    if (list.isError) {
-      return <FailedNotice onRetry={() => void list.refetch()}>{t('sessions.failed')}</FailedNotice>;
-    }
+  if (!sessions && !list.isError) {
+    // As long as it isn't known what comes first, nothing is shown that would move.
     return (
       <div role="status" aria-label={t('sessions.loading')}>
-        <Skeleton className="h-52 rounded-card" />
+        <Skeleton className="h-180 rounded-card" />
       </div>
     );
   }
-  if (sessions.length === 0) {
+  if (!sessions) {
     return (
-      <Card>
-        <EmptyState title={t('sessions.empty')}>{t('sessions.emptyText')}</EmptyState>
-      </Card>
+      <>
+        {children}
+        <FailedNotice onRetry={() => void list.refetch()}>{t('sessions.failed')}</FailedNotice>
+      </>
     );
   }
   return (
@@ -42,11 +46,17 @@ export function SessionList({ renderShare }: Pick<SessionRowProps, 'renderShare'
         sessions={sessions.filter(({ completedAt }) => completedAt === null)}
         renderShare={renderShare}
       />
+      {children}
       <Sessions
         title={t('sessions.past')}
         sessions={sessions.filter(({ completedAt }) => completedAt !== null)}
         renderShare={renderShare}
       />
+      {sessions.length === 0 && (
+        <Card>
+          <EmptyState title={t('sessions.empty')}>{t('sessions.emptyText')}</EmptyState>
+        </Card>
+      )}
       {sessions.length >= limit && limit < most && (
         <Button
           variant="secondary"

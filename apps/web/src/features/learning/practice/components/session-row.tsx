@@ -32,22 +32,18 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
           {name}
         </Link>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          <span>{t('questions', { count: questions })}</span>
+          <span>
+            {score === null
+              ? player('exam.answered', { answered, total: questions })
+              : t('questions', { count: questions })}
+          </span>
           <span aria-hidden="true">·</span>
           <span>{player(`mode.${mode}`)}</span>
           <span aria-hidden="true">·</span>
           <RelativeTime instant={completedAt ?? startedAt} />
         </p>
       </div>
-      <p className="figures flex-none text-end font-semibold">
-        {score === null ? (
-          <span className="text-sm font-medium text-muted">
-            {player('exam.answered', { answered, total: questions })}
-          </span>
-        ) : (
-          format.percent(score)
-        )}
-      </p>
+      {score !== null && <p className="figures flex-none font-semibold">{format.percent(score)}</p>}
       <div className="flex flex-none">
         {renderShare(session, name)}
         <DeleteSession id={id} name={name} />
