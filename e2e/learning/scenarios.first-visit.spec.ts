@@ -19,7 +19,7 @@ test('a first visit, from the front door to the end of the first case', async ({
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
   const [scenario] = await api.scenarios(token, 'nursing');
   await page
-    .getByRole('button', { name: `Start Scenario: ${scenario!.title}` })
+    .getByRole('button', { name: `Start: ${scenario!.title}` })
     .first()
     .click();
   await expect(page.getByRole('heading', { name: scenario!.title })).toBeVisible();

@@ -31,7 +31,8 @@ function Opened({ id }: { readonly id: string }) {
       <FailedPractice error={error} onRetry={() => void Promise.all([session.refetch(), list.refetch()])} />
     );
   }
-  if (!session.data || !list.data) return <PlayerSkeleton />;
+  // Not from what an earlier visit left in memory: it may have gone on, or come to its end, since.
+  if (!session.data || !session.isFetchedAfterMount || !list.data) return <PlayerSkeleton />;
   const steps = stepsOf(session.data.items, [...list.data, ...session.data.editions]);
   if (!steps) return <GonePractice />;
   return <PracticeRun session={session.data} steps={steps} onOutdated={() => void session.refetch()} />;
