@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test('a first visit, from the front door to the end of the first case', async ({ page, api }) => {
   const { username, email } = newNames();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Start Free Trial' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
   await form.getByRole('textbox', { name: 'Username' }).fill(username);
   await form.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react';
 import { defineScreen } from '../../app/define-screen.ts';
 
 export const screen = defineScreen({
@@ -11,5 +12,12 @@ export const screen = defineScreen({
     'learning/progress',
     'learning/progress.overview',
   ],
+  destination: {
+    order: 25,
+    label: 'nav.practice',
+    icon: ListChecks,
+    key: 'q',
+    primary: true,
+  },
   load: async () => (await import('./practice-start.screen.tsx')).PracticeStartScreen,
 });
