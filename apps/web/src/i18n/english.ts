@@ -27,6 +27,7 @@ import type learningPractice from './en/learning/practice.json';
 import type learningProgress from './en/learning/progress.json';
 import type learningProgressOverview from './en/learning/progress.overview.json';
 import type learningScenarios from './en/learning/scenarios.json';
+import type learningScenariosAreas from './en/learning/scenarios.areas.json';
 import type learningScenariosPlayer from './en/learning/scenarios.player.json';
 import type learningSharing from './en/learning/sharing.json';
 import type messagesNotifications from './en/messages/notifications.json';
@@ -67,6 +68,7 @@ export interface English {
   readonly 'learning/progress': typeof learningProgress;
   readonly 'learning/progress.overview': typeof learningProgressOverview;
   readonly 'learning/scenarios': typeof learningScenarios;
+  readonly 'learning/scenarios.areas': typeof learningScenariosAreas;
   readonly 'learning/scenarios.player': typeof learningScenariosPlayer;
   readonly 'learning/sharing': typeof learningSharing;
   readonly 'messages/notifications': typeof messagesNotifications;

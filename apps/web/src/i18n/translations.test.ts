@@ -21,16 +21,17 @@ const plans = ['Student', 'Professional', 'Enterprise'];
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  es: ['Visual', 'Error', 'Avatar', ...plans],
+  es: ['Visual', 'Error', 'Avatar', 'Cardiovascular', ...plans],
   fr: [
     ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
-    ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages'],
+    ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
     ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
+    ...['{{count}} question', '{{count}} questions'],
     ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
-  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', 'Avatar', 'Code', ...plans],
-  pt: ['Menu', 'Visual', 'Avatar', ...plans],
+  de: ['H', 'L', 'Link', 'Community', 'Level', 'Level {{level}}', 'System', 'Avatar', 'Code', ...plans],
+  pt: ['Link', 'Menu', 'Visual', 'Avatar', 'Cardiovascular', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],
   ko: ['HR', 'BP', 'RR', 'H', 'L'],

@@ -117,6 +117,22 @@ onBothServers('practice', (server) => {
     expect(nothing.failure.code).toBe('nothing_matches');
   });
 
+  it('is of cases in any of the chosen clinical areas', async () => {
+    const { count, begin, first, second } = await learner();
+    expect([first.scenario.areas, second.scenario.areas]).toEqual([
+      ['infection', 'renal'],
+      ['cardiovascular'],
+    ]);
+    const here = { scenarioIds: [first.id, second.id] };
+    expect((await count({ ...here, areas: ['renal'] })).matching).toBe(5);
+    expect((await count({ ...here, areas: ['renal', 'cardiovascular'] })).matching).toBe(10);
+    expect((await count({ ...here, areas: ['pain'] })).matching).toBe(0);
+    const { body: session } = await begin({ filters: { ...here, areas: ['cardiovascular'] } });
+    expect(session.filters.areas).toEqual(['cardiovascular']);
+    expect(new Set(session.items.map(({ scenarioId }) => scenarioId))).toEqual(new Set([second.id]));
+    expect((await begin({ filters: { areas: ['nephrology'] } })).status).toBe(400);
+  });
+
   it('keeps the first answer, answers the same again alike, and takes none after its end', async () => {
     const { client, begin, answer, read } = await learner();
     const { body: session } = await begin();

@@ -5,8 +5,7 @@ export const destination = defineDestination({
   address: '/achievements',
   order: 60,
   label: 'nav.achievements',
-  shortLabel: 'navShort.achievements',
   icon: Award,
   key: 'a',
-  primary: true,
+  primary: false,
 });
