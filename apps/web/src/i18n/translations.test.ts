@@ -29,7 +29,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
-  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', 'Avatar', 'Code', ...plans],
+  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', 'Status', 'Avatar', 'Code', ...plans],
   pt: ['Menu', 'Visual', 'Avatar', 'Cardiovascular', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],

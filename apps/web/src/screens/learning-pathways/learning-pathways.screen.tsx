@@ -10,7 +10,7 @@ import { PathCards } from '../../features/learning/scenarios/components/path-car
 import { SortSelect } from '../../features/learning/scenarios/components/sort-select.tsx';
 import { noFilters } from '../../features/learning/scenarios/pathway-filters.rules.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useMedia } from '../../browser/media.ts';
+import { useWide } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useIdle } from '../../browser/idle.ts';
@@ -25,15 +25,12 @@ import { ScenarioGrid } from './scenario-grid.tsx';
 import { useFilters } from './use-filters.ts';
 import { useFound } from './use-found.ts';
 
-/** Room for all filters beside each other: `sm:` in styles. */
-const roomy = '(width >= 40rem)';
-
 export function LearningPathwaysScreen() {
   const { t } = useTranslation('learning/scenarios');
   useDocumentTitle(t('pathways.title'));
   const [filters, onFilters] = useFilters();
   const { careerPath, difficulty } = filters;
-  const isRoomy = useMedia(roomy);
+  const isWide = useWide();
   const start = useStartScenario();
   const openReview = useOpenReview();
   const list = useScenarios({ careerPath, difficulty });
@@ -59,16 +56,10 @@ export function LearningPathwaysScreen() {
         <p className="text-muted max-sm:hidden">{t('pathways.subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
-      {isRoomy ? (
-        <>
-          <PathCards chosen={careerPath} onChoose={(path) => onFilters({ ...filters, careerPath: path })} />
-          <FilterCard {...props} />
-        </>
-      ) : (
-        <FilterBar {...props} found={count} />
-      )}
+      <PathCards chosen={careerPath} onChoose={(path) => onFilters({ ...filters, careerPath: path })} />
+      {isWide ? <FilterCard {...props} /> : <FilterBar {...props} found={count} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-3">
-        <AreaChips {...props} areas={found?.areas ?? []} withFilters={!isRoomy} />
+        <AreaChips {...props} areas={found?.areas ?? []} withFilters={!isWide} />
         <div className="flex min-h-11 items-center justify-between gap-3">
           <p role="status" className="text-sm text-muted">
             {count !== undefined && t('filter.found', { count })}

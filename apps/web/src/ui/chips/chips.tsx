@@ -54,10 +54,10 @@ function Arrow({ side, onClick }: ArrowProps) {
       tabIndex={-1}
       aria-hidden="true"
       onClick={onClick}
+      style={{ [side]: 0 }}
       className={cx(
         'absolute top-1/2 grid size-8 -translate-y-1/2 place-items-center rounded-full border bg-raised',
         'shadow-float hover:bg-hover pointer-coarse:hidden',
-        side === 'left' ? 'left-0' : 'right-0',
       )}
     >
       <Icon size={18} aria-hidden="true" />
@@ -72,7 +72,7 @@ export function Chip({ className, ...props }: ComponentProps<'button'>) {
       type="button"
       {...props}
       className={cx(
-        'inline-flex min-h-9 flex-none snap-start items-center gap-1.5 rounded-full border border-border-strong',
+        'relative inline-flex min-h-9 flex-none snap-start items-center gap-1.5 rounded-full border border-border-strong',
         'bg-raised px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-hover pointer-coarse:min-h-11',
         'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-text',
         className,

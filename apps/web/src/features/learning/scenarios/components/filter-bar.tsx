@@ -28,7 +28,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       />
       <Button variant="secondary" className="px-3!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={18} aria-hidden="true" />
-        {t('filter.open')}
+        <span className="max-[21.5rem]:sr-only">{t('filter.open')}</span>
         {set > 0 && (
           <>
             <span

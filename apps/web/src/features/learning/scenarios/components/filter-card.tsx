@@ -17,8 +17,8 @@ export function FilterCard({ filters, onChange }: FilterProps) {
           {t('filter.clear')}
         </Button>
       </CardHeader>
-      <CardBody className="grid items-end gap-4 pt-3! sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <Field label={t('filter.search')} className="sm:max-lg:col-span-3">
+      <CardBody className="grid grid-cols-[2fr_1fr_1fr_1fr] items-end gap-4 pt-3!">
+        <Field label={t('filter.search')}>
           <SearchInput
             placeholder={t('filter.searchPlaceholder')}
             value={filters.search}
