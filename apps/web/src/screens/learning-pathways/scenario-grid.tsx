@@ -74,7 +74,10 @@ export function ScenarioGrid(props: ScenarioGridProps) {
     );
   }
   return (
-    <section aria-label={t('list.label')}>
+    <section aria-labelledby="scenarios-title">
+      <h2 id="scenarios-title" className="sr-only">
+        {t('list.label')}
+      </h2>
       <ul ref={list} className={grid}>
         {interleaveAds(scenarios, ads).map((content) =>
           'ad' in content ? (

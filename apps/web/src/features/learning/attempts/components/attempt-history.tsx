@@ -1,10 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AttemptSummary } from '@rounds/contract/learning/attempts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { useAttempts } from '../api/list-attempts.ts';
 
@@ -18,7 +19,7 @@ export interface AttemptHistoryProps {
   readonly from: string;
 }
 
-/** The learner's attempts at a scenario, each a link to its review. Nothing where there is no other one. */
+/** The learner's attempts at a scenario, each a link to its review; closed at first. Nothing where there is no other one. */
 export function AttemptHistory({ scenarioId, ...row }: AttemptHistoryProps) {
   const { t } = useTranslation('learning/attempts');
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useAttempts(scenarioId);
@@ -27,27 +28,30 @@ export function AttemptHistory({ scenarioId, ...row }: AttemptHistoryProps) {
     return <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>;
   if (attempts.length < 2) return null;
   return (
-    <Card aria-labelledby="attempts-title">
-      <CardHeader>
-        <CardTitle id="attempts-title">{t('history.title')}</CardTitle>
-      </CardHeader>
-      <CardBody className="pt-2!">
-        <ul className="divide-y">
-          {attempts.map((attempt) => (
-            <Row key={attempt.id} attempt={attempt} {...row} />
-          ))}
-        </ul>
-        {hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-3"
-            pending={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {t('history.more')}
-          </Button>
-        )}
-      </CardBody>
+    <Card>
+      <details>
+        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-card px-4 py-2.5 font-semibold sm:px-5 [[open]>&>svg]:rotate-180">
+          {t('history.title')}
+          <ChevronDown size={18} aria-hidden="true" className="text-muted" />
+        </summary>
+        <div className="px-4 pb-4 sm:px-5">
+          <ul className="divide-y">
+            {attempts.map((attempt) => (
+              <Row key={attempt.id} attempt={attempt} {...row} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              variant="secondary"
+              className="mt-3"
+              pending={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('history.more')}
+            </Button>
+          )}
+        </div>
+      </details>
     </Card>
   );
 }
