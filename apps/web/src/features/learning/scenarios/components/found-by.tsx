@@ -8,9 +8,9 @@ export function FoundBy({ matches }: { readonly matches: readonly Match[] }) {
   const { rich } = useTranslation('learning/scenarios');
   if (matches.length === 0) return null;
   return (
-    <ul className="grid gap-0.5 text-sm">
+    <div className="grid gap-0.5 text-sm">
       {matches.map(({ place, text }) => (
-        <li key={`${place} ${text}`} className="flex items-start gap-1.5">
+        <p key={`${place} ${text}`} className="flex items-start gap-1.5">
           <Search size={14} className="mt-0.75 text-muted" aria-hidden="true" />
           <span className="line-clamp-2 min-w-0">
             {rich(
@@ -19,8 +19,8 @@ export function FoundBy({ matches }: { readonly matches: readonly Match[] }) {
               { text },
             )}
           </span>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }

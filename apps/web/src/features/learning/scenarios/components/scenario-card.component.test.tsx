@@ -72,8 +72,9 @@ test('a card tells what a search found that its title doesn’t say', async () =
     { place: 'guideline', text: 'NICE CG103 (2023)' },
     { place: 'description', text: scenario.description },
   ]);
-  const found = screen.getByRole('listitem').elements();
+  const found = screen.getByRole('paragraph').elements();
   expect(found.map(({ textContent }) => textContent)).toEqual([
+    scenario.description,
     'Tag: delirium',
     'Guideline: NICE CG103 (2023)',
     'Found in the description',
