@@ -13,6 +13,7 @@ import {
 import {
   findIn,
   indexScenario,
+  titlesFirst,
   type Match,
 } from '../../features/learning/scenarios/scenario-search.rules.ts';
 
@@ -52,13 +53,7 @@ export function useFound(
     const inAreas = matching.filter((scenario) => isInAreas(scenario, areas));
     const sorted = sortScenarios(inAreas, entries, sort);
     return {
-      // What says it in its title is what somebody looks for by name.
-      scenarios:
-        sort === noFilters.sort
-          ? sorted.toSorted(
-              (a, b) => Number(!!matches.get(a.id)?.length) - Number(!!matches.get(b.id)?.length),
-            )
-          : sorted,
+      scenarios: sort === noFilters.sort ? titlesFirst(sorted, matches) : sorted,
       matches,
       areas: countAreas(matching, areas),
     };

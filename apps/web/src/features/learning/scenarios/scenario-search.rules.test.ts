@@ -1,7 +1,7 @@
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findIn, indexScenario } from './scenario-search.rules.ts';
+import { findIn, indexScenario, titlesFirst } from './scenario-search.rules.ts';
 
 const names: Readonly<Partial<Record<ClinicalArea, string>>> = {
   surgery: 'Surgery & trauma',
@@ -59,4 +59,16 @@ describe('the search', () => {
       }),
     );
   });
+});
+
+it('puts what says it in its title first, each part in its order', () => {
+  const match = { place: 'tag', text: 'x' } as const;
+  const matches = new Map([
+    [1, [match, match]],
+    [2, []],
+    [3, [match]],
+    [4, []],
+  ]);
+  const list = [1, 2, 3, 4].map((id) => ({ id }));
+  expect(titlesFirst(list, matches).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
 });

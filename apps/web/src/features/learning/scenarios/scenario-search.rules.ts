@@ -50,13 +50,16 @@ export function indexScenario(
   return { title: folded(title), texts: texts.map((match) => ({ ...match, folded: folded(match.text) })) };
 }
 
+/** The same for all, so that a card whose title has the words isn't drawn again with each letter. */
+const inTitle: readonly Match[] = [];
+
 /**
  * Where a search text is found, besides the title: as it stands in one place, or else each of its words in any. Nothing else
  * where the title has all of it; undefined where something is nowhere.
  */
 export function findIn({ title, texts }: SearchIndex, search: string): readonly Match[] | undefined {
   const wanted = folded(search).trim();
-  if (title.includes(wanted)) return [];
+  if (title.includes(wanted)) return inTitle;
   const placeOf = (words: string) => texts.find((text) => text.folded.includes(words));
   const whole = placeOf(wanted);
   if (whole) return [whole];
@@ -65,10 +68,20 @@ export function findIn({ title, texts }: SearchIndex, search: string): readonly 
     .filter((word) => !title.includes(word))
     .map(placeOf);
   const found = places.filter((place) => place !== undefined);
-  return found.length === places.length ? [...new Set(found)] : undefined;
+  if (found.length < places.length) return undefined;
+  return found.length === 0 ? inTitle : [...new Set(found)];
 }
 
 /** Lower case, without the marks that a phone's keyboard leaves out ("oedème" finds "oedeme"). */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What says it in its title comes first: that is what somebody looks for by name. Within both, the order stays. */
+export function titlesFirst<T extends { readonly id: number }>(
+  scenarios: readonly T[],
+  matches: ReadonlyMap<number, readonly Match[]>,
+): T[] {
+  const rank = ({ id }: T) => Math.min(matches.get(id)?.length ?? 0, 1);
+  return scenarios.toSorted((a, b) => rank(a) - rank(b));
 }
