@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Clinical areas' }).getByRole('button', { name });
-const found = (page: Page) => page.getByRole('main').getByRole('status');
+const found = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** A completed attempt with this many right answers, as the player sends it. */
 async function complete(request: APIRequestContext, { token }: Learner, scenario: Scenario, right: number) {

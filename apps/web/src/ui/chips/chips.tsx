@@ -1,6 +1,8 @@
 import { Children, useRef, type ComponentProps, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { useHiddenSides } from '../tabs/use-hidden-sides.ts';
 
 export interface ChipsProps {
@@ -47,21 +49,20 @@ interface ArrowProps {
 }
 
 function Arrow({ side, onClick }: ArrowProps) {
+  const { t } = useTranslation('app/common');
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
-    <button
-      type="button"
+    <IconButton
+      label={t(side === 'left' ? 'action.scrollLeft' : 'action.scrollRight')}
       tabIndex={-1}
-      aria-hidden="true"
+      // Takes no focus, which would be lost with it at the end of the row.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       style={{ [side]: 0 }}
-      className={cx(
-        'absolute top-1/2 grid size-8 -translate-y-1/2 place-items-center rounded-full border bg-raised',
-        'shadow-float hover:bg-hover pointer-coarse:hidden',
-      )}
+      className="absolute! top-1/2 size-8! -translate-y-1/2 rounded-full! border bg-raised shadow-float pointer-coarse:hidden!"
     >
       <Icon size={18} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }
 
