@@ -1,40 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
-import type { Learner } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { openAs, place, writePost, writeReply } from '../support/forum.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
-
-type Text = Pick<ForumPost, 'title' | 'content'>;
-
-/** Writes as a learner past the page. */
-async function send<T>(page: Page, { token }: Learner, path: string, data: object): Promise<T> {
-  const response = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  return (await response.json()) as T;
-}
-const writePost = (page: Page, learner: Learner, text: Text) =>
-  send<ForumPost>(page, learner, '/api/forum', { category: 'discussion', ...text });
-const writeReply = (page: Page, learner: Learner, post: ForumPost, content: string, parentReplyId?: number) =>
-  send<ForumReply>(page, learner, `/api/forum/${post.id}/replies`, { content, parentReplyId });
-
-/** Another browser, in which somebody else is signed in. */
-async function openAs(browser: Browser, { token, user }: Learner, origin: string): Promise<Page> {
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'user', value: JSON.stringify(user) },
-  ];
-  const context = await browser.newContext({
-    baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  return context.newPage();
-}
-
-const place = ({ id }: ForumPost) => `/community/posts/${id}`;
 
 test('a discussion from the draft to the answer, in two browsers at once', async ({
   page,
