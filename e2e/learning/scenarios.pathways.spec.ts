@@ -21,8 +21,13 @@ async function complete(request: APIRequestContext, { token }: Learner, scenario
   const reply = await request.post('/api/progress', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
-      ...{ scenarioId: scenario.id, version: scenario.version, attemptId: randomUUID(), answers },
-      ...{ completed: true, score: 0, timeSpent: 60 },
+      scenarioId: scenario.id,
+      version: scenario.version,
+      attemptId: randomUUID(),
+      answers,
+      completed: true,
+      score: 0,
+      timeSpent: 60,
     },
   });
   expect(reply.ok()).toBe(true);

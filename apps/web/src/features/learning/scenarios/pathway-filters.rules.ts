@@ -15,8 +15,12 @@ export interface Filters {
 }
 
 export const noFilters: Filters = {
-  ...{ search: '', careerPath: undefined, difficulty: undefined, state: undefined },
-  ...{ areas: [], sort: 'recommended' },
+  search: '',
+  careerPath: undefined,
+  difficulty: undefined,
+  state: undefined,
+  areas: [],
+  sort: 'recommended',
 };
 
 /** An address that asks for every career path. */

@@ -4,7 +4,11 @@ import { countAreas, isInAreas, sortScenarios, stateOf, type Sort } from './scen
 
 const open: OpenAttempt = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 };
 const entry = (changes: object = {}) => ({
-  ...{ completed: false, open: null, score: null, lastAttempt: '2026-11-20T10:00:00Z', ...changes },
+  completed: false,
+  open: null,
+  score: null,
+  lastAttempt: '2026-11-20T10:00:00Z',
+  ...changes,
 });
 const done = (score: number, day = 20) =>
   entry({ completed: true, score, lastAttempt: `2026-11-${day}T10:00:00Z` });

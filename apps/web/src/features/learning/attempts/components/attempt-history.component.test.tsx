@@ -7,9 +7,17 @@ import { AttemptHistory } from './attempt-history.tsx';
 const idOf = (number: number) => `aaaaaaaa-0000-4000-8000-00000000000${number}`;
 
 const attempt = (number: number, changes: Partial<AttemptSummary> = {}): AttemptSummary => ({
-  ...{ id: idOf(number), scenarioId: 4, version: 1, mode: 'tutor' },
-  ...{ startedAt: `2026-11-1${number}T08:00:00Z`, completedAt: `2026-11-1${number}T08:05:00Z` },
-  ...{ score: 60, timeSpent: 300, answered: 5, questions: 5, correct: 3 },
+  id: idOf(number),
+  scenarioId: 4,
+  version: 1,
+  mode: 'tutor',
+  startedAt: `2026-11-1${number}T08:00:00Z`,
+  completedAt: `2026-11-1${number}T08:05:00Z`,
+  score: 60,
+  timeSpent: 300,
+  answered: 5,
+  questions: 5,
+  correct: 3,
   ...changes,
 });
 const unfinished = { completedAt: null, score: null, answered: 2, correct: null };

@@ -30,8 +30,15 @@ test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
   ['only reported as done', { completed: true, score: 60, attempts: 2 }, [['Cats', player]]],
 ])('the row of a scenario that is %s leads where it says', async (_what, changes, links) => {
   const entry: ProgressEntry = {
-    ...{ id: 1, scenarioId: 7, completed: false, score: null, attempts: 1, lastAttempt: null, timeSpent: 9 },
-    ...{ open: null, reviewId: null },
+    id: 1,
+    scenarioId: 7,
+    completed: false,
+    score: null,
+    attempts: 1,
+    lastAttempt: null,
+    timeSpent: 9,
+    open: null,
+    reviewId: null,
     ...changes,
   };
   const screen = await renderApp(

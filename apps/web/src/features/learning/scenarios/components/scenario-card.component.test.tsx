@@ -16,8 +16,15 @@ const scenario = {
 const review = 'aaaaaaaa-0000-4000-8000-000000000000';
 
 const entry = (changes: Partial<ProgressEntry>): ProgressEntry => ({
-  ...{ id: 1, scenarioId: 7, completed: false, score: null, attempts: 1, lastAttempt: null, timeSpent: 9 },
-  ...{ open: null, reviewId: null },
+  id: 1,
+  scenarioId: 7,
+  completed: false,
+  score: null,
+  attempts: 1,
+  lastAttempt: null,
+  timeSpent: 9,
+  open: null,
+  reviewId: null,
   ...changes,
 });
 const open = { attemptId: review, mode: 'tutor', answered: 2, questions: 5 } as const;
