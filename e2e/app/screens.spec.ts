@@ -90,7 +90,7 @@ test.describe('for learners', () => {
     await api.complete(learner.token, (await api.scenarios(learner.token, 'doctor')).slice(0, 2), 80);
     await page.goto('/learning-pathways');
     await page.getByRole('button', { name: 'Medical Doctor' }).click();
-    await expect(page.getByText('Completed · best 80%')).toHaveCount(2);
+    await expect(page.getByText('Done · 80%')).toHaveCount(2);
     await expectSound(page);
     await page.getByPlaceholder('Search scenarios...').fill('no such words');
     await expect(page.getByText('No scenarios found')).toBeVisible();

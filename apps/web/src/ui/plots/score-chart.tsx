@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { cx } from '../cx.ts';
 import { PlotFrame, PlotTable } from './plot-frame.tsx';
 
@@ -8,6 +9,8 @@ export interface ScorePoint {
   readonly when: string;
   /** What was scored, as text. */
   readonly what: string;
+  /** Where all about it is. */
+  readonly href: string;
   /** 0 to 100. */
   readonly score: number;
   readonly scoreText: string;
@@ -54,7 +57,10 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
         content: (
           <PlotTable
             heads={[table.when, table.what, table.score]}
-            rows={points.map(({ key, when, what, scoreText }) => ({ key, cells: [when, what, scoreText] }))}
+            rows={points.map(({ key, when, what, href, scoreText }) => ({
+              key,
+              cells: [when, <PointLink key={key} href={href} what={what} />, scoreText],
+            }))}
           />
         ),
       }}
@@ -63,6 +69,19 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
         <Dot key={point.key} point={point} x={xOf(index, points.length)} isLast={point === last} />
       ))}
     </PlotFrame>
+  );
+}
+
+/** Comes back to where the plot is. */
+function PointLink({ href, what }: Pick<ScorePoint, 'href' | 'what'>) {
+  return (
+    <Link
+      href={href}
+      state={{ from: location.pathname + location.search }}
+      className="underline underline-offset-3 hover:decoration-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      {what}
+    </Link>
   );
 }
 

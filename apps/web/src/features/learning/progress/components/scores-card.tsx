@@ -39,6 +39,7 @@ function Plot({ scores, titleOf }: ScoresCardProps) {
     key: `${index} ${entry.completedAt}`,
     when: format.date(entry.completedAt),
     what: titleOf(entry.scenarioId) ?? t('recent.scenario', { id: String(entry.scenarioId) }),
+    href: `/scenarios/${entry.scenarioId}/attempts/${entry.attemptId}`,
     score: entry.score,
     scoreText: format.percent(entry.score),
   }));
