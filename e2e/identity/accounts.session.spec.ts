@@ -64,7 +64,7 @@ test.describe('sign-in', () => {
 
 test.describe('session', () => {
   test('is restored on load, by its token alone if need be', async ({ page, learner }) => {
-    const heading = page.getByRole('heading', { level: 1, name: `Welcome back, ${learner.user.username}!` });
+    const heading = page.getByRole('heading', { level: 1, name: `Welcome, ${learner.user.username}!` });
     await page.goto('/');
     await expect(heading).toBeVisible();
     await page.reload();
@@ -86,7 +86,7 @@ test.describe('session', () => {
     await page.goto('/learning-pathways');
     const other = await context.newPage();
     await other.goto('/dashboard');
-    await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
 
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/auth');
