@@ -148,7 +148,7 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
   await card(page, 'Today').getByRole('button', { name: 'Continue · question 2 of 5' }).click();
   await expect(page).toHaveURL(`/scenarios/${scenario.id}`);
-  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect(page.getByText('Picked up where you left off.')).toBeVisible();
 });
 
 test('a new level is celebrated', async ({ page, learner, api }) => {

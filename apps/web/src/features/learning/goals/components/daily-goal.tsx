@@ -36,7 +36,7 @@ export function DailyGoal({ goal, day }: DailyGoalProps) {
           {questions === null ? t('unset') : t('progress', { answered, total: questions })}
         </p>
         <MetNotice met={met} day={day} />
-        <Button variant="link" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="link" size="sm" className="max-sm:min-h-11" onClick={() => setAsking(true)}>
           {questions === null ? t('set') : t('change')}
         </Button>
       </div>
