@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { furnishCopy } from './demo/index.ts';
 import { features } from './features.ts';
+import { catalogueOf } from './learning/scenarios/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -71,6 +73,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     beforeErase: [forgetKeysOf, ...beforeEraseOf(features), forgetMailsOf(config)],
     reportables: reportablesOf(features),
     events: learnerEventsOf(features),
+    furnishDemo: async (userId) => furnishCopy({ ...context, catalogue: await catalogueOf(context) }, userId),
     async afterVisibilityChange() {
       for (const feature of features) await feature.afterVisibilityChange?.(context);
     },

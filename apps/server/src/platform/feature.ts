@@ -57,6 +57,8 @@ export interface AppContext {
   readonly beforeErase: readonly BeforeErase[];
   readonly reportables: readonly Reportable[];
   readonly events: LearnerEvents;
+  /** Does in an account what the demo learner has done. */
+  readonly furnishDemo: (userId: number) => Promise<void>;
   readonly afterVisibilityChange: () => Promise<void>;
 }
 

@@ -18,3 +18,7 @@ export function safeReturnPath(candidate: string | null, fallback = '/dashboard'
   if (!candidate || !/^\/(?![/\\])/.test(candidate) || /[\\\s]/.test(candidate)) return fallback;
   return /^\/auth(\/|\?|$)/.test(candidate) ? fallback : candidate;
 }
+
+/** How long a private copy of the demo learner lives, unless its visitor keeps it. */
+export const demoCopyHours = 24;
+export const demoCopyMs = demoCopyHours * 60 * 60 * 1000;
