@@ -10,6 +10,7 @@ import { AvatarRenderer } from '../../ui/avatar/learner-avatar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomBar, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
@@ -72,7 +73,7 @@ export function Shell() {
       {!online && (
         <StatusBanner tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</StatusBanner>
       )}
-      {user?.isDemo && <StatusBanner tone="neutral">{t('demo')}</StatusBanner>}
+      {user?.isDemo && <DemoBanner user={user} />}
       {user && (
         <WhenIdle>
           <OfflineRunner />
