@@ -9,4 +9,8 @@ export const sharingErrors = defineErrors({
     message:
       'Some of the results behind this badge came from an app and weren’t graded by Rounds, so we can’t sign it.',
   },
+  not_passed: {
+    status: 422,
+    message: 'Score 60% or more in the scenarios behind this badge, and we’ll sign it.',
+  },
 });

@@ -21,3 +21,6 @@ export function fileNameOf(title: string, ending: string): string {
 
 /** Whether a text can be the token of a link at all: 256 bits as base64url. */
 export const isShareToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The score from which a completed scenario counts towards a signed credential, per cent. */
+export const passMark = 60;

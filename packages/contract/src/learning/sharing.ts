@@ -86,7 +86,7 @@ export const downloadCredential = endpoint({
     /** A compact JWS: the contents of the file. */
     credential: z.string(),
   }),
-  errors: [...errors, sharingErrors.not_graded],
+  errors: [...errors, sharingErrors.not_graded, sharingErrors.not_passed],
 });
 
 export const getSharedBadge = endpoint({

@@ -1,6 +1,6 @@
 import { requirementTypes } from '@rounds/contract/learning/achievements.rules';
 import { describe, expect, it } from 'vitest';
-import { addressesOf, narrativeOf } from './badge.rules.ts';
+import { addressesOf, narrativeOf, reasonNotToSign } from './badge.rules.ts';
 import { headOf } from './page.rules.ts';
 
 describe('narrativeOf', () => {
@@ -43,6 +43,8 @@ describe('the addresses of badges', () => {
         username: 'amira',
         email: 'a@b.example',
         graded: true,
+        completed: 1,
+        passed: 1,
       },
       ...{ requirement: { type: 'first_completion', value: 1 }, unlockedAt: new Date(0) },
     };
@@ -52,5 +54,31 @@ describe('the addresses of badges', () => {
     expect(head.tags).toContainEqual({ tag: 'link', rel: 'canonical', href: addresses.page('abc') });
     expect(head.tags).toContainEqual({ tag: 'meta', property: 'og:image', content: addresses.card('abc') });
     expect(JSON.stringify(head)).not.toContain('a@b.example');
+  });
+});
+
+describe('a badge is signed', () => {
+  const first = { type: 'first_completion', value: 1 };
+  const five = { type: 'scenarios_completed', value: 5 };
+  it.each([
+    ['for a first scenario that was passed', first, { completed: 1, passed: 1 }, null],
+    ['not for a first scenario with hardly anything right', first, { completed: 1, passed: 0 }, 'not_passed'],
+    ['for as many passed as it names', five, { completed: 9, passed: 5 }, null],
+    ['not for fewer', five, { completed: 9, passed: 4 }, 'not_passed'],
+    [
+      'for days in a row, whatever was right',
+      { type: 'streak_days', value: 3 },
+      { completed: 3, passed: 0 },
+      null,
+    ],
+    ['where its scenarios are no longer on record', five, { completed: 0, passed: 0 }, null],
+  ])('%s', (_what, requirement, evidence, reason) => {
+    expect(reasonNotToSign({ graded: true, requirement, ...evidence })).toBe(reason);
+  });
+
+  it('never where a claim has helped', () => {
+    expect(reasonNotToSign({ graded: false, requirement: first, completed: 1, passed: 1 })).toBe(
+      'not_graded',
+    );
   });
 });

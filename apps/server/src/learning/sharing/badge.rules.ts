@@ -13,15 +13,38 @@ export interface Definition {
 }
 
 /** An achievement that a learner has unlocked. */
-export interface Badge extends Definition {
+export interface Badge extends Definition, Evidence {
   /** Of the user achievement. */
   readonly id: number;
   readonly userId: number;
   readonly unlockedAt: Date;
   readonly username: string;
   readonly email: string;
+}
+
+/** What a badge rests on. */
+export interface Evidence {
   /** By answers that were graded here, and on days that the server saw: nothing that a client merely claims has helped. */
   readonly graded: boolean;
+  /** Scenarios on record that were completed with graded answers. */
+  readonly completed: number;
+  /** Those among them with a score of `passMark` or more. */
+  readonly passed: number;
+}
+
+/**
+ * Why a badge isn't signed; null for one that is. A badge for completed scenarios takes as many that were passed. What is no
+ * longer on record isn't held against it: progress is erased some years after the last sign-in, and a badge stays.
+ */
+export function reasonNotToSign({
+  graded,
+  completed,
+  passed,
+  requirement: { type, value },
+}: Evidence & Pick<Definition, 'requirement'>): 'not_graded' | 'not_passed' | null {
+  if (!graded) return 'not_graded';
+  const needed = type === 'first_completion' ? 1 : type === 'scenarios_completed' ? value : 0;
+  return completed > 0 && passed < needed ? 'not_passed' : null;
 }
 
 const plural = (value: number, one: string, more: string) => (value === 1 ? one : `${value} ${more}`);

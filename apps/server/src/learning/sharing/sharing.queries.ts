@@ -1,10 +1,12 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { passMark } from '@rounds/contract/learning/sharing.rules';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
 import { userAchievements } from '../awards/awards.tables.ts';
+import { scenarioAttempts } from '../progress/progress.tables.ts';
 import type { Badge, Definition } from './badge.rules.ts';
 import { badgeShares } from './sharing.tables.ts';
 
@@ -18,6 +20,11 @@ const definition = {
   requirement: achievements.requirement,
 };
 
+/** Scenarios that the badge's learner completed with graded answers, with that score or more. */
+const scenariosFrom = (score: number) => sql<number>`(
+  select count(distinct a.scenario_id)::int from ${scenarioAttempts} a
+  where a.user_id = ${userAchievements.userId} and a.completed_at is not null and a.score >= ${score})`;
+
 const badge = {
   ...definition,
   id: userAchievements.id,
@@ -26,6 +33,8 @@ const badge = {
   username: users.username,
   email: users.email,
   graded: userAchievements.verified,
+  completed: scenariosFrom(0),
+  passed: scenariosFrom(passMark),
 };
 
 const badges = ({ orm }: Sql) =>

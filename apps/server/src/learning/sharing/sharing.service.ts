@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { newToken } from '../../platform/tokens.ts';
-import type { Addresses, Badge, Definition } from './badge.rules.ts';
+import { type Addresses, type Badge, type Definition, reasonNotToSign } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';
 import * as queries from './sharing.queries.ts';
 
@@ -74,19 +74,20 @@ export async function ownCredential(
   deps: SharingDeps,
   userId: number,
   id: number,
-  fail: Fail<NotOwn | 'not_graded'>,
+  fail: Fail<NotOwn | 'not_graded' | 'not_passed'>,
 ): Promise<CredentialFile> {
   return fileOf(deps, await ownBadge(deps, userId, id, fail), 'owner', fail);
 }
 
-/** What is signed is what was seen here: a badge that rests on claims is not. */
+/** What is signed is what was seen here, and was passed: a badge that rests on claims or on wrong answers is not. */
 async function fileOf(
   { signer }: SharingDeps,
   badge: Badge,
   readers: 'owner' | 'everybody',
-  fail: Fail<'not_graded'>,
+  fail: Fail<'not_graded' | 'not_passed'>,
 ): Promise<CredentialFile> {
-  if (!badge.graded) throw fail('not_graded');
+  const reason = reasonNotToSign(badge);
+  if (reason) throw fail(reason);
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
@@ -99,7 +100,7 @@ export async function findShared({ db }: SharingDeps, token: string): Promise<Ba
 export async function sharedCredential(
   deps: SharingDeps,
   token: string,
-  fail: Fail<'not_graded'>,
+  fail: Fail<'not_graded' | 'not_passed'>,
 ): Promise<CredentialFile | null> {
   const badge = await findShared(deps, token);
   return badge && fileOf(deps, badge, 'everybody', fail);
@@ -114,7 +115,8 @@ export async function readShared(
 ): Promise<SharedBadge> {
   const badge = await findShared(deps, token);
   if (!badge) throw fail('badge_not_found');
-  const { title, description, xpReward, username, graded } = badge;
+  const { title, description, xpReward, username } = badge;
+  const graded = reasonNotToSign(badge) === null;
   const unlockedAt = badge.unlockedAt.toISOString();
   // Both came through the contract's schema when the content was loaded.
   const icon = badge.icon as AchievementIcon;

@@ -82,6 +82,13 @@ onBothServers('sharing a badge', (server) => {
     expect(await ofAll(honest)).toContainEqual(['The first', true, 200, 200]);
     expect((await ofAll(honest)).every(([, graded]) => graded)).toBe(true);
 
+    // Nothing right is no feat: it is signed once the scenario is passed.
+    const wrong = await learner();
+    await completeScenario(wrong.client, wrong.first, { right: 0 });
+    expect(await ofAll(wrong)).toContainEqual(['The first', false, 422, 422]);
+    await completeScenario(wrong.client, wrong.second, { right: 5 });
+    expect(await ofAll(wrong)).toContainEqual(['The first', true, 200, 200]);
+
     const claiming = await learner();
     const claim = { scenarioId: claiming.first.id, completed: true, score: 100, timeSpent: 30 };
     expect((await claiming.client.call(recordProgress, { body: claim })).status).toBe(200);
