@@ -49,6 +49,10 @@ test('what to work on next stands first among the progress, each area with its p
   const [first] = await api.scenarios(learner.token, 'nursing');
   await page.goto(`/scenarios/${first!.id}`);
   await new Player(page, first!).finish([false, false, false, false, false]);
+  // Nothing right is told plainly, without a celebration.
+  await expect(page.getByText('0 of 5 questions correct')).toBeVisible();
+  await expect(page.getByText('+50 XP from badges')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /unlocked/i })).toHaveCount(0);
   await page.goto('/profile?tab=progress');
   const next = page.getByRole('region', { name: 'Work on this next' });
   await expect(next.getByRole('listitem').first()).toContainText(/0 of \d correct/);
