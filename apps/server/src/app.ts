@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { furnishCopy } from './demo/index.ts';
 import { features } from './features.ts';
-import { catalogueOf } from './learning/scenarios/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -73,7 +72,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     beforeErase: [forgetKeysOf, ...beforeEraseOf(features), forgetMailsOf(config)],
     reportables: reportablesOf(features),
     events: learnerEventsOf(features),
-    furnishDemo: async (userId) => furnishCopy({ ...context, catalogue: await catalogueOf(context) }, userId),
+    furnishDemo: (userId) => furnishCopy(context, userId),
     async afterVisibilityChange() {
       for (const feature of features) await feature.afterVisibilityChange?.(context);
     },

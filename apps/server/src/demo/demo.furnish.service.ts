@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { recordProgress } from '../learning/progress/index.ts';
-import type { Catalogue } from '../learning/scenarios/index.ts';
+import { catalogueOf } from '../learning/scenarios/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { AppContext } from '../platform/feature.ts';
 import { unforeseen } from '../platform/http/errors.ts';
 import { buy, changeAvatar, putOn, readItemIds } from '../rewards/store/index.ts';
 import { goOn } from './demo.learning.service.ts';
@@ -13,14 +14,10 @@ import { demoLearner, type SampleLearner } from './demo.samples.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface CopyDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly catalogue: Catalogue;
-}
-
 /** Does in a fresh account what the demo learner has done. */
-export async function furnishCopy({ db, clock, catalogue }: CopyDeps, userId: number): Promise<void> {
+export async function furnishCopy(context: AppContext, userId: number): Promise<void> {
+  const { db, clock } = context;
+  const catalogue = await catalogueOf(context);
   const place = { db, catalogue, scenarios: await catalogue.active(), now: clock.now() };
   await learn(place, demoLearner, userId);
   await goOn(place, demoLearner, userId);

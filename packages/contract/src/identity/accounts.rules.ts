@@ -20,5 +20,4 @@ export function safeReturnPath(candidate: string | null, fallback = '/dashboard'
 }
 
 /** How long a private copy of the demo learner lives, unless its visitor keeps it. */
-export const demoCopyHours = 24;
-export const demoCopyMs = demoCopyHours * 60 * 60 * 1000;
+export const demoCopyMs = 24 * 60 * 60 * 1000;

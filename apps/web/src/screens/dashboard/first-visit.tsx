@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { firstCase } from './today.rules.ts';
+import { firstCase } from './next-step.ts';
 
 export interface FirstVisitProps {
   readonly careerPath: CareerPath | null;

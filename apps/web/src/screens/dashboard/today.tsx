@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { WeakestPractice } from './lazy-cards.ts';
-import { nextStep, type Step } from './today.rules.ts';
+import { nextStep, type Step } from './next-step.ts';
 
 export interface TodayProps {
   readonly data: DashboardData;

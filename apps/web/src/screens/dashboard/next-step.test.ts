@@ -2,7 +2,7 @@ import type { PracticeSummary } from '@rounds/contract/learning/practice';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { describe, expect, it } from 'vitest';
-import { firstCase, nextStep, type Situation } from './today.rules.ts';
+import { firstCase, nextStep, type Situation } from './next-step.ts';
 
 const scenario = (id: number, difficulty: Scenario['difficulty'] = 'intermediate') =>
   ({ id, difficulty, scenario: { questions: [] } }) as unknown as Scenario;
