@@ -38,6 +38,8 @@ export function DashboardScreen() {
   useDocumentTitle(t('title'));
   const { user, dashboard, scenarios, progress, isNewcomer } = useDashboardData();
   const { data } = dashboard;
+  // What a newcomer isn't shown waits for the server's word: it may have been begun on another device.
+  const isGuess = isNewcomer && dashboard.isPending;
   const giveaway = useCurrentGiveaway();
   const idle = useIdle();
   // The second column is on screen at once on wide screens, and far below on narrow ones.
@@ -67,7 +69,11 @@ export function DashboardScreen() {
       {dashboard.hasFailed && (
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
-      {isNewcomer ? (
+      {isGuess ? (
+        <div className="min-h-dvh">
+          <TodaySkeleton />
+        </div>
+      ) : isNewcomer ? (
         <Suspense fallback={<TodaySkeleton />}>
           <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
         </Suspense>
@@ -80,39 +86,41 @@ export function DashboardScreen() {
           <Stats data={data} failed={dashboard.isError} />
         </>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ContinueLearning
-            scenarios={scenarios.data}
-            failed={scenarios.hasFailed}
-            onAgain={scenarios.refetch}
-            progress={dashboard.hasFailed ? none : progress}
-            preferences={data?.preferences ?? null}
-            onStart={start}
-          />
-          <LoadWhen
-            when={idle && !dashboard.isPending && !giveaway.isPending}
-            skeleton={isNewcomer ? null : <ProgressSkeleton />}
-          >
-            {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
-            {data && !isNewcomer && <ProgressFigures data={data} />}
-          </LoadWhen>
-        </div>
-        <div className={aside}>
-          {!isNewcomer && (
-            <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
-              {data && <LevelCard xp={data.user.xp} />}
+      {!isGuess && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <ContinueLearning
+              scenarios={scenarios.data}
+              failed={scenarios.hasFailed}
+              onAgain={scenarios.refetch}
+              progress={dashboard.hasFailed ? none : progress}
+              preferences={data?.preferences ?? null}
+              onStart={start}
+            />
+            <LoadWhen
+              when={idle && !dashboard.isPending && !giveaway.isPending}
+              skeleton={isNewcomer ? null : <ProgressSkeleton />}
+            >
+              {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+              {data && !isNewcomer && <ProgressFigures data={data} />}
             </LoadWhen>
-          )}
-          <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
-          </LoadWhen>
-          <LoadWhen when={idle} skeleton={null}>
-            <SidebarAds />
-          </LoadWhen>
-          <QuickActions />
+          </div>
+          <div className={aside}>
+            {!isNewcomer && (
+              <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
+                {data && <LevelCard xp={data.user.xp} />}
+              </LoadWhen>
+            )}
+            <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+              <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
+            </LoadWhen>
+            <LoadWhen when={idle} skeleton={null}>
+              <SidebarAds />
+            </LoadWhen>
+            <QuickActions />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -148,8 +148,10 @@ function Lead({ title, why, children }: LeadProps) {
 function StepSkeleton() {
   return (
     <div className="grid gap-3">
-      <Skeleton className="h-7 w-3/4" />
-      <Skeleton className="h-5 w-1/2" />
+      <div>
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+      </div>
       <Skeleton className="h-11 w-56" />
     </div>
   );
@@ -160,7 +162,7 @@ export function TodaySkeleton() {
   const { t } = useTranslation('screens/dashboard');
   return (
     <div role="status" aria-label={t('loading')}>
-      <Skeleton className="h-104 rounded-card lg:h-56" />
+      <Skeleton className="h-110 rounded-card lg:h-60" />
     </div>
   );
 }
