@@ -10,12 +10,12 @@ import { AvatarRenderer } from '../../ui/avatar/learner-avatar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Router } from '../router.tsx';
-import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BottomBar, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
 import { StatusBanner } from './status-banner.tsx';
 
+const DemoBanner = lazyWithRetry(async () => (await import('./demo-banner.tsx')).DemoBanner);
 const loadSiteMenu = async () => (await import('../navigation/site-menu.tsx')).SiteMenu;
 const SiteMenu = lazyWithRetry(loadSiteMenu);
 const Toaster = lazyWithRetry(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
@@ -73,7 +73,13 @@ export function Shell() {
       {!online && (
         <StatusBanner tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</StatusBanner>
       )}
-      {user?.isDemo && <DemoBanner user={user} />}
+      {user?.isDemo && (
+        <Suspense
+          fallback={<StatusBanner tone="neutral">{t(user.demoUntil ? 'demoCopy' : 'demo')}</StatusBanner>}
+        >
+          <DemoBanner user={user} />
+        </Suspense>
+      )}
       {user && (
         <WhenIdle>
           <OfflineRunner />

@@ -11,7 +11,7 @@ import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
 import { ContinueLearning } from './continue-learning.tsx';
-import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
+import { CardSkeleton, LevelSkeleton, ProgressSkeleton, TodaySkeleton } from './dashboard-skeletons.tsx';
 import {
   FirstVisit,
   GiveawayCard,
@@ -19,11 +19,11 @@ import {
   LevelCard,
   ProgressFigures,
   SidebarAds,
+  Today,
 } from './lazy-cards.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
-import { Today, TodaySkeleton } from './today.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 
 const leaderboardRows = 10;
@@ -79,10 +79,12 @@ export function DashboardScreen() {
         </Suspense>
       ) : (
         <>
-          {data && (
-            <Today data={data} scenarios={scenarios.data} progress={progress} idle={idle} onStart={start} />
-          )}
-          {dashboard.isPending && <TodaySkeleton />}
+          <Suspense fallback={<TodaySkeleton />}>
+            {data && (
+              <Today data={data} scenarios={scenarios.data} progress={progress} idle={idle} onStart={start} />
+            )}
+            {dashboard.isPending && <TodaySkeleton />}
+          </Suspense>
           <Stats data={data} failed={dashboard.isError} />
         </>
       )}

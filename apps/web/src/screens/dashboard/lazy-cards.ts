@@ -11,6 +11,9 @@ export const ProgressFigures = lazyWithRetry(
 );
 export const SidebarAds = lazyWithRetry(async () => (await aside()).SidebarAds);
 
+/** A newcomer doesn't see it. */
+export const Today = lazyWithRetry(async () => (await import('./today.tsx')).Today);
+
 /** Only a newcomer sees it. */
 export const FirstVisit = lazyWithRetry(async () => (await import('./first-visit.tsx')).FirstVisit);
 

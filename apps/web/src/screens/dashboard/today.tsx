@@ -156,13 +156,3 @@ function StepSkeleton() {
     </div>
   );
 }
-
-/** Today before anything is known. */
-export function TodaySkeleton() {
-  const { t } = useTranslation('screens/dashboard');
-  return (
-    <div role="status" aria-label={t('loading')}>
-      <Skeleton className="h-110 rounded-card lg:h-60" />
-    </div>
-  );
-}

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Check } from 'lucide-react';
 import type { DailyGoal as Goal } from '@rounds/contract/learning/goals';
+import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Ring } from '../../../../ui/plots/ring.tsx';
 import { celebrateOnce } from '../celebrate-once.ts';
-import { GoalDialog } from './goal-dialog.tsx';
+
+const GoalDialog = lazyWithRetry(async () => (await import('./goal-dialog.tsx')).GoalDialog);
 
 export interface DailyGoalProps {
   readonly goal: Goal;
@@ -40,7 +42,7 @@ export function DailyGoal({ goal, day }: DailyGoalProps) {
           {questions === null ? t('set') : t('change')}
         </Button>
       </div>
-      {asking && <GoalDialog goal={questions} onClose={() => setAsking(false)} />}
+      <Suspense>{asking && <GoalDialog goal={questions} onClose={() => setAsking(false)} />}</Suspense>
     </div>
   );
 }
