@@ -44,7 +44,7 @@ test.describe('registration', () => {
     await form.submit.click();
 
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}!`);
     await expect(page.getByText('Ready to advance your pharmacy skills today?')).toBeVisible();
     const token = (await tokenOf(page)) ?? '';
     const { user } = await api.dashboard(token);

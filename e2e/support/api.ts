@@ -42,6 +42,8 @@ export function createApi(request: APIRequestContext) {
     endSession: (token: string) => call('POST', '/api/auth/logout', token),
     changeEmail: (token: string, email: string) =>
       call('PUT', '/api/user/profile', token, { email, currentPassword: password }),
+    changeProfile: (token: string, changes: { careerPath: CareerPath | null }) =>
+      call('PUT', '/api/user/profile', token, changes),
     scenarios: (token: string, careerPath?: CareerPath) =>
       call<Scenario[]>('GET', `/api/scenarios${careerPath ? `?careerPath=${careerPath}` : ''}`, token),
     dashboard: (token: string) => call<AnswerOf<typeof getDashboard>>('GET', '/api/dashboard', token),

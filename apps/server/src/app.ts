@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { furnishCopy } from './demo/index.ts';
 import { features } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -78,6 +79,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     reportables: reportablesOf(features),
     announcements: announcementsOf(features),
     events: learnerEventsOf(features),
+    furnishDemo: (userId) => furnishCopy(context, userId),
     async afterVisibilityChange() {
       for (const feature of features) await feature.afterVisibilityChange?.(context);
     },

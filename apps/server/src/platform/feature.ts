@@ -61,6 +61,8 @@ export interface AppContext {
   readonly reportables: readonly Reportable[];
   readonly announcements: Announcements;
   readonly events: LearnerEvents;
+  /** Does in an account what the demo learner has done. */
+  readonly furnishDemo: (userId: number) => Promise<void>;
   readonly afterVisibilityChange: () => Promise<void>;
 }
 

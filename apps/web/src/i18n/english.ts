@@ -21,6 +21,7 @@ import type identitySettings from './en/identity/settings.json';
 import type learningAchievements from './en/learning/achievements.json';
 import type learningAchievementsNotifications from './en/learning/achievements.notifications.json';
 import type learningAttempts from './en/learning/attempts.json';
+import type learningGoals from './en/learning/goals.json';
 import type learningLeaderboard from './en/learning/leaderboard.json';
 import type learningLearningStyle from './en/learning/learning-style.json';
 import type learningPractice from './en/learning/practice.json';
@@ -62,6 +63,7 @@ export interface English {
   readonly 'learning/achievements': typeof learningAchievements;
   readonly 'learning/achievements.notifications': typeof learningAchievementsNotifications;
   readonly 'learning/attempts': typeof learningAttempts;
+  readonly 'learning/goals': typeof learningGoals;
   readonly 'learning/leaderboard': typeof learningLeaderboard;
   readonly 'learning/learning-style': typeof learningLearningStyle;
   readonly 'learning/practice': typeof learningPractice;

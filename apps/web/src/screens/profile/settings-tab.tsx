@@ -1,6 +1,7 @@
 import { AccountSection } from '../../features/identity/accounts/security/account-section.tsx';
 import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
+import { GoalCard } from '../../features/learning/goals/components/goal-card.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 
@@ -26,6 +27,7 @@ export function SettingsTab() {
           <PreferencesForm />
         </CardBody>
       </Card>
+      <GoalCard />
       <AccountSection />
     </div>
   );
