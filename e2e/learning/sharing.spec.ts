@@ -47,7 +47,8 @@ test('the quick buttons open a share window with the message and the link', asyn
     ['Post', 'https://www.linkedin.com/sharing/share-offsite/', 'url'],
   ] as const) {
     const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name, exact: true }).click();
+    const button = page.getByRole('button', { name: new RegExp(`^${name} · `) });
+    await button.click();
     const opened = await opening;
     await opened.waitForURL(`${place}**`);
     const address = new URL(opened.url());
@@ -60,9 +61,32 @@ test('the quick buttons open a share window with the message and the link', asyn
       expect(text).toContain('#Rounds #HealthcareEducation');
     }
     expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-    await expect(said(page).first()).toHaveText('Shared successfully!');
+    await expect(said(page).first()).toHaveText(/^(Twitter|Facebook|LinkedIn) is open$/);
     await opened.close();
   }
+});
+
+test('a first public page is asked about before it is made', async ({ page, context, api, learner, expectedErrors }) => {
+  expectedErrors.push(/A request to another site: https:\/\/twitter\.com\//);
+  await context.route(/twitter/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A network</title>' }),
+  );
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 100);
+  await page.goto('/achievements');
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/share')) made += 1;
+  });
+  const tweet = page.getByRole('button', { name: 'Tweet · Twitter' }).first();
+  await tweet.click();
+  const asking = page.getByRole('dialog', { name: 'Make a public page?' });
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  expect(made).toBe(0);
+  await tweet.click();
+  const opening = context.waitForEvent('page');
+  await asking.getByRole('button', { name: 'Make page and open Twitter' }).click();
+  await (await opening).waitForURL('https://twitter.com/intent/tweet**');
+  expect(made).toBe(1);
 });
 
 test('a blocked window leaves a link in its place', async ({ page, badge }) => {

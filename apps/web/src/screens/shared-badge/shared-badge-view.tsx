@@ -77,6 +77,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
           </h2>
           <p className="text-sm text-muted">{t('page.ownText')}</p>
           <ShareAchievement
+            hasPage
             userAchievement={own.userAchievement}
             learner={{
               username: user.username,

@@ -7,6 +7,7 @@ import { createShare } from './api/create-share.ts';
 import { findShare } from './api/find-share.ts';
 import { revokeShare } from './api/revoke-share.ts';
 import { shareUrl, type Network } from './message.rules.ts';
+import { networkNames } from './components/popup-blocked-notice.tsx';
 import { openShareWindow } from './share-window.ts';
 
 /** The public page of one badge: undefined while unknown, null where there is none. */
@@ -81,7 +82,10 @@ export function useShare(id: number) {
         return;
       }
       opened.goTo(address);
-      toast({ title: t('toast.shared'), description: t('toast.sharedText'), variant: 'success' });
+      toast({
+        title: t('toast.opened', { network: networkNames[network] }),
+        description: t('toast.sharedText'),
+      });
     });
   };
 

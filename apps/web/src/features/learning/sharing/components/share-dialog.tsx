@@ -10,6 +10,7 @@ import { composeMessage, withLink } from '../message.rules.ts';
 import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import type { Share } from '../use-share.ts';
 import { PopupBlockedNotice } from './popup-blocked-notice.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { PublicLink } from './public-link.tsx';
 import { ShareActions } from './share-actions.tsx';
 
@@ -52,9 +53,10 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         <h3 id="share-preview" className="text-sm">
           {t('dialog.preview')}
         </h3>
+        <CardPicture achievement={userAchievement.achievement} learner={learner} />
         <p
           data-testid="share-preview"
-          className="rounded-control border bg-sunken p-3 text-sm break-words whitespace-pre-wrap [unicode-bidi:plaintext]"
+          className="rounded-control border bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
         >
           {withLink(message, share.link?.url)}
         </p>
