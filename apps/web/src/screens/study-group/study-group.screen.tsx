@@ -81,9 +81,14 @@ function Group({ group }: { readonly group: StudyGroup }) {
           <h1 dir="auto" className="text-xl break-words sm:text-2xl">
             {stripDirectionMarks(group.name)}
           </h1>
-          {!group.own && (
-            <SafetyMenu kind="study_group" id={group.id} person={group.creator} onBlocked={refresh} />
-          )}
+          <div className="flex flex-none">
+            {!group.own && (
+              <SafetyMenu kind="study_group" id={group.id} person={group.creator} onBlocked={refresh} />
+            )}
+            {group.isMember && (
+              <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} />
+            )}
+          </div>
         </div>
         <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
           {stripOverrides(group.description)}
@@ -92,7 +97,6 @@ function Group({ group }: { readonly group: StudyGroup }) {
           <MemberCount group={group} />
           <span>{t('card.by', { name: group.creator?.username ?? t('deletedAccount') })}</span>
         </p>
-        {group.isMember && <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} />}
       </header>
       {!group.isMember && (
         <Card>
