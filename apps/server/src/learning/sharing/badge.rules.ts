@@ -27,7 +27,10 @@ export interface Badge extends Definition {
 }
 
 /** Whether the work behind a badge deserves a signature: completing a scenario with every answer wrong doesn't. */
-export function isPassed({ requirement, passedScenarios }: Pick<Badge, 'requirement' | 'passedScenarios'>): boolean {
+export function isPassed({
+  requirement,
+  passedScenarios,
+}: Pick<Badge, 'requirement' | 'passedScenarios'>): boolean {
   const needed: Readonly<Record<string, number>> = {
     first_completion: 1,
     scenarios_completed: requirement.value,

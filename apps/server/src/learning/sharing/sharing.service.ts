@@ -134,7 +134,15 @@ export async function readShared(
     },
     unlockedCount: await queries.countUnlocked(deps.db, badge.userId),
   };
-  return { ...shown, username, unlockedAt, graded, passed: isPassed(badge), url: deps.addresses.page(token), own: own || null };
+  return {
+    ...shown,
+    username,
+    unlockedAt,
+    graded,
+    passed: isPassed(badge),
+    url: deps.addresses.page(token),
+    own: own || null,
+  };
 }
 
 export async function readDefinition(
