@@ -76,7 +76,9 @@ describe('the drawings', () => {
 
 describe('what is done of a requirement', () => {
   it('is counted, never beyond what is required, and left out where only all counts', () => {
-    const done = new Map(achievementItems(offered, [], figures).map((item) => [item.achievement.id, item.done]));
+    const done = new Map(
+      achievementItems(offered, [], figures).map((item) => [item.achievement.id, item.done]),
+    );
     expect([1, 2, 3, 4, 5].map((id) => done.get(id))).toEqual([null, 3, 870, 0, 2]);
   });
 });

@@ -63,20 +63,33 @@ function UnlockedStatus({ xp, at }: { readonly xp: number; readonly at: string }
   );
 }
 
+/** '4 of 7 days' */
+function useDoneText(): (requirement: AchievementItem['achievement']['requirement'], done: number) => string {
+  const { t } = useTranslation('learning/achievements');
+  const format = useFormat();
+  return ({ type, value }, figure) => {
+    const done = format.number(figure);
+    if (type === 'first_completion') return '';
+    if (type === 'xp_earned') return t('card.done.xp_earned', { done, required: format.number(value) });
+    return t(`card.done.${type}`, { done, count: value });
+  };
+}
+
 function LockedStatus({ item: { achievement, percent, done } }: { readonly item: AchievementItem }) {
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();
-  const { type, value } = achievement.requirement;
+  const doneText = useDoneText();
   // Rounded down, so that 100 % means unlocked.
   const shown = format.percent(Math.floor(percent), 0);
   return (
     <div className="grid gap-2">
       <ProgressBar value={Math.floor(percent)} label={t('card.progressOf', { title: achievement.title })} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-        <span className="figures font-semibold">
-          {done === null || type === 'first_completion'
-            ? shown
-            : t(`card.done.${type}`, { done: format.number(done), required: format.number(value) })}
+        <span className="figures">
+          {done !== null && (
+            <span className="font-semibold text-text">{doneText(achievement.requirement, done)} · </span>
+          )}
+          {shown}
         </span>
         <span className="figures">{t('card.reward', { xp: achievement.xpReward })}</span>
       </div>

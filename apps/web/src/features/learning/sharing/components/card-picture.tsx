@@ -33,7 +33,7 @@ export function CardPicture({ achievement, learner }: CardPictureProps) {
       height={shareCard.height}
       role="img"
       aria-label={`${text.heading}: ${text.title}`}
-      className="h-auto w-full max-w-md rounded-control border"
+      className="mx-auto h-auto w-full max-w-xs rounded-control border"
     />
   );
 }

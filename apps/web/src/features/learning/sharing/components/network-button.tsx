@@ -3,10 +3,9 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
-import type { Network } from '../message.rules.ts';
+import { type Network, networkNames } from '../message.rules.ts';
 import type { Share } from '../use-share.ts';
 import { NetworkIcon } from './network-icon.tsx';
-import { networkNames } from './popup-blocked-notice.tsx';
 
 export interface NetworkButtonProps {
   readonly network: Network;

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { Share2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { composeMessage, networks, type Network } from '../message.rules.ts';
 import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import { useShare } from '../use-share.ts';
@@ -49,7 +49,7 @@ export function ShareAchievement({ userAchievement, learner, hasPage, onEnded }:
         // Whether there is a public page is known before a press needs it.
         onPointerEnter={lookUp}
         onFocus={lookUp}
-        className="flex flex-wrap gap-2"
+        className="flex items-center gap-1.5"
       >
         {networks.map((network) => (
           <NetworkButton
@@ -57,23 +57,20 @@ export function ShareAchievement({ userAchievement, learner, hasPage, onEnded }:
             network={network}
             text={t(words[network])}
             size="sm"
-            className="grow"
+            className="min-w-0 grow px-2!"
             share={share}
             hasPage={hasPage}
             message={composeMessage(parts, { custom: '', withStats: true })}
           />
         ))}
-        <Button
-          variant="ghost"
-          size="sm"
-          className="grow"
+        <IconButton
+          label={t('quick.more')}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => setOpen(true)}
         >
-          <Share2 size={16} aria-hidden="true" />
-          {t('quick.more')}
-        </Button>
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
       </div>
       {!open && share.blocked && <PopupBlockedNotice {...share.blocked} />}
       <Suspense>

@@ -98,8 +98,7 @@ export function ShareActions({
           {t('dialog.download')}
         </Button>
       </div>
-      {/* Toasts behind a modal dialog aren't announced, so the status is repeated here. */}
-      <p role="status" className="min-h-5 text-sm text-positive">
+      <p role="status" className="min-h-5 text-sm text-positive empty:hidden">
         {status}
       </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>

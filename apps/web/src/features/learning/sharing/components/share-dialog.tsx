@@ -35,6 +35,7 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
 
   return (
     <Dialog open size="lg" onOpenChange={onClose} title={t('dialog.title')}>
+      <CardPicture achievement={userAchievement.achievement} learner={learner} />
       <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
         <Textarea
           rows={4}
@@ -53,7 +54,6 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         <h3 id="share-preview" className="text-sm">
           {t('dialog.preview')}
         </h3>
-        <CardPicture achievement={userAchievement.achievement} learner={learner} />
         <p
           data-testid="share-preview"
           className="rounded-control border bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
@@ -70,7 +70,7 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         onDone={setSaid}
       />
       {share.blocked && <PopupBlockedNotice {...share.blocked} />}
-      <PublicLink share={share} onDone={setSaid} onEnded={onEnded} />
+      <PublicLink share={share} message={message} onDone={setSaid} onEnded={onEnded} />
     </Dialog>
   );
 }
