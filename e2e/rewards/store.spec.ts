@@ -102,6 +102,11 @@ test('an avatar is chosen with a preview, kept while unsaved, and saved', async 
 
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expectToast(
+    page,
+    "Your new look isn't saved yet",
+    "It's waiting under Rewards. Save it there to wear it.",
+  );
   await page.goBack();
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
 
@@ -139,12 +144,25 @@ test('what can’t be bought says why, and a refusal is told', async ({
   for (const name of await trending.getByRole('heading', { level: 3 }).allTextContents()) {
     await expect(all.getByRole('heading', { name, exact: true })).toHaveCount(0);
   }
-  await expect(card(page, 'Golden Stethoscope').getByRole('button')).toBeDisabled();
+  await expect(
+    card(page, 'Golden Stethoscope').getByRole('button', { name: 'Buy: Golden Stethoscope' }),
+  ).toBeDisabled();
   await expect(card(page, 'Golden Stethoscope')).toContainText('more points needed');
   await expect(card(page, 'Golden Stethoscope')).toContainText('left');
+  // What can't be bought yet can be tried on, and the dialog says how to earn the rest.
+  await card(page, 'Golden Stethoscope').getByRole('button', { name: 'Try on: Golden Stethoscope' }).click();
+  const trying = page.getByRole('dialog', { name: 'Golden Stethoscope' });
+  await expect(trying.getByRole('img', { name: /From the store: Golden Stethoscope/ })).toBeVisible();
+  await expect(trying).toContainText('every 2 XP give you 1 point');
+  await expect(trying.getByRole('link', { name: 'Find a scenario' })).toHaveAttribute(
+    'href',
+    '/learning-pathways',
+  );
+  await expect(trying.getByRole('button', { name: 'Buy', exact: true })).toHaveCount(0);
+  await trying.getByRole('button', { name: 'Close' }).first().click();
   const soldOut = { status: 409, json: { message: 'That item is sold out.', code: 'sold_out' } };
   await page.route('**/api/purchase', (route) => route.fulfill(soldOut));
-  await card(page, 'Coral Pen').getByRole('button').click();
+  await card(page, 'Coral Pen').getByRole('button', { name: 'Buy: Coral Pen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
   await expectToast(page, 'Purchase failed', 'This item is sold out.');
   await tab(page, 'Equipment').click();

@@ -27,7 +27,7 @@ export function MessageItem({ thread, message, text, actions }: MessageItemProps
   return (
     <li className="flex gap-3">
       <LearnerAvatar id={author?.id ?? null} name={name} size="sm" />
-      <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-raised border')}>
+      <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-sunken')}>
         <div className="flex items-start justify-between gap-x-2">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 py-1.5">
             <bdi className={cx('min-w-0 font-semibold wrap-anywhere', !author && 'text-muted')}>{name}</bdi>

@@ -7,7 +7,7 @@ import { useSession } from '../../../../session/session.ts';
 import { FormSection } from '../../../../ui/form-section/form-section.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { OptionalSelect } from './optional-select.tsx';
-import { CheckboxGroup } from './checkbox-group.tsx';
+import { CheckboxGroup } from '../../../../ui/checkbox/checkbox-group.tsx';
 
 interface PreferenceGroupProps {
   readonly preferences: Preferences;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import { useErrorText } from '../../../../../api/error-text.ts';
 import { useFormat } from '../../../../../format/format.ts';
@@ -24,7 +24,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const isChanged = draft !== null;
   const saveButton = useRef<HTMLButtonElement>(null);
   useUnsavedChangesWarning(isChanged);
-  useReminderOnLeaving(isChanged ? t('customize.unsaved') : null);
+  useReminderOnLeaving(isChanged);
 
   const change = (next: AvatarChoice) =>
     setAvatarDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
@@ -98,18 +98,13 @@ function HiddenChoicesNotice({ avatar }: { readonly avatar: Avatar }) {
   return <Notice live={false}>{t('customize.covered', { items: format.list(items.map(nameOf)) })}</Notice>;
 }
 
-/** Says once, after leaving the editor, that the look isn't saved. */
-function useReminderOnLeaving(reminder: string | null): void {
-  const latest = useRef(reminder);
-  useEffect(() => {
-    latest.current = reminder;
+/** Says once, after leaving the editor, that the look isn't saved, and where it is. */
+function useReminderOnLeaving(active: boolean): void {
+  const { t } = useTranslation('rewards/store');
+  const remind = useEffectEvent(() => {
+    if (active) toast({ title: t('customize.reminderTitle'), description: t('customize.reminderText') });
   });
-  useEffect(
-    () => () => {
-      if (latest.current !== null) toast({ title: latest.current });
-    },
-    [],
-  );
+  useEffect(() => () => remind(), []);
 }
 
 /** The browser asks before closing the page; within the app, changes are kept. */

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Coins } from 'lucide-react';
 import type { Avatar } from '@rounds/contract/rewards/store.avatar';
 import type { RewardItem } from '@rounds/contract/rewards/store';
+import { isWearable } from '@rounds/contract/rewards/store.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import type { Offer } from '../../store.rules.ts';
 import { useItemActions } from '../../use-item-actions.ts';
 import { useItemText } from '../../use-item-text.ts';
 import { ItemCard } from './item-card.tsx';
-import { PurchaseDialog } from './purchase-dialog.tsx';
+import { ItemDialog } from './item-dialog.tsx';
 
 export interface StoreCardProps {
   readonly item: RewardItem;
@@ -18,14 +19,42 @@ export interface StoreCardProps {
   readonly points: number;
 }
 
-/** An item with its price and the one thing that can be done with it. */
+/** An item with its price and the one thing that can be done with it; its drawing opens it on the avatar. */
 export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
   const { t } = useTranslation('rewards/store');
+  const { nameOf } = useItemText();
+  const actions = useItemActions();
+  const [open, setOpen] = useState(false);
+  const name = nameOf(item);
+  const look = t(isWearable(item.itemType) ? 'store.tryOn' : 'store.look');
+  const press = () => {
+    if (offer.kind === 'buy') setOpen(true);
+    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.setEquipped(item, offer.kind === 'equip');
+  };
   return (
     <ItemCard
       item={item}
       highlighted={offer.kind === 'unequip'}
-      action={<OfferButton item={item} offer={offer} avatar={avatar} points={points} />}
+      showsCategory={false}
+      onLook={{ label: t('store.named', { action: look, name }), open: () => setOpen(true) }}
+      action={
+        <>
+          <OfferButton offer={offer} name={name} pending={actions.isPending} onPress={press} />
+          {open && (
+            <ItemDialog
+              item={item}
+              offer={offer}
+              avatar={avatar}
+              points={points}
+              onClose={() => setOpen(false)}
+              onBuy={() => {
+                setOpen(false);
+                actions.buy(item);
+              }}
+            />
+          )}
+        </>
+      }
       facts={
         <>
           <p className="flex items-center gap-1.5 text-base font-semibold">
@@ -44,13 +73,16 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
   );
 }
 
+interface OfferButtonProps {
+  readonly offer: Offer;
+  readonly name: string;
+  readonly pending: boolean;
+  readonly onPress: () => void;
+}
+
 /** One button whose meaning follows the state, so that the focus stays on it from buying to wearing. */
-function OfferButton({ item, offer, avatar, points }: StoreCardProps) {
+function OfferButton({ offer, name, pending, onPress }: OfferButtonProps) {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemText();
-  const actions = useItemActions();
-  const [asking, setAsking] = useState(false);
-  const name = nameOf(item);
   const labels = {
     buy: t('store.buy'),
     tooDear: t('store.buy'),
@@ -59,37 +91,19 @@ function OfferButton({ item, offer, avatar, points }: StoreCardProps) {
     equip: t('inventory.equip'),
     unequip: t('inventory.unequip'),
   };
-  const press = () => {
-    if (offer.kind === 'buy') setAsking(true);
-    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.setEquipped(item, offer.kind === 'equip');
-  };
   // A button that its own press has disabled stays focusable; only one that was never enabled leaves the tab order.
   const isOver = offer.kind === 'held' || offer.kind === 'soldOut';
   return (
-    <>
-      <Button
-        size="sm"
-        variant={offer.kind === 'buy' ? 'primary' : 'secondary'}
-        pending={actions.isPending}
-        disabled={offer.kind === 'tooDear'}
-        aria-disabled={isOver}
-        aria-label={t('store.named', { action: labels[offer.kind], name })}
-        onClick={press}
-      >
-        {labels[offer.kind]}
-      </Button>
-      {asking && (
-        <PurchaseDialog
-          item={item}
-          avatar={avatar}
-          points={points}
-          onCancel={() => setAsking(false)}
-          onBuy={() => {
-            setAsking(false);
-            actions.buy(item);
-          }}
-        />
-      )}
-    </>
+    <Button
+      size="sm"
+      variant={offer.kind === 'buy' ? 'primary' : 'secondary'}
+      pending={pending}
+      disabled={offer.kind === 'tooDear'}
+      aria-disabled={isOver}
+      aria-label={t('store.named', { action: labels[offer.kind], name })}
+      onClick={onPress}
+    >
+      {labels[offer.kind]}
+    </Button>
   );
 }
