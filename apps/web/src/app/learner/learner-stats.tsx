@@ -1,46 +1,38 @@
 import type { User } from '@rounds/contract/identity/accounts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Link } from 'wouter';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { cx } from '../../ui/cx.ts';
 
 export interface LearnerStatsProps {
   readonly user: User;
-  /** The level alone, where there is no room for more. */
-  readonly levelOnly?: boolean;
+  /** In the header: two lines below 1280 px, so that the links keep their room; none on the narrowest phones. */
+  readonly compact?: boolean;
   readonly className?: string;
 }
 
-export function LearnerStats({ user, levelOnly = false, className }: LearnerStatsProps) {
+/** Level, XP and points. */
+export function LearnerStats({ user, compact = false, className }: LearnerStatsProps) {
   const { t } = useTranslation('app/shell');
   return (
     <ul
       aria-label={t('progress.label')}
-      className={cx('figures flex items-center gap-3 text-sm whitespace-nowrap text-muted', className)}
-    >
-      <li className="rounded-full bg-accent-soft px-2.5 py-0.5 font-semibold text-accent-text">
-        {levelOnly ? <LevelLink user={user} /> : t('progress.level', { level: user.level })}
-      </li>
-      {!levelOnly && (
-        <>
-          <li>{t('progress.xp', { xp: user.xp })}</li>
-          <li>{t('progress.points', { count: user.points })}</li>
-        </>
+      className={cx(
+        'figures items-center gap-x-3 whitespace-nowrap text-muted',
+        compact
+          ? 'hidden grid-flow-col grid-rows-2 gap-x-2 text-xs leading-4 min-[26rem]:grid xl:flex xl:gap-x-3 xl:text-sm'
+          : 'flex text-sm',
+        className,
       )}
+    >
+      <li
+        className={cx(
+          'rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-semibold text-accent-text',
+          compact && 'row-span-2 max-sm:hidden',
+        )}
+      >
+        {t('progress.level', { level: user.level })}
+      </li>
+      <li>{t('progress.xp', { xp: user.xp })}</li>
+      <li>{t('progress.points', { count: user.points })}</li>
     </ul>
-  );
-}
-
-/** The level; XP and points on hover and focus, and behind it. */
-function LevelLink({ user }: { readonly user: User }) {
-  const { t } = useTranslation('app/shell');
-  const level = t('progress.level', { level: user.level });
-  const rest = `${t('progress.xp', { xp: user.xp })} · ${t('progress.points', { count: user.points })}`;
-  return (
-    <Tooltip text={rest}>
-      <Link href="/avatar?tab=points" className="rounded-full" aria-label={`${level} · ${rest}`}>
-        {level}
-      </Link>
-    </Tooltip>
   );
 }

@@ -35,9 +35,8 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
         {/* What loads later is placed before what is already there, so that nothing shifts. */}
         <div className="ms-auto flex flex-none items-center">
           <Suspense>
-            {user && <LearnerStats user={user} className="me-2 hidden xl:flex" />}
-            {/* On the narrowest phones it is only in the menu. */}
-            {user && <LearnerStats user={user} levelOnly className="me-2 hidden sm:flex xl:hidden" />}
+            {/* On the narrowest phones they are only in the menu. */}
+            {user && <LearnerStats user={user} compact className="me-2" />}
             {user && <HeaderTools onSettings={onSettings} onSearch={onSearch} />}
           </Suspense>
         </div>
@@ -47,12 +46,10 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
             <LanguageSelect compact />
             <ThemeButton />
             {signedIn ? (
-              <>
-                {/* Icon only, to leave room for the links. */}
-                <IconButton label={t('logout')} onClick={logOut}>
-                  <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-                </IconButton>
-              </>
+              // Icon only, to leave room for the links.
+              <IconButton label={t('logout')} onClick={logOut}>
+                <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+              </IconButton>
             ) : (
               <>
                 <ButtonLink href="/auth" variant="ghost" size="sm" className="ms-2">

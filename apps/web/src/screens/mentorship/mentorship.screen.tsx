@@ -17,6 +17,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LearnerAvatar } from '../../ui/avatar/learner-avatar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
@@ -80,7 +81,7 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
   const isOpen = canWrite(status) && person !== null;
   return (
     <>
-      <header className="flex flex-wrap items-start justify-between gap-3">
+      <header className={cx('flex items-start justify-between gap-3', status === 'pending' && 'flex-wrap')}>
         <div className="flex min-w-0 items-center gap-3">
           <LearnerAvatar id={person?.id ?? null} name={name} size="lg" />
           <div className="grid min-w-0 gap-1">

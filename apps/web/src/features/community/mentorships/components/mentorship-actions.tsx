@@ -29,7 +29,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
       onSettled: () => setConfirming(null),
     });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-none flex-wrap gap-2">
       {can('active') && (
         <Button pending={update.isPending && confirming === null} onClick={() => updateStatus('active')}>
           <Check size={18} aria-hidden="true" />

@@ -49,7 +49,7 @@ export function ShareAchievement({ userAchievement, learner, hasPage, onEnded }:
         // Whether there is a public page is known before a press needs it.
         onPointerEnter={lookUp}
         onFocus={lookUp}
-        className="flex items-center gap-1.5"
+        className="flex flex-wrap items-center gap-1.5"
       >
         {networks.map((network) => (
           <NetworkButton
