@@ -2,33 +2,14 @@ import { createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { type SharedBadge, shareFirstBadge } from '../support/badges.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { lookAt } from '../support/picture.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test as base } from '../support/test.ts';
-import { notifications } from '../support/toast.ts';
+import { dialog, openDialog, said, test } from '../support/sharing.ts';
+import { expect } from '../support/test.ts';
 
-/** A learner with a badge that has a public page, looking at it. */
-const test = base.extend<{ readonly badge: SharedBadge }>({
-  badge: async ({ page, request, api, learner }, use) => {
-    const badge = await shareFirstBadge(request, api, learner);
-    await page.goto(`/b/${badge.token}`);
-    await expect(page.getByRole('heading', { name: 'This is your badge' })).toBeVisible();
-    await use(badge);
-  },
-});
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Your Achievement' });
 const preview = (page: Page) => page.getByTestId('share-preview');
-
-async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More options' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-const said = (page: Page) => notifications(page).getByRole('paragraph', { includeHidden: true });
 const contentOf = async (download: Download) => readFile(await download.path());
 
 test('the quick buttons open a share window with the message and the link', async ({
@@ -64,73 +45,6 @@ test('the quick buttons open a share window with the message and the link', asyn
     await expect(said(page).first()).toHaveText(/^(Twitter|Facebook|LinkedIn) is open$/);
     await opened.close();
   }
-});
-
-test('a first public page is asked about before it is made', async ({
-  page,
-  context,
-  api,
-  learner,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/A request to another site: https:\/\/twitter\.com\//);
-  await context.route(/twitter/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>A network</title>' }),
-  );
-  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 100);
-  await page.goto('/achievements');
-  let made = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/share')) made += 1;
-  });
-  const tweet = page.getByRole('button', { name: 'Tweet · Twitter' }).first();
-  await tweet.click();
-  const asking = page.getByRole('dialog', { name: 'Make a public page?' });
-  await asking.getByRole('button', { name: 'Cancel' }).click();
-  expect(made).toBe(0);
-  await tweet.click();
-  const opening = context.waitForEvent('page');
-  await asking.getByRole('button', { name: 'Make page and open Twitter' }).click();
-  await (await opening).waitForURL('https://twitter.com/intent/tweet**');
-  expect(made).toBe(1);
-});
-
-test('success is claimed once the other app has taken the page', async ({ page, badge }) => {
-  await page.addInitScript(() => {
-    const handedOver: ShareData[] = [];
-    Object.assign(window, { handedOver, refuses: true });
-    navigator.share = async (data) => {
-      if ((window as unknown as { refuses: boolean }).refuses) throw new DOMException('Closed', 'AbortError');
-      handedOver.push(data ?? {});
-    };
-  });
-  await page.reload();
-  await openDialog(page);
-  const share = dialog(page).getByRole('button', { name: 'Share…' });
-  await share.click();
-  await expect(share).toBeEnabled();
-  await expect(said(page)).toHaveCount(0);
-  await page.evaluate(() => Object.assign(window, { refuses: false }));
-  await share.click();
-  await expect(said(page)).toHaveText(['Shared successfully!']);
-  const taken = await page.evaluate(() => (window as unknown as { handedOver: ShareData[] }).handedOver);
-  expect(taken).toEqual([{ text: expect.stringContaining('I just unlocked'), url: badge.url }]);
-});
-
-test('the dialog shows the card, and is whole on the narrowest phone', async ({ page, badge }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openDialog(page);
-  await expect(dialog(page).getByRole('textbox', { name: 'Link to your badge' })).toHaveValue(badge.url);
-  await expect(
-    dialog(page).getByRole('img', { name: `Achievement unlocked: ${badge.unlocked.achievement.title}` }),
-  ).toBeVisible();
-  const isWhole = await dialog(page).evaluate((box) =>
-    [box, ...box.querySelectorAll('*')].every(
-      (part) =>
-        part.getBoundingClientRect().right <= window.innerWidth && part.getBoundingClientRect().left >= 0,
-    ),
-  );
-  expect(isWhole, 'nothing reaches out of the screen').toBe(true);
 });
 
 test('a blocked window leaves a link in its place', async ({ page, badge }) => {

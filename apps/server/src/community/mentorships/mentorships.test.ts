@@ -1,5 +1,4 @@
 import { listNotifications, readNotifications } from '@rounds/contract/messages/notifications';
-import { saveSettings } from '@rounds/contract/identity/settings';
 import * as contract from '@rounds/contract/community/mentorships';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
@@ -50,27 +49,6 @@ onBothServers('mentorships', (server) => {
       const ofPath = (await mentors(asking, { careerPath: 'pharmacy' })).map(({ id }) => id);
       expect(ofPath).toContain(pharmacist.id);
       expect(ofPath).not.toContain(low.id);
-    });
-
-    it('say what they help with and how many they mentor', async () => {
-      const asking = await person(server);
-      const one = await mentor(server);
-      const topics = ['management_of_care', 'psychosocial_integrity'] as const;
-      await one.client.call(saveSettings, { body: { mentoringTopics: [...topics] } });
-      const shown = async () => {
-        const {
-          topics: on,
-          activeMentees,
-          pastMentees,
-        } = (await mentors(asking)).find(({ id }) => id === one.id)!;
-        return { on, activeMentees, pastMentees };
-      };
-      const first = await mentorship(await person(server), one);
-      await mentorship(await person(server), one);
-      await mentorship(await person(server), one, false);
-      expect(await shown()).toEqual({ on: topics, activeMentees: 2, pastMentees: 0 });
-      await one.client.call(contract.updateMentorship, { params: { id: first }, body: { status: 'ended' } });
-      expect(await shown()).toEqual({ on: topics, activeMentees: 1, pastMentees: 1 });
     });
 
     it('are not oneself, nor who is hidden, deleted, a student now, or offers it no more', async () => {

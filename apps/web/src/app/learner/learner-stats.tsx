@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 
 export interface LearnerStatsProps {
   readonly user: User;
-  /** In the header: two lines below 1280 px, so that the links keep their room; none on the narrowest phones. */
+  /** In the header: in two lines, so that the links keep their room; only in the menu on the narrowest phones. */
   readonly compact?: boolean;
   readonly className?: string;
 }
@@ -18,7 +18,7 @@ export function LearnerStats({ user, compact = false, className }: LearnerStatsP
       className={cx(
         'figures items-center gap-x-3 whitespace-nowrap text-muted',
         compact
-          ? 'hidden grid-flow-col grid-rows-2 gap-x-2 text-xs leading-4 min-[26rem]:grid xl:flex xl:gap-x-3 xl:text-sm'
+          ? 'hidden grid-flow-col grid-rows-2 gap-x-2 text-xs leading-4 min-[26rem]:grid'
           : 'flex text-sm',
         className,
       )}

@@ -36,7 +36,7 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
         <div className="ms-auto flex flex-none items-center">
           <Suspense>
             {/* On the narrowest phones they are only in the menu. */}
-            {user && <LearnerStats user={user} compact className="me-2" />}
+            {user && <LearnerStats user={user} compact className="me-1" />}
             {user && <HeaderTools onSettings={onSettings} onSearch={onSearch} />}
           </Suspense>
         </div>

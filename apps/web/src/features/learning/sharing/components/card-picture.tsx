@@ -3,6 +3,7 @@ import type { Achievement } from '@rounds/contract/learning/achievements';
 import { shareCard } from '@rounds/contract/learning/sharing.rules';
 import { useLanguage } from '../../../../i18n/translation.ts';
 import { directionOf } from '../../../../i18n/language.rules.ts';
+import type { CardText } from '../card-layout.rules.ts';
 import { useCardText } from '../use-card-text.ts';
 import type { LearnerSummary } from '../use-message-parts.ts';
 
@@ -23,7 +24,7 @@ export function CardPicture({ achievement, learner }: CardPictureProps) {
     if (!target) return;
     // Without it, its place stays empty: the text below says the same.
     import('../draw-card.ts')
-      .then(({ paintCard }) => paintCard(target, JSON.parse(words), icon, direction))
+      .then(({ paintCard }) => paintCard(target, JSON.parse(words) as CardText, icon, direction))
       .catch(() => undefined);
   }, [words, icon, direction]);
   return (

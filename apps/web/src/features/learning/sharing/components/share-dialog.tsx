@@ -35,21 +35,25 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
 
   return (
     <Dialog open size="lg" onOpenChange={onClose} title={t('dialog.title')}>
-      <CardPicture achievement={userAchievement.achievement} learner={learner} />
-      <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
-        <Textarea
-          rows={4}
-          value={custom}
-          maxLength={shareMessageLength}
-          placeholder={parts.headline}
-          onChange={(event) => setCustom(event.target.value)}
-        />
-      </Field>
-      <Checkbox
-        label={t('dialog.stats')}
-        checked={withStats}
-        onChange={(event) => setWithStats(event.target.checked)}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 sm:grid-cols-2">
+        <CardPicture achievement={userAchievement.achievement} learner={learner} />
+        <div className="grid gap-3">
+          <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
+            <Textarea
+              rows={4}
+              value={custom}
+              maxLength={shareMessageLength}
+              placeholder={parts.headline}
+              onChange={(event) => setCustom(event.target.value)}
+            />
+          </Field>
+          <Checkbox
+            label={t('dialog.stats')}
+            checked={withStats}
+            onChange={(event) => setWithStats(event.target.checked)}
+          />
+        </div>
+      </div>
       <section aria-labelledby="share-preview" className="grid gap-1.5">
         <h3 id="share-preview" className="text-sm">
           {t('dialog.preview')}
