@@ -37,11 +37,16 @@ test('the weight of the sign-in screen', async ({ page }) => {
 test('the weight of the dashboard on a phone', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(phone);
-  await expectWithin(page, '/dashboard', { first: 140_000, rest: 55_000 });
+  await expectWithin(page, '/dashboard', { first: 143_000, rest: 62_000 });
 });
 
 test('the weight of the dashboard on a wide screen', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
   await page.setViewportSize(desktop);
-  await expectWithin(page, '/dashboard', { first: 145_000, rest: 50_000 });
+  await expectWithin(page, '/dashboard', { first: 149_000, rest: 56_000 });
+});
+
+test('the weight of the landing page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await expectWithin(page, '/', { first: 120_000, rest: 22_000 });
 });

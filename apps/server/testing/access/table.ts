@@ -100,6 +100,7 @@ export const access: Readonly<Record<CallName, Row>> = {
 
   // Learning
   'GET /api/scenarios': [on.own, out, 200, 200, 200],
+  'GET /api/scenarios/sample': [on.own, 200, 200, 200, 200],
   'POST /api/scenarios/:id/report': [on.scenario, out, 201, 201, 201],
   'GET /api/progress': [on.own, out, 200, 200, 200],
   'POST /api/progress': [on.begunAttempt, out, '403 attempt_of_another', '403 attempt_of_another', 200],

@@ -29,6 +29,7 @@ import type rewardsStore from './en/rewards/store.json';
 import type rewardsStoreItems from './en/rewards/store.items.json';
 import type screensCommunity from './en/screens/community.json';
 import type screensDashboard from './en/screens/dashboard.json';
+import type screensLanding from './en/screens/landing.json';
 import type screensProfile from './en/screens/profile.json';
 
 /** The English strings of each namespace. What English has, every language has. */
@@ -63,5 +64,6 @@ export interface English {
   readonly 'rewards/store.items': typeof rewardsStoreItems;
   readonly 'screens/community': typeof screensCommunity;
   readonly 'screens/dashboard': typeof screensDashboard;
+  readonly 'screens/landing': typeof screensLanding;
   readonly 'screens/profile': typeof screensProfile;
 }

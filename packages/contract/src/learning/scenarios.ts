@@ -121,3 +121,19 @@ export const listScenarios = endpoint({
   }),
   answer: z.array(Scenario),
 });
+
+export const getSample = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/sample',
+  summary: 'A case to try without an account: the first one of a career path, with its first question alone.',
+  tag: 'Scenarios',
+  auth: 'none',
+  query: z.object({ careerPath: CareerPath.default('nursing') }),
+  answer: z.object({
+    /** Null while the path has no scenario. */
+    scenario: Scenario.nullable(),
+    /** What this installation holds, of all paths. */
+    scenarios: z.int().min(0),
+    questions: z.int().min(0),
+  }),
+});

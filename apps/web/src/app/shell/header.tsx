@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { LogOut, Menu } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,6 +11,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { HeaderAvatar } from './header-avatar.tsx';
 import { HeaderTools, LearnerStats, NavLinks } from '../learner/lazy-learner-chrome.ts';
 import { ThemeButton } from '../theme/theme-button.tsx';
+import { LandingLinks } from '../navigation/landing-links.tsx';
 
 export interface HeaderProps {
   readonly onMenu: () => void;
@@ -21,6 +22,7 @@ export interface HeaderProps {
 export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
+  const [path] = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
       <div className="page flex min-h-14 items-center gap-3 lg:min-h-16 lg:gap-4">
@@ -32,6 +34,7 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
           </span>
         </Link>
         <Suspense>{signedIn && <NavLinks />}</Suspense>
+        {!signedIn && path === '/' && <LandingLinks />}
         {/* What loads later is placed before what is already there, so that nothing shifts. */}
         <div className="ms-auto flex flex-none items-center">
           <Suspense>

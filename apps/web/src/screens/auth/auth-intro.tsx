@@ -4,7 +4,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { isWide } from '../../browser/media.ts';
 
-const CaseDrawing = lazyWithRetry(async () => (await import('./case-drawing.tsx')).CaseDrawing);
+const CaseDrawing = lazyWithRetry(
+  async () => (await import('../../ui/drawings/case-drawing.tsx')).CaseDrawing,
+);
 
 /** What Rounds is, beside the forms; above them on small screens, in its shortest words. */
 export function AuthIntro() {
