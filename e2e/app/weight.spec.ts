@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { holdIdleWork, loadTheRest, weigh } from '../support/weight.ts';
+import { holdIdleWork, loadTheRest } from '../support/settled.ts';
+import { weigh } from '../support/weight.ts';
 
 /*
  * What a first visit loads: JavaScript and CSS in bytes as they are sent. `first` is loaded for what is on screen, `rest`

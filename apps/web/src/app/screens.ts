@@ -4,7 +4,7 @@ import { loadNamespaces } from '../i18n/translation.ts';
 import { defineScreen, type ScreenManifest } from './define-screen.ts';
 
 /** One address of a screen, ready for the router. */
-export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings'> {
+export interface Screen extends Pick<ScreenManifest, 'audience' | 'strings' | 'destination'> {
   readonly address: string;
   readonly Component: LazyExoticComponent<ComponentType>;
   /** Starts loading the code before the screen is rendered. */
@@ -17,13 +17,20 @@ async function withData(load: ScreenManifest['load']): Promise<ComponentType> {
   return () => createElement(DataProvider, null, createElement(Content));
 }
 
-function screensOf({ addresses, audience, strings, load }: ScreenManifest): Screen[] {
+function screensOf({ addresses, audience, strings, destination, load }: ScreenManifest): Screen[] {
   const preload = () => (audience === 'signed-in' ? withData(load) : load());
   const Component = lazy(async () => {
     const [content] = await Promise.all([preload(), loadNamespaces(strings)]);
     return { default: content };
   });
-  return addresses.map((address) => ({ address, audience, strings, Component, preload }));
+  return addresses.map((address) => ({
+    address,
+    audience,
+    strings,
+    ...(destination && address === addresses.at(-1) && { destination }),
+    Component,
+    preload,
+  }));
 }
 
 const manifests = import.meta.glob<ScreenManifest>('../screens/*/screen.ts', {

@@ -1,3 +1,14 @@
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    readonly badge_unlocked: {
+      readonly achievementId: number;
+      readonly title: string;
+      readonly icon: string;
+      readonly xp: number;
+    };
+  }
+}
+
 export const requirementTypes = [
   'scenarios_completed',
   'xp_earned',

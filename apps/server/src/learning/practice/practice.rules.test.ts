@@ -15,8 +15,15 @@ const question = (
   questionIndex: number,
   changes: Partial<Candidate> = {},
 ): Candidate => ({
-  ...{ scenarioId, questionIndex, version: 1, careerPath: 'nursing', difficulty: 'beginner' },
-  ...{ need: 'safety', topic: 'falls', tags: ['delirium'], ...changes },
+  scenarioId,
+  questionIndex,
+  version: 1,
+  careerPath: 'nursing',
+  difficulty: 'beginner',
+  need: 'safety',
+  topic: 'falls',
+  tags: ['delirium'],
+  ...changes,
 });
 const all = [
   question(1, 0),

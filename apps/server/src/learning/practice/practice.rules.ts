@@ -34,8 +34,14 @@ export const keyOf = ({ scenarioId, questionIndex }: Omit<Place, 'version'>) =>
 export function candidatesOf(scenarios: readonly Scenario[]): Candidate[] {
   return scenarios.flatMap(({ id: scenarioId, version, careerPath, difficulty, scenario }) =>
     scenario.questions.map(({ tags }, questionIndex) => ({
-      ...{ scenarioId, version, questionIndex, careerPath, difficulty },
-      ...{ need: tags?.need, topic: tags?.topic, tags: scenario.tags },
+      scenarioId,
+      version,
+      questionIndex,
+      careerPath,
+      difficulty,
+      need: tags?.need,
+      topic: tags?.topic,
+      tags: scenario.tags,
     })),
   );
 }
@@ -93,7 +99,9 @@ export function choose(
     some.toSorted((a, b) => a.questionIndex - b.questionIndex),
   );
   return (mixed ? chosen : inOrder).map(({ scenarioId, version, questionIndex }) => ({
-    ...{ scenarioId, version, questionIndex },
+    scenarioId,
+    version,
+    questionIndex,
   }));
 }
 

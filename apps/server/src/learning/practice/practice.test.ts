@@ -80,7 +80,9 @@ onBothServers('practice', (server) => {
     const { body: session } = await begin();
     for (const position of [0, 1, 2, 3, 4]) {
       expect((await answer(session, position, position < 2)).body).toMatchObject({
-        ...{ leveledUp: false, unlocked: [], user: { xp: 0, level: 1, points: 0, streak: 1 } },
+        leveledUp: false,
+        unlocked: [],
+        user: { xp: 0, level: 1, points: 0, streak: 1 },
         goal: { answered: position + 1 },
       });
     }

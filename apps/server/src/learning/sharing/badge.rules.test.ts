@@ -51,16 +51,20 @@ describe('the addresses of badges', () => {
 
   it('are what the page of a badge names', () => {
     const badge = {
-      ...{ id: 1, userId: 2, achievementId: 3, slug: 'first-steps', icon: 'first-steps', xpReward: 50 },
-      ...{
-        title: 'First Steps',
-        description: 'A first scenario.',
-        username: 'amira',
-        email: 'a@b.example',
-        graded: true,
-        passedScenarios: 1,
-      },
-      ...{ requirement: { type: 'first_completion', value: 1 }, unlockedAt: new Date(0) },
+      id: 1,
+      userId: 2,
+      achievementId: 3,
+      slug: 'first-steps',
+      icon: 'first-steps',
+      xpReward: 50,
+      title: 'First Steps',
+      description: 'A first scenario.',
+      username: 'amira',
+      email: 'a@b.example',
+      graded: true,
+      passedScenarios: 1,
+      requirement: { type: 'first_completion', value: 1 },
+      unlockedAt: new Date(0),
     };
     const head = headOf(badge, 'abc', addresses);
     expect(head.title).toBe('First Steps · amira · Rounds');

@@ -1,69 +1,15 @@
-import {
-  Award,
-  ChartColumn,
-  Gift,
-  LayoutDashboard,
-  MessagesSquare,
-  UserRound,
-  Waypoints,
-  type LucideIcon,
-} from 'lucide-react';
-import type { Key } from '../../i18n/keys.ts';
-import { hasScreen } from '../../routing/has-screen.ts';
+import type { Destination as Entry } from '../define-screen.ts';
+import { screens } from '../screens.ts';
 
-export interface Destination {
+export interface Destination extends Entry {
   readonly address: string;
-  readonly label: Key<'app/shell'>;
-  /** For the bottom bar, where the label has no room. */
-  readonly shortLabel?: Key<'app/shell'>;
-  readonly icon: LucideIcon;
-  /** Leads here after `G`. */
-  readonly key: string;
-  /** Stands in the bottom bar of small screens. */
-  readonly primary: boolean;
 }
 
-const all: readonly Destination[] = [
-  {
-    address: '/dashboard',
-    key: 'd',
-    label: 'nav.dashboard',
-    shortLabel: 'navShort.dashboard',
-    icon: LayoutDashboard,
-    primary: true,
-  },
-  {
-    address: '/learning-pathways',
-    key: 'p',
-    label: 'nav.learningPathways',
-    shortLabel: 'navShort.learningPathways',
-    icon: Waypoints,
-    primary: true,
-  },
-  { address: '/community', key: 'c', label: 'nav.community', icon: MessagesSquare, primary: true },
-  {
-    address: '/profile',
-    key: 'm',
-    label: 'nav.profile',
-    shortLabel: 'navShort.profile',
-    icon: UserRound,
-    primary: true,
-  },
-  { address: '/avatar', key: 'r', label: 'nav.avatar', icon: Gift, primary: false },
-  {
-    address: '/achievements',
-    key: 'a',
-    label: 'nav.achievements',
-    shortLabel: 'navShort.achievements',
-    icon: Award,
-    primary: true,
-  },
-  { address: '/enterprise', key: 'h', label: 'nav.enterprise', icon: ChartColumn, primary: false },
-];
-
-/** The header's destinations that are built, in order. */
+/** The header's destinations, in order: those of the screens that are built. */
 export function availableDestinations(): readonly Destination[] {
-  return all.filter(({ address }) => hasScreen(address));
+  return screens
+    .flatMap(({ address, destination }) => (destination ? [{ ...destination, address }] : []))
+    .sort((a, b) => a.order - b.order);
 }
 
 /** The dashboard has two addresses; what stands below an address belongs to it. */

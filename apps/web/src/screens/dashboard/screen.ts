@@ -1,3 +1,4 @@
+import { LayoutDashboard } from 'lucide-react';
 import { defineScreen } from '../../app/define-screen.ts';
 
 export const screen = defineScreen({
@@ -10,5 +11,13 @@ export const screen = defineScreen({
     'learning/attempts',
     'learning/leaderboard',
   ],
+  destination: {
+    order: 10,
+    label: 'nav.dashboard',
+    shortLabel: 'navShort.dashboard',
+    icon: LayoutDashboard,
+    key: 'd',
+    primary: true,
+  },
   load: async () => (await import('./dashboard.screen.tsx')).DashboardScreen,
 });

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { defineScreen } from '../../app/define-screen.ts';
 
 export const screen = defineScreen({
@@ -13,5 +14,13 @@ export const screen = defineScreen({
     'learning/progress',
     'learning/progress.overview',
   ],
+  destination: {
+    order: 40,
+    label: 'nav.profile',
+    shortLabel: 'navShort.profile',
+    icon: UserRound,
+    key: 'm',
+    primary: true,
+  },
   load: async () => (await import('./profile.screen.tsx')).ProfileScreen,
 });
