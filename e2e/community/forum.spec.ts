@@ -40,6 +40,8 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expectToast(page, 'Post created successfully!', 'Your post has been shared with the community.');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/community');
 
   await page.getByRole('searchbox', { name: 'Search discussions' }).fill(title.toUpperCase());
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -94,6 +96,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await there.getByRole('button', { name: `Block ${learner.user.username}` }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(there).toHaveURL('/community');
+  await there.getByRole('button', { name: 'Community options' }).click();
   await there.getByRole('button', { name: 'Blocked people' }).click();
   await there.getByRole('button', { name: `Unblock ${learner.user.username}` }).click();
   await expect(there.getByText("You haven't blocked anyone.")).toBeVisible();
@@ -159,7 +162,7 @@ test('everything by keyboard: a post, a reply with a name, a like, a report', as
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New Post' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Title' }));
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('By keyboard');
   await tabTo(page, dialog.getByRole('textbox', { name: 'Content' }));
   await page.keyboard.type('No mouse');

@@ -78,6 +78,10 @@ export function isReached(
   return Object.hasOwn(figureFor, type) && figureFor[type as RequirementType](figures) >= value;
 }
 
+/** The figure that a requirement is measured by. */
+export const figureOf = ({ type }: { readonly type: RequirementType }, figures: Figures): number =>
+  figureFor[type](figures);
+
 /** How far on the way to an achievement, per cent; 100 once unlocked. A first completion is nothing until it is all. */
 export function progressPercent(
   { type, value }: { readonly type: RequirementType; readonly value: number },

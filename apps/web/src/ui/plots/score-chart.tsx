@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '../cx.ts';
+import { placesInTime } from './time-axis.rules.ts';
 import { PlotFrame, PlotTable } from './plot-frame.tsx';
 
 export interface ScorePoint {
   readonly key: string;
+  /** When, in milliseconds: where it stands on the axis. */
+  readonly at: number;
   /** When, as text. */
   readonly when: string;
   /** What was scored, as text. */
@@ -30,10 +33,11 @@ export interface ScoreChartProps {
   };
 }
 
-/** Scores in the order in which they were reached, with the table behind. */
+/** Scores over time, oldest first, each at its place on the axis of days, with the table behind. */
 export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
   const last = points.at(-1);
-  const line = points.map((point, index) => `${xOf(index, points.length)},${100 - point.score}`).join(' ');
+  const places = placesInTime(points.map(({ at }) => at));
+  const line = points.map((point, index) => `${places[index]},${100 - point.score}`).join(' ');
   return (
     <PlotFrame
       summary={summary}
@@ -66,7 +70,7 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
       }}
     >
       {points.map((point, index) => (
-        <Dot key={point.key} point={point} x={xOf(index, points.length)} isLast={point === last} />
+        <Dot key={point.key} point={point} x={places[index] ?? 100} isLast={point === last} />
       ))}
     </PlotFrame>
   );
@@ -108,9 +112,4 @@ function Dot({ point, x, isLast }: DotProps) {
       )}
     </span>
   );
-}
-
-/** Where a point stands from left to right, per cent: the first at the start, the last at the end. */
-function xOf(index: number, count: number): number {
-  return count === 1 ? 100 : (index / (count - 1)) * 100;
 }

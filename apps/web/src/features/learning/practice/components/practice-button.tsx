@@ -6,7 +6,7 @@ import { useErrorText } from '../../../../api/error-text.ts';
 import { newId } from '../../../../browser/new-id.ts';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useCreatePractice } from '../api/practice.ts';
+import { useCreatePractice } from '../api/create-practice.ts';
 
 export interface PracticeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   readonly filters: PracticeFilters;

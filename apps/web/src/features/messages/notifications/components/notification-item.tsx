@@ -36,12 +36,7 @@ export function NotificationItem({ entry, onRead, onNavigate }: NotificationItem
   );
   const whole = 'text-start after:absolute after:inset-0 after:rounded-control';
   return (
-    <li
-      className={cx(
-        'relative flex gap-3 rounded-control p-2 has-[a:hover,button:hover]:bg-hover',
-        unread && 'bg-accent-soft',
-      )}
-    >
+    <li className="relative flex gap-3 rounded-control p-2 has-[a:hover,button:hover]:bg-hover">
       <span
         aria-hidden="true"
         className={cx(

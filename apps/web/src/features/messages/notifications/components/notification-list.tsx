@@ -9,6 +9,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { listLimit, useNotifications } from '../api/list-notifications.ts';
 import { useReadNotifications } from '../api/read-notifications.ts';
 import { notificationNamespaces } from '../kinds.ts';
+import { latestFirst } from '../notification-order.rules.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 export interface NotificationListProps {
@@ -35,8 +36,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
   }, [unread, refetch]);
 
   const markAll = () => {
-    const newest = data?.[0];
-    if (newest) read.mutate({ upTo: newest.id });
+    if (data && data.length > 0) read.mutate({ upTo: Math.max(...data.map(({ id }) => id)) });
     // The button disappears, so move the focus.
     list.current?.focus();
   };
@@ -70,7 +70,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
       {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
-          {data.map((entry) => (
+          {latestFirst(data).map((entry) => (
             <NotificationItem
               key={entry.id}
               entry={entry}

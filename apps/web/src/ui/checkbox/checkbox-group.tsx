@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
+import { Checkbox } from './checkbox.tsx';
 
 export interface CheckboxGroupProps<Value extends string> {
   readonly legend: string;
