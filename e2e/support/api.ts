@@ -54,7 +54,8 @@ export function createApi(request: APIRequestContext) {
     practice: (token: string, id: string) => call<PracticeSession>('GET', `/api/practice/${id}`, token),
     beginPractice: (token: string, body: { readonly count: number }) =>
       call<PracticeSession>('POST', '/api/practice', token, {
-        ...{ id: randomUUID(), filters: { careerPaths: ['nursing'] } },
+        id: randomUUID(),
+        filters: { careerPaths: ['nursing'] },
         ...body,
       }),
     progress: (token: string) => call<ProgressEntry[]>('GET', '/api/progress', token),

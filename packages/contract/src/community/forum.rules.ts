@@ -19,7 +19,7 @@ interface ForumPlace {
 /** The address of a thread's screen. */
 export const threadPath = ({ postId }: { readonly postId: number }) => `/community/posts/${postId}`;
 
-declare module './moderation.rules.ts' {
+declare module '../community/moderation.rules.ts' {
   interface ReportableKinds {
     readonly forum_post: true;
     readonly forum_reply: true;

@@ -20,7 +20,7 @@ interface MentorshipNews {
 export const mentorshipPath = ({ mentorshipId }: { readonly mentorshipId: number }) =>
   `/community/mentorships/${mentorshipId}`;
 
-declare module './moderation.rules.ts' {
+declare module '../community/moderation.rules.ts' {
   interface ReportableKinds {
     readonly mentorship_message: true;
   }

@@ -13,7 +13,7 @@ declare module '../messages/notifications.rules.ts' {
 /** The address of a group's screen. */
 export const groupPath = ({ groupId }: { readonly groupId: number }) => `/community/groups/${groupId}`;
 
-declare module './moderation.rules.ts' {
+declare module '../community/moderation.rules.ts' {
   interface ReportableKinds {
     readonly study_group: true;
     readonly group_message: true;

@@ -72,7 +72,11 @@ export async function selectGroups(
   after: ById | null,
 ): Promise<ListRow<ById, StudyGroup>[]> {
   return sql.query(groupsLatestFirst, {
-    ...{ viewerId, careerPath, text, mine, limit },
+    viewerId,
+    careerPath,
+    text,
+    mine,
+    limit,
     beforeId: after?.[0] ?? null,
   });
 }

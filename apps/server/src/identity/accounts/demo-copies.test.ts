@@ -110,8 +110,12 @@ onBothServers(
         const kept = await client.call(keepProgress, { body: account, from: address() });
         expect(kept.status).toBe(200);
         expect(kept.body.user).toMatchObject({
-          ...{ id: copy.user.id, username: account.username, email: account.email },
-          ...{ isDemo: false, demoUntil: null, xp: before.user.xp },
+          id: copy.user.id,
+          username: account.username,
+          email: account.email,
+          isDemo: false,
+          demoUntil: null,
+          xp: before.user.xp,
         });
         // The session of the copy has ended, the new one and the password open the account.
         expect((await client.send('GET', '/api/user/profile')).status).toBe(401);

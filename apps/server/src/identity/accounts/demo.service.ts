@@ -52,8 +52,13 @@ export async function openDemo(
       tx,
       deps,
       {
-        ...{ username, email: `${username}@rounds.example`, passwordHash, isDemo: true },
-        ...{ role: 'student', careerPath: 'nursing', learningStyle: 'unknown' },
+        username,
+        email: `${username}@rounds.example`,
+        passwordHash,
+        isDemo: true,
+        role: 'student',
+        careerPath: 'nursing',
+        learningStyle: 'unknown',
       },
       now,
     );
@@ -93,8 +98,12 @@ export async function keepProgress(
     // Kept from another tab meanwhile, perhaps.
     refuseOthers(await lockUserRow(tx, userId), fail);
     await updateUser(tx, userId, {
-      ...{ username, email, passwordHash },
-      ...{ isDemo: false, demoUntil: null, leaderboardVisible: true },
+      username,
+      email,
+      passwordHash,
+      isDemo: false,
+      demoUntil: null,
+      leaderboardVisible: true,
     });
     await endAccess(tx, { events }, userId, now);
     await events.visibilityChanged(tx, userId);

@@ -12,7 +12,10 @@ const entry = (scenarioId: number, more: Partial<ProgressEntry>) =>
 const session = { id: 'p', answered: 1, questions: 10 } as PracticeSummary;
 const step = (situation: Partial<Situation>) =>
   nextStep({
-    ...{ progress: [], practice: null, scenarios: [scenario(1), scenario(2)], preferences: null },
+    progress: [],
+    practice: null,
+    scenarios: [scenario(1), scenario(2)],
+    preferences: null,
     ...situation,
   });
 

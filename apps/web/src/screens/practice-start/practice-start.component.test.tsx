@@ -39,7 +39,8 @@ describe('the start of practice', () => {
         .map(filtersOf)
         .at(-1),
     ).toEqual({
-      ...{ careerPaths: ['nursing'], states: ['wrong', 'marked'] },
+      careerPaths: ['nursing'],
+      states: ['wrong', 'marked'],
     });
     expect(location.search).toBe('?state=wrong%2Cmarked');
   });
@@ -54,7 +55,10 @@ describe('the start of practice', () => {
     expect(
       calls.find(({ method, path }) => method === 'POST' && path === '/api/practice')?.body,
     ).toMatchObject({
-      ...{ filters: { careerPaths: ['nursing'], areas: ['renal'] }, count: 20, mode: 'tutor', mixed: false },
+      filters: { careerPaths: ['nursing'], areas: ['renal'] },
+      count: 20,
+      mode: 'tutor',
+      mixed: false,
     });
     await expect.element(screen.getByRole('combobox', { name: 'Clinical area' })).toHaveValue('renal');
   });
@@ -70,9 +74,16 @@ describe('the start of practice', () => {
 
   test('puts what was left open first, and deletes once it has asked', async () => {
     const session = {
-      ...{ id: crypto.randomUUID(), mode: 'exam', filters: { areas: ['renal'] }, shared: false },
-      ...{ startedAt: '2026-11-23T08:00:00Z', completedAt: null, questions: 10, answered: 3 },
-      ...{ correct: null, score: null },
+      id: crypto.randomUUID(),
+      mode: 'exam',
+      filters: { areas: ['renal'] },
+      shared: false,
+      startedAt: '2026-11-23T08:00:00Z',
+      completedAt: null,
+      questions: 10,
+      answered: 3,
+      correct: null,
+      score: null,
     };
     let rows = [session];
     const { screen } = await open({

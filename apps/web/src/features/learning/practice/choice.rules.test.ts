@@ -79,7 +79,10 @@ describe('choosing', () => {
     expect(filtersOf(usual)).toEqual({ careerPaths: ['nursing'] });
     const choice = choiceFrom('path=all&area=renal&need=monitoring&difficulty=advanced&state=marked', usual);
     expect(filtersOf(choice)).toEqual({
-      ...{ areas: ['renal'], needs: ['monitoring'], difficulties: ['advanced'], states: ['marked'] },
+      areas: ['renal'],
+      needs: ['monitoring'],
+      difficulties: ['advanced'],
+      states: ['marked'],
     });
     expect(quickFilters('wrong', 'nursing')).toEqual({ states: ['wrong'] });
     expect(quickFilters('mixed', 'nursing')).toEqual({ careerPaths: ['nursing'] });

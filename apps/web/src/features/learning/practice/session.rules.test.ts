@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { withAnswers } from './session.rules.ts';
 
 const open = (questionIndex: number) => ({
-  ...{ scenarioId: 1, version: 1, questionIndex },
-  ...{ selectedOption: null, correct: null, seconds: null },
+  scenarioId: 1,
+  version: 1,
+  questionIndex,
+  selectedOption: null,
+  correct: null,
+  seconds: null,
 });
 
 it('fills in what this device has answered, and leaves what the server holds', () => {

@@ -6,10 +6,23 @@ import { PostItem } from './post-item.tsx';
 import { ThreadPost } from './thread-post.tsx';
 
 const post: ForumPost = {
-  ...{ id: 4, title: 'A wheezy boy, question 1', content: 'Which change would worry you most?' },
-  ...{ category: 'question', careerPath: 'nursing', question: null, authorId: null, author: null },
-  ...{ isSticky: false, isPinned: false, tags: [], likes: 0, replies: 1, liked: false, own: false },
-  ...{ createdAt: '2026-11-23T08:00:00Z', editedAt: null },
+  id: 4,
+  title: 'A wheezy boy, question 1',
+  content: 'Which change would worry you most?',
+  category: 'question',
+  careerPath: 'nursing',
+  question: null,
+  authorId: null,
+  author: null,
+  isSticky: false,
+  isPinned: false,
+  tags: [],
+  likes: 0,
+  replies: 1,
+  liked: false,
+  own: false,
+  createdAt: '2026-11-23T08:00:00Z',
+  editedAt: null,
 };
 const ofQuestion = { ...post, question: { scenarioId: 9, questionIndex: 0 } };
 
