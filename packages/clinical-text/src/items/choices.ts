@@ -1,6 +1,9 @@
+import { thirdPerson } from '../lexicon/verb-forms.ts';
 import { clean, standaloneStatement } from '../notes/clean.ts';
 import { contentWords } from '../notes/index.ts';
 import type { PoolTerm } from '../notes/index.ts';
+import { isPlural } from '../notes/number.ts';
+import { root } from '../text/tokens.ts';
 import { wordsOf } from '../notes/words.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { optionOf, quote, rivalsFor } from './distractors.ts';
@@ -11,13 +14,23 @@ const longestStem = 230;
 const lowerFirst = (text: string) =>
   /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
-/** Cut where a second statement begins, so that one thing is asked. */
+const pronoun =
+  /^(?:is|are|was|were|has|have|had|can|may|might|must|will|it|they|thus|therefore|then|thereby|so|also|often)$/;
+
+/** Cut where a second statement begins, so that one thing is asked. "A, B, and C" stays whole. */
 function oneStatement(text: string): string {
-  const cut =
-    text.split(
-      /;\s|:\s|,\s(?:and|but|so|which|while|whereas|with|making|resulting|causing|although)\s|\s(?:and|but)\s(?:is|are|has|have|can|may|it|they)\s/,
-    )[0] ?? text;
-  return (contentWords(cut).size >= 3 ? cut : text).replace(/(?<![.,;:])[.,;:]+$/, '');
+  let end = text.length;
+  for (const match of text.matchAll(
+    /;\s|:\s|,?\s(?:and|but|so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
+  )) {
+    const next = match[1]?.toLowerCase();
+    const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
+    if (begins && contentWords(text.slice(0, match.index)).size >= 3) {
+      end = match.index;
+      break;
+    }
+  }
+  return text.slice(0, end).replace(/(?<![.,;:])[.,;:]+$/, '');
 }
 
 const isAskable = (text: string) =>
@@ -31,7 +44,7 @@ function stemOf(fact: Fact, key: PoolTerm): string | null {
   if (fact.relation === '' || !isAskable(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   if (fact.relation === 'called')
-    return `What ${/^(?:are|were)$/.test(fact.relation) || key.plural ? 'are' : 'is'} ${lowerFirst(object)} called?`;
+    return `What ${isPlural(key.surface) ? 'are' : 'is'} ${lowerFirst(object)} called?`;
   return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
 }
 
@@ -50,7 +63,6 @@ function choice(
     key,
     asked,
     source: segment,
-    sameNumber: true,
     ...(except ? { except } : {}),
   });
   if (rivals.length < 3) return [];
@@ -70,25 +82,49 @@ function choice(
 }
 
 /** Whether a word of the key, or one made from it, stands in the stem, which would give it away. */
-function isLeaked(stem: string, { key, parts }: PoolTerm): boolean {
+function isLeaked(stem: string, { surface, parts }: PoolTerm): boolean {
   const words = new Set(wordsOf(stem).flatMap((word) => word.key.split(' ')));
-  const initials = parts.map((word) => word[0]).join('');
-  if (initials.length > 1 && words.has(initials)) return true;
-  return key
-    .split(' ')
-    .filter((part) => part.length > 2)
-    .some(
-      (part) =>
-        words.has(part) ||
-        (part.length > 4 &&
-          [...words].some(
-            (word) => word.length > 4 && (part.startsWith(word.slice(0, 5)) || word.includes(part)),
-          )),
-    );
+  const initials = parts.map((word) => word[0]?.toUpperCase()).join('');
+  if (
+    initials.length > 1 &&
+    new RegExp(String.raw`(?<!\p{L})${initials.replace(/[^A-Z]/g, '')}s?(?!\p{L})`, 'u').test(stem) &&
+    /^[A-Z]+$/.test(initials)
+  )
+    return true;
+  if (/^[A-Z]{2,6}$/.test(surface) && initialsIn(stem).includes(surface)) return true;
+  const long = [...words].filter((word) => word.length > 4);
+  return parts.some(
+    (part) =>
+      (part.length > 2 && words.has(part)) ||
+      (part.length > 4 &&
+        long.some(
+          (word) =>
+            word.includes(part) ||
+            part.includes(word) ||
+            root(word) === root(part) ||
+            (word.length > 7 && part.startsWith(word.slice(0, 7))),
+        )),
+  );
+}
+
+const initialsIn = (text: string): string =>
+  wordsOf(text)
+    .map(({ raw }) => raw[0]?.toUpperCase() ?? '')
+    .join('');
+
+/** A term as its own sentence writes it, so that the answer stands in the source letter for letter. */
+function asWritten(key: PoolTerm, segment: Segment): PoolTerm {
+  const occurrence = key.occurrences.find(({ segmentId }) => segmentId === segment.id);
+  const raw = occurrence
+    ? segment.text.slice(occurrence.start - segment.start, occurrence.end - segment.start)
+    : key.surface;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(raw) && /^\p{Ll}/u.test(key.surface);
+  return { ...key, surface: isCapital ? lowerFirst(raw) : raw };
 }
 
 function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
-  const key = workshop.index.byKey.get(fact.subject);
+  const term = workshop.index.byKey.get(fact.subject);
+  const key = term && asWritten(term, segment);
   const stem = key ? stemOf(fact, key) : null;
   if (!key || !stem || isLeaked(stem, key) || fact.negated) return [];
   const rank = fact.type === 'definition' ? 6 : 5;
@@ -103,7 +139,8 @@ function listItems(workshop: Workshop, fact: Fact, segment: Segment): readonly D
   );
   const group = lowerFirst(fact.object).replace(/^the /, '');
   return keys.flatMap((name) => {
-    const key = workshop.index.byKey.get(name);
+    const term = workshop.index.byKey.get(name);
+    const key = term && asWritten(term, segment);
     const stem = `According to the note, ${group} ${fact.relation} which of these?`;
     if (!key || isLeaked(stem, key) || /^(?:are|is)\b/.test(fact.relation)) return [];
     return choice(workshop, fact, segment, key, stem, fact.object, 4, new Set(keys));
@@ -117,8 +154,9 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
   const terms = (workshop.index.inSegment.get(segment.id) ?? []).map(({ term }) => term);
   return terms
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, 3)
-    .flatMap((key) => {
+    .slice(0, 5)
+    .flatMap((term) => {
+      const key = asWritten(term, segment);
       const escaped = key.surface.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
       const places = [
         ...statement.matchAll(new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d-])`, 'giu')),

@@ -3,6 +3,7 @@ import { termsOfKind } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords, pairOf } from '../notes/index.ts';
 import type { NoteIndex, PoolTerm } from '../notes/index.ts';
+import { inNumber, isPlural } from '../notes/number.ts';
 import type { Fact, Segment } from '../notes/types.ts';
 import { root } from '../text/tokens.ts';
 import { chance } from './seed.ts';
@@ -82,7 +83,6 @@ interface Wanted {
   readonly source: Segment;
   /** Terms that must not be offered: members of the same list and the like. */
   readonly except?: ReadonlySet<string>;
-  readonly sameNumber: boolean;
 }
 
 /**
@@ -95,30 +95,34 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
   if (key.class === null) return [];
   const asked = new Set([...contentWords(wanted.asked)].filter((word) => !key.parts.includes(word)));
   const inSource = new Set((index.inSegment.get(source.id) ?? []).map(({ term }) => term.key));
-  const sourceText = ` ${clean(source.text).toLowerCase()} `;
+  const sourceText = clean(source.text).toLowerCase();
   const stem = wanted.asked.toLowerCase();
   const at = key.occurrences[0]?.start ?? 0;
+  const plural = isPlural(key.surface);
   const ranked = index.pool
-    .filter((term) => term.class === key.class && term.plural === key.plural)
+    .filter((term) => term.class === key.class && !inSource.has(term.key) && !wanted.except?.has(term.key))
+    .flatMap((term) => {
+      const text = inNumber(term.surface, plural, term.class);
+      return text === null || isAcronym(text) !== isAcronym(key.surface) ? [] : [{ term, text }];
+    })
     .filter(
-      (term) =>
-        !inSource.has(term.key) && !wanted.except?.has(term.key) && !areTooClose(index, term.key, key.key),
+      ({ term, text }) =>
+        !areTooClose(index, term.key, key.key) &&
+        !sourceText.includes(text.toLowerCase()) &&
+        !stem.includes(text.toLowerCase()),
     )
-    .filter(
-      (term) =>
-        !sourceText.includes(term.surface.toLowerCase()) && !stem.includes(term.surface.toLowerCase()),
-    )
-    .filter((term) => isAcronym(term.surface) === isAcronym(key.surface))
-    .filter((term) => support(workshop, term, asked, source.id) < 0.45)
-    .map((term) => ({
+    .map((each) => ({ ...each, told: support(workshop, each.term, asked, source.id) }))
+    .filter(({ told }) => told < 0.45)
+    .map(({ term, text, told }) => ({
       term,
+      text,
       score:
         (term.kind === key.kind ? 4 : 0) +
         (about.has(term.key) ? 2 : 0) +
-        2 * lengthFit(term.surface, key.surface) +
+        2 * lengthFit(text, key.surface) +
         (term.parts.length === key.parts.length ? 1 : 0) +
-        (/^\p{Lu}/u.test(term.surface) === /^\p{Lu}/u.test(key.surface) ? 1 : 0) +
-        1.5 * support(workshop, term, asked, source.id) +
+        (/^\p{Lu}/u.test(text) === /^\p{Lu}/u.test(key.surface) ? 1 : 0) +
+        1.5 * told +
         1 / (1 + Math.abs((term.occurrences[0]?.start ?? 0) - at) / 2000) -
         Math.abs(Math.log(1 + term.frequency) - Math.log(1 + key.frequency)) +
         1.5 * chance(seed, `${source.id}/${term.key}`),
@@ -135,10 +139,10 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
     )
       chosen.push(rival);
   };
-  for (const { term } of ranked)
-    offer({ key: term.key, text: term.surface, class: term.class, kind: term.kind, fromNote: true });
+  for (const { term, text } of ranked)
+    offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true });
   // What the note does not mention at all may be right by what it does not say: only for a question that asks for much.
-  if (chosen.length < 3 && key.kind !== null && asked.size >= 5 && !key.plural) {
+  if (chosen.length < 3 && key.kind !== null && asked.size >= 5 && !plural) {
     const more = termsOfKind(key.class, key.kind)
       .filter(
         ({ concept, name }) =>

@@ -21,6 +21,8 @@ export interface WrittenTest {
   /** Drafts that the gate refused, by reason. */
   readonly refused: readonly { readonly code: FlawCode; readonly count: number }[];
   readonly drafted: number;
+  /** Drafts in which the gate found something. */
+  readonly flawed: number;
 }
 
 export function workshopOf(analysis: NoteAnalysis): Workshop {
@@ -187,6 +189,7 @@ export function writeTest(
     shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
     refused: [...refusals].map(([code, all]) => ({ code, count: all.length })),
     drafted: judged.length,
+    flawed: judged.length - sound.length,
   };
 }
 

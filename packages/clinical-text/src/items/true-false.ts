@@ -65,7 +65,7 @@ function byEntity(workshop: Workshop, fact: Fact, statement: string): Swap | nul
     const at = statement.toLowerCase().indexOf(term.surface.toLowerCase());
     if (at < 0 || statement.toLowerCase().indexOf(term.surface.toLowerCase(), at + 1) >= 0) continue;
     const rest = `${statement.slice(0, at)} ${statement.slice(at + term.surface.length)}`;
-    const [rival] = rivalsFor(workshop, { key: term, asked: rest, source: segment, sameNumber: true }).filter(
+    const [rival] = rivalsFor(workshop, { key: term, asked: rest, source: segment }).filter(
       (each) =>
         each.fromNote &&
         each.kind === term.kind &&

@@ -19,12 +19,12 @@ export function clean(text: string): string {
 }
 
 const pointing =
-  /\b(?:figure|table|above|below|shown|see|chapter|section|discussed|described (?:earlier|above|below)|previous(?:ly)?|earlier|later in|following|recall|note that|remember|slide|link|video|illustrat\w+|here|we|you|your|our|us|let's|i|we'll|you'll|you're)\b/i;
+  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in)|the following|see|recall|note that|remember|link|video|illustrat\w+|summarized in|we|you|your|our|let['’]s|we['’]ll|you['’](?:ll|re|ve))\b|\bI (?:am|have|will|was|think)\b|^(?:here|there)\b|\b(?:above|below|here)$/i;
 const leaning =
-  /^(?:it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|some|many|most|others?|another|both|each|all|here|there|either|neither|the (?:former|latter|other|same|first|second|third|result|process|reason|term|name|word|disorder|disease|condition|structure|technique|system|cells?|two|three|four|rest|following))\b/i;
+  /^(?:it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both|each|here|there|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/i;
 
 const opener =
-  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|similarly|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|likewise|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|in humans|in adults),?\s+/i;
+  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|similarly|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|likewise|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time),? /i;
 
 /** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
 export function standaloneStatement(text: string): string | null {
@@ -36,7 +36,7 @@ export function standaloneStatement(text: string): string | null {
   if (
     /[?!]|\( /.test(body) ||
     body.split('“').length !== body.split('”').length ||
-    /^(?:for example|for instance|as you|although|in this|in these|at this|at that|by this|during this|because of this|if |when you|like |unlike |whereas |while |on the other hand|as a result|on this)/i.test(
+    /^(?:in|at|by|during|because of|on|with|from|for|after|before) (?:this|these|that|those|such|each case)\b/i.test(
       body,
     )
   )
@@ -45,7 +45,7 @@ export function standaloneStatement(text: string): string | null {
   if (pointing.test(body) || leaning.test(body)) return null;
   // "These", "this" within a statement point out of it unless what they point at came before them.
   if (
-    /\b(?:this|these|those|that same|such|aforementioned|former|latter|respectively|another|also|too|instead|either)\b(?! (?:as|that|which))/i.test(
+    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthose (?!of|that|who|with|in|from|found|which)/i.test(
       body,
     )
   )

@@ -1,6 +1,7 @@
 import { termByKey } from '../lexicon/terms.ts';
 import { classFromHead } from './classes.ts';
 import { mentionsIn } from './candidates.ts';
+import { isPlural } from './number.ts';
 import type { Mention } from './candidates.ts';
 import type { Cue, Segment, Term } from './types.ts';
 import { isParticiple, isRare } from './words.ts';
@@ -36,10 +37,6 @@ function surfaceOf(mentions: readonly Mention[]): string {
   }
   return [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? '';
 }
-
-const isPlural = (surface: string) =>
-  /(?:[^siu]s|ses|xes|ae|[^s]i|ches)$/.test(surface) &&
-  !/(?:itis|osis|pancreas|diabetes|series|species|fibrosis)$/.test(surface);
 
 const eponyms =
   /^(?:Bartholin|Bowman|Purkinje|Haversian|Golgi|Krebs|Henle|Langerhans|Schwann|Merkel|Graves|Parkinson|Alzheimer)/;
