@@ -39,10 +39,10 @@ export const wordCount = (text: string): number => text.split(/\s+/).filter(Bool
 export function firstWords(text: string, most: number): string {
   let count = 0;
   let end = 0;
-  for (const { 0: sentence, index } of text.matchAll(/[^\n.!?]*(?:[.!?\n]|$)/g)) {
-    count += wordCount(sentence);
+  for (const { index } of text.matchAll(/[.!?\n](?=\s)|$/g)) {
+    count += wordCount(text.slice(end, index + 1));
     if (count > most) break;
-    end = index + sentence.length;
+    end = Math.min(text.length, index + 1);
   }
   return text.slice(0, end);
 }

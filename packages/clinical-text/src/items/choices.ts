@@ -25,7 +25,7 @@ function oneStatement(text: string): string {
   )) {
     const next = match[1]?.toLowerCase();
     const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
-    if (begins && contentWords(text.slice(0, match.index)).size >= 3) {
+    if (begins && contentWords(text.slice(0, match.index)).size >= 5) {
       end = match.index;
       break;
     }
@@ -34,7 +34,12 @@ function oneStatement(text: string): string {
 }
 
 const isAskable = (text: string) =>
-  contentWords(text).size >= 3 &&
+  contentWords(
+    text.replace(
+      /\b(?:several|important|various|different|many|certain|similar|specific|unique|function\w*|structures?|landmarks?|regions?|characteristics?)\b/gi,
+      '',
+    ),
+  ).size >= 3 &&
   !/^(?:also|not|often|usually|found|called)\b/i.test(text) &&
   !/\b(?:its|their|it|they|them)\b/i.test(text.split(' ').slice(0, 3).join(' '));
 

@@ -1,4 +1,5 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
+import { isKindOf } from '../lexicon/kinds-of.ts';
 import { termsOfKind } from '../lexicon/terms.ts';
 import { clean } from '../notes/clean.ts';
 import { contentWords, pairOf } from '../notes/index.ts';
@@ -31,9 +32,15 @@ export interface Rival {
 
 /** Names of one thing, or one the name of a kind of the other: both can't stand in one item. */
 export function areTooClose(index: NoteIndex, one: string, other: string): boolean {
-  if (one === other || index.aliases.has(pairOf(one, other))) return true;
+  if (
+    one === other ||
+    index.aliases.has(pairOf(one, other)) ||
+    index.kinds.has(pairOf(one, other)) ||
+    isKindOf(one, other)
+  )
+    return true;
   const [a, b] = [index.byKey.get(one), index.byKey.get(other)];
-  if (a && b && a.concept === b.concept) return true;
+  if (a && b && (a.concept === b.concept || isKindOf(a.concept, b.concept))) return true;
   const [x, y] = [a?.parts ?? one.split(' '), b?.parts ?? other.split(' ')];
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (short.every((word) => long.includes(word))) return true;

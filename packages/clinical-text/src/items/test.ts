@@ -82,7 +82,7 @@ function pick(
     answer: answer.text,
     options: distractors.map(({ text }) => text),
   });
-  const take = (mostOfTerm: number, keepShares: boolean) => {
+  const take = (mostOfTerm: number, keepShares: boolean, tilt: number) => {
     for (const { draft } of ranked) {
       if (chosen.length === count) return;
       if (chosen.some((other) => other.fact.segmentId === draft.fact.segmentId || other.stem === draft.stem))
@@ -94,7 +94,7 @@ function pick(
       // As many true as false ones: otherwise "False" is the better guess.
       const rivals = chosen.filter(({ kind }) => kind === 'true_false');
       const same = rivals.filter(({ answer }) => answer.text === draft.answer.text).length;
-      if (draft.kind === 'true_false' && same > rivals.length / 2) continue;
+      if (draft.kind === 'true_false' && same > rivals.length / 2 + tilt) continue;
       if (
         chosen.some((other) => givesAway(asked(other), asked(draft)) || givesAway(asked(draft), asked(other)))
       )
@@ -103,9 +103,9 @@ function pick(
       for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   };
-  take(1, true);
-  take(2, true);
-  take(3, false);
+  take(1, true, 0);
+  take(2, true, 0);
+  take(3, false, 1);
   return chosen;
 }
 

@@ -1,20 +1,27 @@
-import { antonyms } from '../lexicon/antonyms.ts';
 import { clean, standaloneStatement } from '../notes/clean.ts';
-import { stopwords } from '../lexicon/words.ts';
 import type { Fact } from '../notes/types.ts';
 import { areTooClose, quote, rivalsFor } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import type { DraftItem } from './types.ts';
 import { askable, variantsOf } from './values.ts';
 
-/** Opposites that turn a statement round wherever they stand. */
-const safe = new Set(
-  `increase decrease increased decreased raise lower high low higher lower rise fall acidosis alkalosis inhibit stimulate
-  anterior posterior superior inferior medial lateral proximal distal sympathetic parasympathetic afferent efferent systole
-  diastole relaxation contraction vasodilation vasoconstriction dilation constriction flexion extension abduction adduction
-  inspiration expiration tachycardia bradycardia hypertension hypotension anabolic catabolic hypertonic hypotonic voluntary
-  involuntary benign malignant acute chronic reversible irreversible sensory motor ventral dorsal highest
-  lowest maximum minimum faster slower internal external hyperkalaemia hypokalaemia`.split(/\s+/),
+/** Opposites that turn a statement round wherever they stand, in forms that fit one another's place. */
+const opposites: ReadonlyMap<string, string> = new Map(
+  `increase/decrease increases/decreases increased/decreased increasing/decreasing high/low acidosis/alkalosis
+  inhibits/stimulates inhibit/stimulate anterior/posterior superior/inferior medial/lateral proximal/distal
+  sympathetic/parasympathetic afferent/efferent systole/diastole relaxation/contraction vasodilation/vasoconstriction
+  dilation/constriction dilates/constricts flexion/extension abduction/adduction inspiration/expiration
+  tachycardia/bradycardia hypertension/hypotension anabolic/catabolic hypertonic/hypotonic voluntary/involuntary
+  benign/malignant acute/chronic reversible/irreversible sensory/motor ventral/dorsal highest/lowest maximum/minimum
+  faster/slower internal/external hyperkalaemia/hypokalaemia hyperglycaemia/hypoglycaemia hyperkalemia/hypokalemia
+  hyperglycemia/hypoglycemia hypernatraemia/hyponatraemia hypernatremia/hyponatremia hypercalcemia/hypocalcemia raises/lowers
+  agonist/antagonist gram-positive/gram-negative aerobic/anaerobic`
+    .split(/\s+/)
+    .map((pair) => pair.split('/') as [string, string])
+    .flatMap(([one, other]) => [
+      [one, other],
+      [other, one],
+    ]),
 );
 
 interface Swap {
@@ -24,17 +31,11 @@ interface Swap {
 }
 
 function byAntonym(statement: string): Swap | null {
-  const words = [...statement.matchAll(/[\p{L}-]+/gu)].filter(([word]) => safe.has(word.toLowerCase()));
+  const words = [...statement.matchAll(/[\p{L}-]+/gu)].filter(([word]) => opposites.has(word));
   const [match] = words;
   // Two of them, and the statement may come out true again.
-  if (!match || words.length > 1) return null;
-  const [now] = [...(antonyms.get(match[0].toLowerCase()) ?? [])].filter((word) => safe.has(word));
-  if (
-    now === undefined ||
-    stopwords.has(now) !== stopwords.has(match[0].toLowerCase()) ||
-    /^\p{Lu}/u.test(match[0])
-  )
-    return null;
+  const now = match && words.length === 1 ? opposites.get(match[0]) : undefined;
+  if (!match || now === undefined) return null;
   return {
     text: `${statement.slice(0, match.index)}${now}${statement.slice(match.index + match[0].length)}`,
     was: match[0],

@@ -60,12 +60,13 @@ export function variantsOf(
     .filter((by) => (by < 0 ? -by <= below : by <= 3 - below))
     .map((by) => moved(low, high, by));
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
+  const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
   const extra = [1, 2, 3, 4, 5, 6].map((by) => moved(low, high, by));
   const others: string[] = [];
   for (const [a, b] of [...made, ...extra]) {
     if (others.length === 3) break;
     const [x, y] = [nice(a, low), nice(b, high)];
-    if (x <= 0 || (isShare && y > 100)) continue;
+    if (x <= 0 || (isShare && y > 100) || (isAngle && y > 360)) continue;
     let at = 0;
     const option = written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
     if (option !== written && !others.includes(option)) others.push(option);

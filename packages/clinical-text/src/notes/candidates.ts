@@ -67,7 +67,8 @@ function runAfter(words: readonly Word[], index: number): readonly Word[] {
     const word = words[at];
     if (!word || (run.length > 0 && word.isApart)) break;
     const isOf = word.lower === 'of' && run.length > 0 && words[at + 1] !== undefined;
-    if (isOf && run.length === 1 && !isBoundary(words[at + 1] ?? word)) run.push(word);
+    if (isOf && run.length === 1 && isRare(run[0]?.key ?? '') && !isBoundary(words[at + 1] ?? word))
+      run.push(word);
     else if (isBoundary(word)) break;
     else run.push(word);
   }

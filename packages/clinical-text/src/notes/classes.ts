@@ -65,7 +65,7 @@ const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() =>
     ['equipment', 'equipment', 'catheter cannula mask pump monitor machine scanner probe device drain'],
     ['drug class', 'drug class', 'inhibitor blocker antagonist agonist diuretic vaccine'],
     ['discipline', 'discipline', 'anatomy physiology'],
-    ['action', 'nursing action', 'precaution position exercise care'],
+    ['action', 'nursing action', 'precaution'],
   ];
   return Object.fromEntries(
     table.flatMap(([semanticClass, kind, words]) =>

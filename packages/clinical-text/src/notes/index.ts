@@ -23,6 +23,8 @@ export interface NoteIndex {
   readonly content: ReadonlyMap<number, ReadonlySet<string>>;
   /** Pairs of terms that the note calls by both names ("X, or Y", "X (Y)"). */
   readonly aliases: ReadonlySet<string>;
+  /** Pairs of a term and what the note calls it a kind of ("A is a type of B", "B, such as A"). */
+  readonly kinds: ReadonlySet<string>;
 }
 
 export const pairOf = (one: string, other: string): string =>
@@ -35,6 +37,7 @@ function isOption(term: CountedTerm): boolean {
   const words = wordsOf(term.surface);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > 5 || term.surface.length > 48 || vague.test(term.key)) return false;
+  if (/^\p{Ll}[\p{L}-]*['’]s\b/u.test(term.surface)) return false;
   if (term.isKnown) return term.class !== 'route' && term.kind !== 'direction';
   if (
     isParticiple(last) ||
@@ -116,6 +119,26 @@ function aliasesOf(segments: readonly Segment[], byKey: ReadonlyMap<string, Pool
   return found;
 }
 
+/** A term and the next one, where the note's words between them say that one is a kind of the other. */
+function kindsOf(segments: readonly Segment[], inSegment: NoteIndex['inSegment']): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { id, text, start } of segments) {
+    const terms = inSegment.get(id) ?? [];
+    for (const [at, one] of terms.entries()) {
+      const next = terms[at + 1];
+      if (!next) continue;
+      const between = text.slice(one.end - start, next.start - start);
+      if (
+        /^\s(?:is|are)\s(?:an?|the|one|all|also|both)?\b[^,.;]{0,40}$|(?:such as|including|like|are called|is called|known as|include)\s(?:the |an? )?$|^\s*\((?:the |an? )?$/i.test(
+          between,
+        )
+      )
+        found.add(pairOf(one.term.key, next.term.key));
+    }
+  }
+  return found;
+}
+
 export function indexOf(segments: readonly Segment[], terms: readonly CountedTerm[]): NoteIndex {
   const byId = new Map(segments.map((segment) => [segment.id, segment]));
   const pool: PoolTerm[] = rankTerms(terms)
@@ -147,6 +170,7 @@ export function indexOf(segments: readonly Segment[], terms: readonly CountedTer
     inSegment,
     content: new Map(segments.map((segment) => [segment.id, contentOf(wordsOf(segment.text))])),
     aliases: aliasesOf(segments, byKey),
+    kinds: kindsOf(segments, inSegment),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { SemanticClass } from '../lexicon/terms.ts';
 
 const singularEndings =
-  /(?:itis|osis|lysis|esis|axis|pancreas|diabetes|series|species|basis|pelvis|penis|testis|iris|biceps|triceps|quadriceps|rabies|herpes|pubis|glottis|cutis|scabies)$/;
+  /(?:itis|osis|lysis|esis|axis|pancreas|diabetes|series|species|basis|pelvis|penis|testis|iris|biceps|triceps|quadriceps|rabies|herpes|pubis|glottis|pons|cutis|scabies)$/;
 
 /** Whether a name is in the plural, by its ending: regular and Latin plurals. */
 export function isPlural(name: string): boolean {
   if (singularEndings.test(name)) return false;
-  return /(?:[^siu]s|ses|xes|ches|[lnt]ae|[lnrcp]i|mata)$/.test(name);
+  return /(?:[^siu]s|ses|xes|ches|[lnt]ae|[lnrcpe]i|mata)$/.test(name);
 }
 
 const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment', 'procedure']);

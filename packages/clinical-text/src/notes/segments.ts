@@ -147,9 +147,6 @@ export function segmentsOf(whole: string): readonly Segment[] {
 
 /** Whether a line goes on in the next one: text wrapped at a width, without an end of its own. */
 function isWrapped(line: Line | undefined): boolean {
-  return (
-    line !== undefined &&
-    line.text.trim() !== '' &&
-    (line.text.length < 140 ? !/[.!?:]["”)]*\s*$/.test(line.text) || line.text.length > 50 : false)
-  );
+  const length = line?.text.trim().length ?? 0;
+  return length >= 45 && length < 140;
 }
