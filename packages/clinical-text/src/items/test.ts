@@ -5,13 +5,15 @@ import { givesAway } from '../gate/source.ts';
 import { choicesFrom } from './choices.ts';
 import type { Workshop } from './distractors.ts';
 import { firstNumber, flawsOf, passedChecks } from './judge.ts';
+import { nextStepsFrom } from './next-step.ts';
 import { orderingFrom } from './ordering.ts';
 import { chance, seedOf, shuffled } from './seed.ts';
 import { trueFalseFrom } from './true-false.ts';
 import type { DraftItem, DraftOption, WrittenItem } from './types.ts';
 import { valuesFrom } from './values.ts';
 
-export type TestType = 'multiple_choice' | 'true_false' | 'mixed';
+/** `scenario` is multiple choice with what comes next in the note's procedures first. */
+export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario';
 
 export interface WrittenTest {
   readonly items: readonly WrittenItem[];
@@ -44,14 +46,23 @@ interface Judged {
 }
 
 const writers = {
-  multiple_choice: [choicesFrom, valuesFrom],
+  multiple_choice: [choicesFrom, valuesFrom, nextStepsFrom],
   true_false: [trueFalseFrom],
+  scenario: [nextStepsFrom, choicesFrom, valuesFrom],
   mixed: [orderingFrom, choicesFrom, valuesFrom, trueFalseFrom],
 } as const;
 
+/** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */
+const mostFacts = 250;
+
 /** Every draft for a kind of test, judged. */
 export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[] {
-  return workshop.facts.flatMap((fact) =>
+  const importance = (subject: string) => workshop.index.byKey.get(subject)?.score ?? 0;
+  const facts = workshop.facts
+    .toSorted((one, other) => importance(other.subject) - importance(one.subject))
+    .slice(0, mostFacts)
+    .toSorted((one, other) => one.id - other.id);
+  return facts.flatMap((fact) =>
     writers[type]
       .flatMap((write) => write(workshop, fact))
       .map((draft) => ({ draft, flaws: flawsOf(draft, workshop.index).map(({ code }) => code) })),

@@ -20,14 +20,14 @@ function like(sample: string, value: number): string {
 }
 
 /** Steps by which a number is moved: even multiples for great numbers, neighbours for small ones, never below zero. */
-function moved(low: number, high: number, by: number): readonly [number, number] {
+function moved(low: number, high: number, by: number, share: number): readonly [number, number] {
   const width = high - low;
   // A range moves by more than its width, so that none overlaps another.
   if (width > 0) return [low + by * width * 1.5, high + by * width * 1.5];
   const step =
     Math.abs(low) >= 10 || !Number.isInteger(low)
-      ? Math.abs(low) * 0.4
-      : Math.max(1, Math.round(Math.abs(low) * 0.4));
+      ? Math.abs(low) * share
+      : Math.max(1, Math.round(Math.abs(low) * share));
   return [low + by * step, low + by * step];
 }
 
@@ -56,14 +56,25 @@ export function variantsOf(
   const [low, high] = [from, to].map((number) => Number(number.replace(/,/g, ''))) as [number, number];
   if (!(high >= low) || low < 0 || (low === 0 && high === 0)) return null;
   const below = Math.floor(chance(seed, written) * 4);
-  const made = [-3, -2, -1, 1, 2, 3]
-    .filter((by) => (by < 0 ? -by <= below : by <= 3 - below))
-    .map((by) => moved(low, high, by));
+  // Wide steps first; narrower ones where the wide ones run out of room (95 % of something).
+  const places = [
+    ...[-3, -2, -1].filter((by) => -by <= below),
+    ...[1, 2, 3].filter((by) => by <= 3 - below),
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    -1,
+    -2,
+    -3,
+  ];
+  const candidates = [0.4, 0.15, 0.04].flatMap((share) => places.map((by) => moved(low, high, by, share)));
   const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
   const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
-  const extra = [1, 2, 3, 4, 5, 6].map((by) => moved(low, high, by));
   const others: string[] = [];
-  for (const [a, b] of [...made, ...extra]) {
+  for (const [a, b] of candidates) {
     if (others.length === 3) break;
     const [x, y] = [nice(a, low), nice(b, high)];
     if (x <= 0 || (isShare && y > 100) || (isAngle && y > 360)) continue;

@@ -75,5 +75,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   view visible visit visual vital voice volume wait walk wall want war warm wash watch water wave way weak wear weather week
   weight well west what wheel when where whereas whether which while white whole wide widely width wife will win wind window
   wing winter wish with within without woman wonder wood word work worker world worry would wrap write wrong yard year
-  yellow yes yet young zero`.split(/\s+/),
+  yellow yes yet young zero was were had did said went came got made saw sat took gave thought told became felt brought
+  began kept held wrote stood heard meant met ran paid spoke led grew lost fell sent built understood drew broke spent rose
+  drove bought wore chose been done gone seen taken given known shown grown written him her his them their its who whom`.split(
+    /\s+/,
+  ),
 );

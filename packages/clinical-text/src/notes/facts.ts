@@ -176,8 +176,13 @@ function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
 
 /** What the note says, one fact a statement at most, in its order. Nothing is said that a segment does not say. */
 export function factsOf(segments: readonly Segment[], index: NoteIndex): readonly Fact[] {
+  const seen = new Set<string>();
   const drafts = segments
-    .filter((segment) => segment.kind !== 'heading')
+    .filter(({ kind, text }) => {
+      const isNew = kind !== 'heading' && !seen.has(text);
+      seen.add(text);
+      return isNew;
+    })
     .flatMap((segment) => factsOfSegment(segment, index));
   return [...drafts, ...sequencesOf(segments, index)]
     .toSorted((one, other) => one.start - other.start || other.end - one.end)

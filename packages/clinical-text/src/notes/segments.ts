@@ -8,8 +8,9 @@ const bullet = /^\s*(?:[-*•●▪◦‣–—o]|\(?[a-z]\))\s+(?=\S)/;
 const step = /^\s*(?:step\s+)?\(?\d{1,2}[.):]\s+(?=\S)/i;
 const timestamp =
   /^\s*[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])]?(?:\s*-->\s*\S+)?[\s-]*(?:Speaker \d+:\s*)?/;
+/** "Dr.", "e.g.", and initials ("John A."): a full stop that ends no sentence. */
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|vs|etc|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|al|ca|max|min|resp|incl|[A-Z])\.|\b[a-z]\.[a-z]\.)$/;
+  /(?:\b(?:e\.g|i\.e|vs|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|ca|max|min|resp|incl)\.|\b[a-z]\.[a-z]\.|\p{Lu}\p{Ll}+ \p{Lu}\.)$/u;
 
 interface Line {
   readonly text: string;
@@ -52,7 +53,7 @@ function headingOf(line: string, next: string): { from: number; to: number } | n
 function cuts(text: string): readonly number[] {
   const found: number[] = [];
   for (const match of text.matchAll(/[.!?]["”’)\]]*\s+(?=["“(*]*[\p{Lu}\d])/gu)) {
-    const before = text.slice(Math.max(0, match.index - 12), match.index + 1);
+    const before = text.slice(Math.max(0, match.index - 20), match.index + 1);
     if (!(match[0].startsWith('.') && abbreviation.test(before))) found.push(match.index + match[0].length);
   }
   return [...found, text.length];

@@ -85,6 +85,7 @@ const moreStops = new Set(
   several less least various certain different only even well still yet again ever never always often usually sometimes
   rather quite about approximately roughly nearly almost called known termed named see note example like unlike including
   etc e.g i.e vs versus allow make let us get become becomes today old new able due whether a an the main major common
+  mmol mol mg mcg µg kg ml dl mmhg cm mm iu unit units min h hr ng pg meq
   typical specific important large small great good possible found noticed said seen made put part parts kind kinds type types
   set sets number numbers group groups way ways`.split(/\s+/),
 );
