@@ -58,6 +58,9 @@ const rows: readonly Row[] = [
   row('Guessed by the longest option', '≤ 30 %', (half) =>
     percent(shareByMost(choices(half), ({ options }, index) => options[index]?.length ?? 0)),
   ),
+  row('Guessed by the shortest option', '≤ 30 %', (half) =>
+    percent(shareByMost(choices(half), ({ options }, index) => -(options[index]?.length ?? 0))),
+  ),
   row('Guessed by overlap with the stem', '≤ 30 %', ({ reads }) => {
     const items = reads.flatMap(({ test }) => test.items.filter(measure.isChoice));
     const stems = new Map(items.map((item) => [item.options, words(item.stem)]));

@@ -10,7 +10,7 @@ import { optionOf, quote, rivalsFor } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
 import type { DraftItem } from './types.ts';
 
-const longestStem = 230;
+const longestStem = 260;
 const lowerFirst = (text: string) =>
   /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
 
@@ -45,7 +45,7 @@ const isAskable = (text: string) =>
 
 /** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
 function stemOf(fact: Fact, key: PoolTerm): string | null {
-  const object = oneStatement(fact.object);
+  const object = oneStatement(fact.object.replace(/^(?:then|now|thus|also|basically|therefore) /i, ''));
   if (fact.relation === '' || !isAskable(object)) return null;
   if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
   if (fact.relation === 'called')
@@ -162,6 +162,7 @@ function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly Dr
     .slice(0, 5)
     .flatMap((term) => {
       const key = asWritten(term, segment);
+      if (/['’]s$/.test(key.surface)) return [];
       const escaped = key.surface.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
       const places = [
         ...statement.matchAll(new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d-])`, 'giu')),

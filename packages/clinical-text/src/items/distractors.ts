@@ -149,20 +149,22 @@ export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] 
   for (const { term, text } of ranked)
     offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true });
   // What the note does not mention at all may be right by what it does not say: only for a question that asks for much.
-  if (chosen.length < 3 && key.kind !== null && asked.size >= 5 && !plural) {
-    const more = termsOfKind(key.class, key.kind)
-      .filter(
-        ({ concept, name }) =>
-          !index.byKey.has(concept) &&
-          !areTooClose(index, concept, key.key) &&
-          !stem.includes(name.toLowerCase()),
+  if (chosen.length < 3 && key.kind !== null && asked.size >= 5) {
+    const more = termsOfKind(key.class, key.kind).toSorted(
+      (one, other) =>
+        chance(seed, `${source.id}/${one.concept}`) - chance(seed, `${source.id}/${other.concept}`),
+    );
+    for (const { concept, name } of more.slice(0, 20)) {
+      const text = inNumber(name, plural, key.class);
+      const isNew = !index.byKey.has(concept) && !areTooClose(index, concept, key.key);
+      if (
+        text !== null &&
+        isNew &&
+        !stem.includes(name.toLowerCase()) &&
+        !sourceText.includes(name.toLowerCase())
       )
-      .toSorted(
-        (one, other) =>
-          chance(seed, `${source.id}/${one.concept}`) - chance(seed, `${source.id}/${other.concept}`),
-      );
-    for (const { concept, name } of more.slice(0, 12))
-      offer({ key: concept, text: name, class: key.class, kind: key.kind, fromNote: false });
+        offer({ key: concept, text, class: key.class, kind: key.kind, fromNote: false });
+    }
   }
   return chosen;
 }

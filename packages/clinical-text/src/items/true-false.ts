@@ -1,4 +1,5 @@
 import { clean, standaloneStatement } from '../notes/clean.ts';
+import { contentWords } from '../notes/index.ts';
 import type { Fact } from '../notes/types.ts';
 import { areTooClose, quote, rivalsFor } from './distractors.ts';
 import type { Workshop } from './distractors.ts';
@@ -90,6 +91,7 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
   const segment = workshop.segments[fact.segmentId];
   const statement = segment ? standaloneStatement(segment.text) : null;
   if (!segment || statement === null || fact.negated || fact.type === 'sequence') return [];
+  if (contentWords(statement).size < 5) return [];
   // What is said with "may" or "some" is neither true nor false when changed.
   const isSoft =
     /\b(?:may|might|can|could|some|sometimes|often|usually|generally|typically|about half|many|most|believed|thought|likely|perhaps|possibly|probably|suggest\w*|or)\b/i.test(
@@ -115,6 +117,8 @@ export function trueFalseFrom(workshop: Workshop, fact: Fact): readonly DraftIte
       rank,
     });
   if (swap) draft(false, swap.text, `It is “${swap.was}”, not “${swap.now}”. ${quote(source)}`, 4);
-  if (!isSoft && subject && subject.score >= 2) draft(true, statement, quote(source), 3);
+  // As the note words it, a statement with "may" can be right; one about what is believed is no fact.
+  const isDoubtful = /\b(?:believed|thought|likely|perhaps|possibly|probably|suggest\w*)\b/i.test(statement);
+  if (!isDoubtful && subject && subject.score >= 1) draft(true, statement, quote(source), 3);
   return drafts;
 }

@@ -1,6 +1,8 @@
 import { tokenise } from '../text/tokens.ts';
+import { commonWords } from './common-words.ts';
 import { labs } from './labs.ts';
 import { synonymGroups } from './synonyms.ts';
+import { stopwords } from './words.ts';
 import { anatomyTerms } from './terms/body.ts';
 import {
   actionTerms,
@@ -111,8 +113,19 @@ addLines(organismTerms, 'organism');
 addLines(measureTerms, 'measure');
 addLines(routeTerms, 'route');
 addLines(disciplineTerms, 'discipline');
+// Places stand among the equipment there, and acronyms that are words in small letters ("HIT", "CAP") would be found in them.
+const isWord = (name: string) =>
+  /^[A-Z]{2,4}$/.test(name) &&
+  (commonWords.has(name.toLowerCase()) ||
+    stopwords.has(name.toLowerCase()) ||
+    /^(?:CAP|HAP|PAD|AID|BID|LAD|RAP)$/.test(name));
 for (const group of synonymGroups) {
-  if (group.class !== 'general') add(group.terms, group.class, group.class);
+  if (group.class !== 'general' && group.class !== 'equipment')
+    add(
+      group.terms.filter((name) => !isWord(name)),
+      group.class,
+      group.class,
+    );
 }
 for (const { names } of labs)
   add(

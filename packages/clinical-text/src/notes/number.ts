@@ -6,7 +6,7 @@ const singularEndings =
 /** Whether a name is in the plural, by its ending: regular and Latin plurals. */
 export function isPlural(name: string): boolean {
   if (singularEndings.test(name)) return false;
-  return /(?:[^siu]s|ses|xes|ches|[lnt]ae|[lnrcpe]i|mata)$/.test(name);
+  return /(?:[^siu]s|ses|xes|ches|[lnt]ae|[hlnrcpe]i|mata)$/.test(name);
 }
 
 const countable: ReadonlySet<SemanticClass> = new Set(['anatomy', 'equipment', 'procedure']);
