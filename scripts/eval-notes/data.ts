@@ -1,25 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { keyOfText } from '@rounds/clinical-text/lexicon/terms';
 import { seedOf } from '@rounds/clinical-text/items/seed';
-import { z } from 'zod';
 
-const Section = z.object({
-  id: z.string(),
-  title: z.string(),
-  text: z.string(),
-  objectives: z.array(z.string()),
-  glossary: z.array(z.object({ term: z.string(), meaning: z.string() })),
-  questions: z.array(z.object({ stem: z.string(), options: z.array(z.string()), key: z.string() })),
-});
-export type Section = z.infer<typeof Section>;
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly objectives: readonly string[];
+  readonly glossary: readonly { readonly term: string; readonly meaning: string }[];
+  readonly questions: readonly {
+    readonly stem: string;
+    readonly options: readonly string[];
+    readonly key: string;
+  }[];
+}
 
-const File = z.union([
-  z.array(Section),
-  z.object({ sections: z.array(Section) }).transform((file) => file.sections),
-]);
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'glossary' in value &&
+  Array.isArray(value.glossary) &&
+  'questions' in value &&
+  Array.isArray(value.questions);
 
-export const readSections = (file: string): readonly Section[] =>
-  File.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function readSections(file: string): readonly Section[] {
+  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(data) || !data.every(isSection))
+    throw new TypeError(`${file} holds no list of sections`);
+  return data;
+}
 
 /** One half to tune on, the other to believe: by a hash of the section's id, so that nobody chooses. */
 export function halves(sections: readonly Section[]): {

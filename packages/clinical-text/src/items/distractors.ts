@@ -58,12 +58,7 @@ export function areTooClose(index: NoteIndex, one: string, other: string): boole
 }
 
 /** How much of what is asked stands in one place of the note together with the term, 0 to 1. */
-export function support(
-  workshop: Workshop,
-  term: PoolTerm,
-  asked: ReadonlySet<string>,
-  except: number,
-): number {
+function support(workshop: Workshop, term: PoolTerm, asked: ReadonlySet<string>, except: number): number {
   if (asked.size === 0) return 1;
   let most = 0;
   for (const { segmentId } of term.occurrences) {
@@ -173,7 +168,7 @@ const shorten = (text: string) =>
   text.length > 240 ? `${text.slice(0, 237).replace(/\s\S*$/, '')} …` : text;
 
 /** What the note says of a wrong option, so that choosing it teaches something. */
-export function rationaleOf(workshop: Workshop, rival: Rival): string {
+function rationaleOf(workshop: Workshop, rival: Rival): string {
   if (!rival.fromNote) return `The note does not mention “${rival.text}”.`;
   const fact = workshop.about.get(rival.key)?.[0];
   const id = fact?.segmentId ?? workshop.index.byKey.get(rival.key)?.occurrences[0]?.segmentId;

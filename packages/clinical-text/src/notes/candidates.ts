@@ -21,7 +21,7 @@ const longestRun = 5;
 const joined = (words: readonly Word[]) => words.map((word) => word.key).join(' ');
 
 /** Runs of words between function words, verbs and punctuation. */
-export function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
+function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const runs: Word[][] = [];
   let run: Word[] = [];
   const close = () => {
@@ -39,7 +39,7 @@ export function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
 }
 
 /** The lexicon's terms among words, longest first, none inside another. */
-export function lexiconRuns(words: readonly Word[]): readonly (readonly Word[])[] {
+function lexiconRuns(words: readonly Word[]): readonly (readonly Word[])[] {
   const found: (readonly Word[])[] = [];
   for (let at = 0; at < words.length;) {
     let taken = 0;

@@ -6,7 +6,7 @@ const logShare = (count: number, highest: number) => Math.log(1 + count) / Math.
  * How likely a term is one that a glossary would hold. The weights are those of a logistic regression on half of an open
  * textbook's sections, rounded: what the note defines, names or abbreviates leads, then frequency and rarity.
  */
-export function keyTermScore(term: CountedTerm, highest: number): number {
+function keyTermScore(term: CountedTerm, highest: number): number {
   const { cues } = term;
   return (
     (cues.includes('defined') ? 2.3 : 0) +
