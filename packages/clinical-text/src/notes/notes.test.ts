@@ -188,6 +188,11 @@ describe('an analysis', () => {
     expect(sequences[0]?.members[0]).toBe('The nurse checks the glucose at the bedside');
   });
 
+  test('takes no row of a table for a step', () => {
+    const note = '1. Stop the drugs that raise potassium\n2. | Drug | Effect |\n3. Give calcium gluconate';
+    expect(analyseNote(note).facts.filter(({ type }) => type === 'sequence')).toEqual([]);
+  });
+
   test('marks what is denied', () => {
     const denied = analyseNote(hyperkalaemiaNote).facts.filter(({ negated }) => negated);
     expect(denied.map(({ subject }) => subject)).toEqual(['calcium gluconate']);

@@ -39,6 +39,8 @@ function draft(parts: readonly Segment[], members: readonly string[], index: Not
     )
   )
     return [];
+  // A table pasted into a list: its rows are no steps, and read otherwise by themselves than in the list.
+  if (parts.some(({ text }) => text.includes('|'))) return [];
   const subject = parts.flatMap((part) => index.inSegment.get(part.id) ?? [])[0]?.term.key ?? '';
   return [
     {
