@@ -21,6 +21,7 @@ import { mentorships } from './community/mentorships/mentorships.feature.ts';
 import { forum } from './community/forum/forum.feature.ts';
 import { ads } from './business/ads/ads.feature.ts';
 import { giveaways } from './business/giveaways/giveaways.feature.ts';
+import { plans } from './business/plans/plans.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
@@ -51,4 +52,5 @@ export const features: readonly Feature[] = [
   forum,
   ads,
   giveaways,
+  plans,
 ];

@@ -201,6 +201,11 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      select $1, 'forum_post', id, 'spam', 'No.', $2 from post`,
     now,
   );
+  await insert(
+    `insert into plan_grants (user_id, tier, source, source_id, starts_at, ends_at) values ($1, 'student', 'code', $3, $2, $2)`,
+    now,
+    randomUUID(),
+  );
   const { id: blocked } = await buildUser(server.db, now);
   await insert('insert into user_blocks (user_id, blocked_id, created_at) values ($1, $3, $2)', now, blocked);
   return learner;

@@ -175,6 +175,9 @@ export const access: Readonly<Record<CallName, Row>> = {
   'POST /api/ads/impression': [on.ad, out, 200, 200, 200],
   'POST /api/ads/click': [on.ad, out, 200, 200, 200],
 
+  // Plans
+  'GET /api/plan': [on.own, out, 200, 200, 200],
+
   // Notifications
   'GET /api/notifications': [on.own, out, 200, 200, 200],
   'GET /api/notifications/unread': [on.own, out, 200, 200, 200],
