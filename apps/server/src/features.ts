@@ -22,6 +22,8 @@ import { forum } from './community/forum/forum.feature.ts';
 import { ads } from './business/ads/ads.feature.ts';
 import { giveaways } from './business/giveaways/giveaways.feature.ts';
 import { plans } from './business/plans/plans.feature.ts';
+import { sandbox } from './business/sandbox/sandbox.feature.ts';
+import { payments } from './business/payments/payments.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
@@ -53,4 +55,6 @@ export const features: readonly Feature[] = [
   ads,
   giveaways,
   plans,
+  sandbox,
+  payments,
 ];

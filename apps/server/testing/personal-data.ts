@@ -206,6 +206,24 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     now,
     randomUUID(),
   );
+  await insert(
+    `with customer as (
+       insert into payment_customers (customer_id, user_id, created_at) values ('cus_' || $3, $1, $2)),
+     ordered as (
+       insert into payment_orders (user_id, kind, form, price_id, amount_cents, created_at)
+       values ($1, 'pass', 'form', 'pass', 1999, $2)),
+     subscribed as (
+       insert into subscriptions (id, user_id, price_id, status, current_period_start, current_period_end,
+         cancel_at_period_end, created_at)
+       values ('sub_' || $3, $1, 'price_basic_monthly', 'canceled', $2, $2, false, $2)),
+     invoiced as (
+       insert into payment_invoices (user_id, reference, number, description, amount_cents, status, created_at)
+       values ($1, 'in_' || $3, 'R-1', 'Basic', 2000, 'paid', $2))
+     insert into revenue_transactions (user_id, transaction_type, amount_cents, booked_for, created_at)
+     values ($1, 'subscription', 2000, 'paid ' || $3, $2)`,
+    now,
+    randomUUID(),
+  );
   const { id: blocked } = await buildUser(server.db, now);
   await insert('insert into user_blocks (user_id, blocked_id, created_at) values ($1, $3, $2)', now, blocked);
   return learner;

@@ -2,21 +2,8 @@ import { newBrowser } from '../push-service.ts';
 import { newGroup } from '../community.ts';
 import type { CallName } from '../endpoints.ts';
 import * as on from './fixtures.ts';
-
-/** A status, with the code where it is a failure: `200`, `'403 not_yours'`. */
-export type Expected = number | `${number} ${string}`;
-
-/**
- * What the call is made on, and what each of these is answered: somebody who is not signed in (nobody, an ended session, a
- * deleted account), a stranger, a member, the owner. Who they are to each other is said by the fixture.
- */
-export type Row = readonly [
-  on: on.Fixture,
-  nobody: Expected,
-  stranger: Expected,
-  member: Expected,
-  owner: Expected,
-];
+import { moneyAccess } from './money.ts';
+import type { Row } from './row.ts';
 
 const out = '401 not_signed_in';
 const notYours = '403 not_yours';
@@ -31,6 +18,8 @@ const { endpoint, keys } = newBrowser();
 
 /** THE table of who may do what: a row for each endpoint of the contract, and for each stream. */
 export const access: Readonly<Record<CallName, Row>> = {
+  ...moneyAccess,
+
   // Accounts
   'POST /api/auth/register': [on.newcomer, 201, 201, 201, 201],
   'POST /api/auth/login': [on.credentials, 200, 200, 200, 200],
@@ -174,9 +163,6 @@ export const access: Readonly<Record<CallName, Row>> = {
   'GET /api/ads': [on.own, out, 200, 200, 200],
   'POST /api/ads/impression': [on.ad, out, 200, 200, 200],
   'POST /api/ads/click': [on.ad, out, 200, 200, 200],
-
-  // Plans
-  'GET /api/plan': [on.own, out, 200, 200, 200],
 
   // Notifications
   'GET /api/notifications': [on.own, out, 200, 200, 200],

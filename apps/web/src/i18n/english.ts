@@ -4,6 +4,8 @@ import type appSearch from './en/app/search.json';
 import type appShell from './en/app/shell.json';
 import type businessAds from './en/business/ads.json';
 import type businessGiveaways from './en/business/giveaways.json';
+import type businessPayments from './en/business/payments.json';
+import type businessSandbox from './en/business/sandbox.json';
 import type communityConversations from './en/community/conversations.json';
 import type communityForum from './en/community/forum.json';
 import type communityMentorships from './en/community/mentorships.json';
@@ -38,6 +40,8 @@ export interface English {
   readonly 'app/shell': typeof appShell;
   readonly 'business/ads': typeof businessAds;
   readonly 'business/giveaways': typeof businessGiveaways;
+  readonly 'business/payments': typeof businessPayments;
+  readonly 'business/sandbox': typeof businessSandbox;
   readonly 'community/conversations': typeof communityConversations;
   readonly 'community/forum': typeof communityForum;
   readonly 'community/mentorships': typeof communityMentorships;

@@ -9,6 +9,7 @@ import { type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './paging.ts';
+import { keepRawBody } from './raw-body.ts';
 import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
@@ -20,6 +21,8 @@ export interface Call<E extends Endpoint> {
   readonly user: E['auth'] extends 'required' ? SignedIn : SignedIn | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The body's bytes as they came, where the route keeps them. */
+  readonly rawBody: Buffer | null;
   /** `throw fail('group_full')`, where the endpoint names that code. */
   readonly fail: Fail<CodeOf<E>>;
 }
@@ -30,6 +33,13 @@ export type Answer<E extends Endpoint> =
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
   | PreparedBytes<AnswerOf<E>>;
+
+interface ServeOptions {
+  /** Kept in the database, over all processes. */
+  readonly limits?: readonly Limit[];
+  /** For a signature over the body, which must be checked on what was sent and not on what was read. */
+  readonly keepsRawBody?: boolean;
+}
 
 /** The answer of a call that has nothing to tell but that it is done. */
 export const done = { ok: true } as const;
@@ -42,7 +52,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
-  { limits = [] }: { limits?: readonly Limit[] } = {},
+  { limits = [], keepsRawBody = false }: ServeOptions = {},
 ): void {
   const fail = failWith(endpoint.errors ?? []);
   app.route({
@@ -63,6 +73,7 @@ export function serve<E extends Endpoint>(
       app.guard.count(request.signedIn?.userId ?? callerOf(request));
       if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
     },
+    ...(keepsRawBody && { preParsing: keepRawBody }),
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {
         if (signedIn) await refuseDemo(app.db, signedIn.userId);
@@ -78,7 +89,8 @@ export function serve<E extends Endpoint>(
     }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const call = { params, query, body, user: request.signedIn, request, reply, fail } as Call<E>;
+      const { signedIn: user, rawBody } = request;
+      const call = { params, query, body, user, request, reply, rawBody, fail } as Call<E>;
       const answer: unknown = await handler(call);
       reply.code(endpoint.status ?? 200);
       const json = jsonIn(answer);
