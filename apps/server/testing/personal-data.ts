@@ -225,6 +225,18 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     randomUUID(),
   );
   const { id: blocked } = await buildUser(server.db, now);
+  await insert(
+    `with own as (insert into referral_codes (owner_id, code, created_at) values ($1, upper($4), $2)),
+     referred as (
+       insert into referrals (referrer_id, referred_id, created_at) values ($1, $3, $2) returning id),
+     rewarded as (
+       insert into referral_rewards (referral_id, reward_cents, created_at) select id, 1000, $2 from referred)
+     insert into code_usages (user_id, code_type, original_cents, discount_cents, final_cents, used_at)
+     values ($1, 'free_access_setting', 3500, 3500, 0, $2)`,
+    now,
+    blocked,
+    user.username,
+  );
   await insert('insert into user_blocks (user_id, blocked_id, created_at) values ($1, $3, $2)', now, blocked);
   return learner;
 }

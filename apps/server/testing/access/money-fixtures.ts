@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSubscription, getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { getReferralStats } from '@rounds/contract/business/referrals';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import Stripe from 'stripe';
 import { webhookSecret } from '../../src/business/sandbox/index.ts';
@@ -39,6 +40,22 @@ export const checkoutPage =
     const { body } = await client.call(createSubscription, { body: { priceId: 'price_basic_monthly' } });
     return { params: { id: body.sessionId! }, ...(sent && { body: sent }) };
   };
+
+/** A code that takes something off. */
+export const discountCode: Fixture = async ({ server: { db, clock } }) => {
+  const code = `TEST-${randomUUID().slice(0, 8)}`;
+  await db.run(
+    `insert into discount_codes (code, description, discount_type, discount_value, valid_from)
+     values ($1, '', 'percentage', 25, $2)`,
+    [code, clock.now()],
+  );
+  return { body: { code } };
+};
+
+/** The owner's referral code. */
+export const ownersCode: Fixture = async ({ owner: { client } }) => ({
+  body: { code: (await client.call(getReferralStats)).body.referralCode },
+});
 
 /** An event with its signature. */
 export const signedEvent: Fixture = async ({ server }) => {

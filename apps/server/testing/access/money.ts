@@ -11,6 +11,9 @@ const otherPrice = { priceId: 'price_professional_plans_monthly' };
 /** Who may do what about money: everything is one's own, but for what a secret or an address opens to whoever has it. */
 export const moneyAccess: Readonly<Record<`${string} /${string}`, Row>> = {
   'GET /api/plan': [on.own, out, 200, 200, 200],
+  'POST /api/discount-codes/check': [money.discountCode, 200, 200, 200, 200],
+  'GET /api/referrals/stats': [on.own, out, 200, 200, 200],
+  'POST /api/referrals/referrer': [money.ownersCode, out, 200, 200, '422 referral_self'],
   'GET /api/payments/setup': [on.own, 200, 200, 200, 200],
   'POST /api/get-or-create-subscription': [on.body({ plan: 'student' }), out, 200, 200, 200],
   'POST /api/create-payment-intent': [on.body({ amount: 19.99 }), out, 200, 200, 200],

@@ -35,6 +35,7 @@ export const access: Readonly<Record<CallName, Row>> = {
   ],
   'POST /api/auth/confirm-email': [on.mailLink('confirm_email'), 200, 200, 200, 200],
   'GET /api/installation': [on.own, 200, 200, 200, 200],
+  'GET /api/user': [on.own, out, 200, 200, 200],
   'GET /api/user/profile': [on.own, out, 200, 200, 200],
   'PUT /api/user/profile': [on.body({ careerPath: 'tech' }), out, 200, 200, 200],
   'POST /api/user/learning-style': [on.body({ learningStyle: 'visual' }), out, 200, 200, 200],

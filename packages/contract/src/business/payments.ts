@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { codeErrors } from './codes.errors.ts';
+import { TypedCode } from './codes.ts';
 import { paymentErrors } from './payments.errors.ts';
 import { invoiceStatuses } from './payments.rules.ts';
 import { pass } from './plans.offers.rules.ts';
@@ -64,9 +66,11 @@ export const createSubscription = endpoint({
   body: z.object({
     priceId: z.enum(['price_basic_monthly', 'price_professional_monthly']),
     planName: z.string().max(100).optional(),
+    discountCode: TypedCode.optional(),
   }),
+  /** A code for free access needs no page: there is no session, and the way leads to the dashboard. */
   answer: z.object({ sessionId: z.string().nullable(), url: z.string() }),
-  errors: buying,
+  errors: [...buying, ...Object.values(codeErrors)],
 });
 
 export const Invoice = z.object({

@@ -3,7 +3,8 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { Database } from '../../platform/db/database.ts';
 import * as queries from './events.queries.ts';
-import { selectOptionalByReference, settleOptionalOrder } from './orders.queries.ts';
+import { selectOptionalByReference } from './orders.queries.ts';
+import { expireOrder } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type EventObject, subjectId, subjectOf } from './payments.rules.ts';
 import { syncDispute, syncInvoice, syncPayment } from './sync-payment.service.ts';
@@ -76,8 +77,7 @@ async function unlessGone(work: () => Promise<void>): Promise<void> {
 async function syncSession(deps: GatewayDeps, id: string): Promise<void> {
   const session = await deps.gateway.stripe.checkout.sessions.retrieve(id);
   const order = await selectOptionalByReference(deps.db, id);
-  if (session.status === 'expired' && order)
-    await deps.db.transaction((tx) => settleOptionalOrder(tx, order.id, 'expired', deps.clock.now()));
+  if (session.status === 'expired' && order) await expireOrder(deps, order.id);
   if (session.status === 'complete' && session.subscription !== null)
     await syncSubscription(deps, idOf(session.subscription));
 }

@@ -54,6 +54,21 @@ const subscriptionForm: OrderForm = {
   cancel: ({ gateway }, reference) => gateway.stripe.subscriptions.cancel(reference),
 };
 
+/** What our code takes off, for this order alone. */
+async function couponOf({ gateway: { stripe, keyFor } }: GatewayDeps, order: Order): Promise<string> {
+  const { id } = await stripe.coupons.create(
+    {
+      amount_off: order.discountCents,
+      currency: 'usd',
+      duration: 'once',
+      max_redemptions: 1,
+      name: order.discountCode ?? 'Rounds',
+    },
+    await keyFor(`coupon-${order.id}`),
+  );
+  return id;
+}
+
 const pageForm: OrderForm = {
   async open(deps, order, customer) {
     if (order.priceId === 'pass') throw new Error('A pass is no subscription');
@@ -68,6 +83,7 @@ const pageForm: OrderForm = {
               ui_mode: 'hosted_page',
               customer,
               line_items: [{ price: await gatewayPriceOf(deps, order.priceId), quantity: 1 }],
+              ...(order.discountCents > 0 && { discounts: [{ coupon: await couponOf(deps, order) }] }),
               success_url: `${deps.publicUrl()}/dashboard`,
               cancel_url: `${deps.publicUrl()}/pricing`,
               metadata,

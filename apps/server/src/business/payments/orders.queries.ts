@@ -11,12 +11,15 @@ const Order = z.object({
   form: z.enum(['form', 'page']),
   priceId: z.enum([...priceIds, 'pass']),
   amountCents: z.int(),
+  discountCode: z.string().nullable(),
+  discountCents: z.int(),
   reference: z.string().nullable(),
   status: z.enum(['open', 'paid', 'expired']),
 });
 export type Order = z.infer<typeof Order>;
 const columns =
-  `id, user_id as "userId", kind, form, price_id as "priceId", amount_cents as "amountCents", reference, status` as const;
+  `id, user_id as "userId", kind, form, price_id as "priceId", amount_cents as "amountCents", discount_code as "discountCode",
+    discount_cents as "discountCents", reference, status` as const;
 
 const openOrder = statement({
   name: 'payment_order_open',
@@ -36,13 +39,13 @@ export async function selectOptionalOpen(
 const orderAdded = statement({
   name: 'payment_order_insert',
   text: `
-    insert into payment_orders (user_id, kind, form, price_id, amount_cents, created_at)
-    values ($userId, $kind, $form, $priceId, $amountCents, $now)
+    insert into payment_orders (user_id, kind, form, price_id, amount_cents, discount_code, created_at)
+    values ($userId, $kind, $form, $priceId, $amountCents, $discountCode, $now)
     on conflict do nothing returning ${columns}`,
   row: Order,
 });
 
-export type NewOrder = Pick<Order, 'kind' | 'form' | 'priceId' | 'amountCents'>;
+export type NewOrder = Pick<Order, 'kind' | 'form' | 'priceId' | 'amountCents' | 'discountCode'>;
 
 /** @returns null where the learner has another one open */
 export async function insertOptionalOrder(
@@ -52,6 +55,19 @@ export async function insertOptionalOrder(
   now: Date,
 ): Promise<Order | null> {
   const [row] = await tx.query(orderAdded, { userId, ...order, now });
+  return row ?? null;
+}
+
+const orderDiscounted = statement({
+  name: 'payment_order_set_discount',
+  text: `
+    update payment_orders set discount_cents = $discountCents, amount_cents = amount_cents - $discountCents
+    where id = $id returning ${columns}`,
+  row: Order,
+});
+
+export async function setDiscount(tx: Sql, id: number, discountCents: number): Promise<Order | null> {
+  const [row] = await tx.query(orderDiscounted, { id, discountCents });
   return row ?? null;
 }
 

@@ -6,8 +6,8 @@ export const exportPayments = exportPart({
     select customer_id as "customerId", iso_instant(created_at) as "createdAt"
     from payment_customers where user_id = $userId`,
   payment_orders: `
-    select id, kind, form, price_id as "priceId", amount_cents as "amountCents", reference, status,
-      iso_instant(created_at) as "createdAt", iso_instant(settled_at) as "settledAt"
+    select id, kind, form, price_id as "priceId", amount_cents as "amountCents", discount_code as "discountCode",
+      discount_cents as "discountCents", reference, status, iso_instant(created_at) as "createdAt", iso_instant(settled_at) as "settledAt"
     from payment_orders where user_id = $userId order by id`,
   subscriptions: `
     select id, price_id as "priceId", status, iso_instant(current_period_start) as "currentPeriodStart",

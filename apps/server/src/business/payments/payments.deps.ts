@@ -11,6 +11,7 @@ export interface PaymentsDeps {
   readonly jobs: Jobs;
   readonly publicUrl: () => string;
   readonly gateway: Gateway | null;
+  readonly freeAccessCode: string | undefined;
 }
 
 /** With a gateway that is there. */

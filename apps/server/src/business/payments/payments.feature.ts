@@ -7,12 +7,14 @@ import { definePaymentJobs } from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 
 function routes(app: FastifyInstance, context: AppContext): void {
-  paymentsRoutes(app, { ...context, gateway: gatewayOf(context) });
+  const { freeAccessCode } = context.config;
+  paymentsRoutes(app, { ...context, freeAccessCode, gateway: gatewayOf(context) });
 }
 
 function jobs(context: AppContext): void {
   const gateway = gatewayOf(context);
-  if (gateway) definePaymentJobs({ ...context, gateway });
+  const { freeAccessCode } = context.config;
+  if (gateway) definePaymentJobs({ ...context, freeAccessCode, gateway });
 }
 
 export const payments: Feature = {

@@ -1,5 +1,6 @@
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { eachPart } from '../../platform/jobs/each.ts';
+import { creditJob, giveCredit } from './credit.service.ts';
 import { forgetCustomers } from './customers.service.ts';
 import { eventJob, processEvent, processWaiting } from './events.service.ts';
 import { mailAboutPayment } from './mail.service.ts';
@@ -16,6 +17,7 @@ export function definePaymentJobs(deps: GatewayDeps & { readonly mailer: Mailer 
   const { jobs } = deps;
   jobs.define<{ id: number }>(eventJob, ({ id }) => processEvent(deps, id), { retryFor: day, atOnce: 4 });
   jobs.define<PaymentMailJob>(mailJob, (job) => mailAboutPayment(deps, job), { retryFor: day, atOnce: 4 });
+  jobs.define<{ id: number }>(creditJob, ({ id }) => giveCredit(deps, id), { retryFor: day });
   jobs.define<EndJob>(endJob, (job) => endRefunded(deps, job), { retryFor: day });
   jobs.schedule('payments.catch-up', '* * * * *', () => processWaiting(deps));
   jobs.schedule('payments.tidy', '20 * * * *', () =>

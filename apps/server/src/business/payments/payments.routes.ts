@@ -4,6 +4,7 @@ import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { giveFreeAccess, isFreeAccess } from './free-access.service.ts';
 import { receiveEvent } from './events.service.ts';
 import { readInvoices } from './invoices.service.ts';
 import { beginOrder } from './orders.service.ts';
@@ -48,9 +49,14 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
   serve(
     app,
     contract.createSubscription,
-    async ({ user, body, fail }) => {
-      const wish = { kind: 'subscription', form: 'page', priceId: body.priceId } as const;
-      const { reference, url } = await beginOrder(requireGateway(deps, fail), user.userId, wish, fail);
+    async ({ user: { userId }, body: { priceId, discountCode }, fail }) => {
+      const free = discountCode !== undefined && { code: discountCode, priceId, userId };
+      if (free && (await isFreeAccess(deps, free.code))) {
+        await giveFreeAccess(deps, free, fail);
+        return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
+      }
+      const wish = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
+      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, wish, fail, fail);
       if (url === null) throw fail('payment_in_progress');
       return { sessionId: reference, url };
     },

@@ -36,6 +36,9 @@ export const paymentOrders = pgTable(
     form: text('form', { enum: ['form', 'page'] }).notNull(),
     priceId: text('price_id').$type<PriceId | 'pass'>().notNull(),
     amountCents: integer('amount_cents').notNull(),
+    /** The code that counts for it, in capitals, and what it takes off. */
+    discountCode: text('discount_code'),
+    discountCents: integer('discount_cents').notNull().default(0),
     /** The gateway's subscription, checkout session or payment; null until it has answered. */
     reference: text('reference'),
     status: text('status', { enum: ['open', 'paid', 'expired'] })

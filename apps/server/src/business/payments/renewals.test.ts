@@ -2,11 +2,12 @@ import { getOrCreateSubscription, listInvoices } from '@rounds/contract/business
 import * as mine from '@rounds/contract/business/payments.subscription';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
+import { deleteAccount } from '@rounds/contract/identity/accounts.security';
 import { expect, it } from 'vitest';
 import { openSession } from '../../identity/accounts/sessions.ts';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
-import { payFor, settle, testCards, typedCard } from '../../../testing/payments.ts';
+import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
 
 onBothServers('a subscription', (server) => {
   const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
@@ -123,5 +124,34 @@ onBothServers('a subscription', (server) => {
       learner.user.id,
     ]);
     expect(orders).toEqual([{ status: 'expired' }]);
+  });
+
+  it('of who deletes their account is not renewed, and the gateway forgets who is erased', async () => {
+    const learner = await subscriber();
+    await learner.client.call(deleteAccount, { body: { password: learner.password } });
+    await server.jobs.run('payments.tidy');
+    await settle(server);
+    const [held] = await server.db.run<{ id: string; ends: boolean }>(
+      'select id, cancel_at_period_end as ends from subscriptions where user_id = $1',
+      [learner.user.id],
+    );
+    expect(held?.ends).toBe(true);
+    const customerOf = async () =>
+      (
+        await server.db.run<{ id: string }>(
+          `select customer_id as id from payment_customers where user_id is null`,
+        )
+      )[0]?.id;
+    await server.db.run('delete from users where id = $1', [learner.user.id]);
+    const customer = await customerOf();
+    await server.jobs.run('payments.tidy');
+    expect(await customerOf()).toBeUndefined();
+    const stripe = stripeOf(server);
+    expect(await stripe.customers.retrieve(customer!)).toMatchObject({ deleted: true });
+    expect((await stripe.subscriptions.retrieve(held!.id)).status).toBe('canceled');
+    const [kept] = await server.db.run(
+      'select user_id, amount_cents from payment_invoices order by id desc limit 1',
+    );
+    expect(kept).toEqual({ user_id: null, amount_cents: 8900 });
   });
 });

@@ -3,6 +3,8 @@ import type Stripe from 'stripe';
 import { grantPlan } from '../plans/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import * as invoices from './invoices.queries.ts';
+import { rewardReferrer } from '../referrals/index.ts';
+import { creditJob } from './credit.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
 import { selectOptionalByReference, settleOptionalOrder } from './orders.queries.ts';
 import type { GatewayDeps } from './payments.deps.ts';
@@ -110,6 +112,8 @@ async function keep(
     bookedFor: `paid ${reference}`,
     now,
   });
+  const reward = await rewardReferrer(tx, userId, now);
+  if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
   await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
     userId,
     kind: 'receipt',

@@ -9,6 +9,7 @@ import {
 } from './customers.service.ts';
 import { invalid } from './faults.rules.ts';
 import { listOf } from './objects.rules.ts';
+import { endSubscription } from './subscriptions.service.ts';
 
 const Page = {
   limit: Whole.optional(),
@@ -63,6 +64,8 @@ export const customerCalls = [
   ),
   call('DELETE /v1/customers/:id', {}, async (ledger, { id }) => {
     const customer = await liveCustomer(ledger, id);
+    for (const subscription of await ledger.list('subscription', { customer: id }))
+      if (subscription.ended_at === null) await endSubscription(ledger, subscription);
     customer.deleted = true;
     customer.metadata = {};
     await ledger.save(customer);
