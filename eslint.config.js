@@ -9,6 +9,12 @@ const noDefaultExport = {
   message: 'Export by name: one name for one thing, in every file that uses it.',
 };
 
+/** Spread into the object around it, a literal says nothing; it only packs more onto a line than Prettier would. */
+const noSpreadLiteral = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties where they belong.',
+};
+
 /** Rules decide from what they are given. Everything here would make their answer depend on something else. */
 const impure = [
   {
@@ -60,7 +66,9 @@ const noBareText = [
   String.raw`JSXAttribute[name.name=/^(aria-label|title|placeholder|alt)$/] > Literal[value=/\p{L}{2,}/u]`,
 ].map((selector) => ({ selector, message: "Show words through t('…'): there are nine languages." }));
 
-const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+const restrict = (...selectors) => ({
+  'no-restricted-syntax': ['error', noDefaultExport, noSpreadLiteral, ...selectors],
+});
 
 export default tseslint.config(
   {
@@ -108,20 +116,22 @@ export default tseslint.config(
       // An async function without await still turns a throw into a rejection, which is what interfaces promise.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An interface that features add to, by `declare module`, begins empty.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       eqeqeq: 'error',
       'no-console': 'error',
       // A pattern that backtracks takes hours over a text that was made for it.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 300 }],
-      ...restrict(noDefaultExport),
+      ...restrict(),
     },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...restrict(noDefaultExport, ...noPhysicalClasses),
+      ...restrict(...noPhysicalClasses),
       // Its other rules run the React Compiler, which we do not use, over every file.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -133,12 +143,12 @@ export default tseslint.config(
   {
     files: ['apps/web/src/**/*.tsx'],
     ignores: ['apps/web/src/screens/design/**', '**/*.component.test.tsx'],
-    rules: restrict(noDefaultExport, ...noPhysicalClasses, ...noBareText),
+    rules: restrict(...noPhysicalClasses, ...noBareText),
   },
   {
     files: ['apps/server/src/{identity,learning,rewards,community,business,messages}/**/*.ts'],
     ignores: ['**/*.routes.ts', '**/*.test.ts'],
-    rules: restrict(noDefaultExport, {
+    rules: restrict({
       selector: 'ImportSpecifier[imported.name=/^(ApiError|failWith)$/]',
       message: 'Take `fail` from the route: then the compiler knows whether the endpoint names the code.',
     }),
@@ -146,7 +156,7 @@ export default tseslint.config(
   {
     files: ['**/*.rules.ts'],
     rules: {
-      ...restrict(noDefaultExport, ...impure, ...noPhysicalClasses),
+      ...restrict(...impure, ...noPhysicalClasses),
       'no-restricted-globals': ['error', ...outsideWorld],
     },
   },

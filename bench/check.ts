@@ -99,7 +99,12 @@ async function checkCompletion(ask: Ask, database: pg.Client, options: Options):
       (await database.query<Record<string, number>>(effects, [learner])).rows[0] ?? {};
     const complete = (attemptId: string, right: number) =>
       ask(server, '/api/progress', learner, {
-        ...{ scenarioId, completed: true, score: 0, timeSpent: 100, attemptId, version: 1 },
+        scenarioId,
+        completed: true,
+        score: 0,
+        timeSpent: 100,
+        attemptId,
+        version: 1,
         answers: Array.from({ length: questionsPerScenario }, (_, questionIndex) => ({
           questionIndex,
           selectedOption: (questionIndex + (questionIndex < right ? 0 : 1)) % optionsPerQuestion,

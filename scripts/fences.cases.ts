@@ -145,6 +145,8 @@ export const code: readonly Planted[] = [
   plant('no-restricted-syntax', `${web}/ui/default.tsx`, 'export default 1;'),
   plant('no-restricted-syntax', `${web}/ui/as-default.tsx`, 'const a = 1;\nexport { a as default };'),
   plant('no-restricted-syntax', `${alpha}/default.ts`, 'export default 1;'),
+  plant('no-restricted-syntax', `${alpha}/spread.ts`, 'export const a = { ...{ b: 1 }, c: 2 };'),
+  plant('no-restricted-syntax', `${web}/ui/spread.tsx`, 'export const a = { ...{ b: 1 }, c: 2 };'),
   plant(
     'no-restricted-syntax',
     `${alpha}/error.service.ts`,

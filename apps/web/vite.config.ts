@@ -21,7 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Small modules that many files share come in one file: without HTTP/2, dozens of tiny ones queue.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8, maxModuleSize: 4000 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 24, maxModuleSize: 4000 }] } },
     },
   },
 });

@@ -47,6 +47,7 @@ export function makeScenarios(count: number): Record<string, unknown>[] {
         };
       }),
       references: [text(6)],
+      areas: [],
       tags: ['bench'],
     },
   }));

@@ -77,8 +77,13 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
     }
     if (points > 0) {
       await tx.insert(pointsTransactions).values({
-        ...{ userId, amount: points, type: 'earned', description: content.title },
-        ...{ relatedId: scenarioId, relatedType: 'scenario', createdAt: now },
+        userId,
+        amount: points,
+        type: 'earned',
+        description: content.title,
+        relatedId: scenarioId,
+        relatedType: 'scenario',
+        createdAt: now,
       });
     }
 
@@ -99,8 +104,11 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       .from(userProgress)
       .where(and(done, eq(userProgress.score, 100)));
     const reached: Record<string, number> = {
-      ...{ scenarios_completed: completed?.scenarios ?? 0, first_completion: completed?.scenarios ?? 0 },
-      ...{ xp_earned: user.xp + xp, streak_days: streak, perfect_scores: perfect?.scenarios ?? 0 },
+      scenarios_completed: completed?.scenarios ?? 0,
+      first_completion: completed?.scenarios ?? 0,
+      xp_earned: user.xp + xp,
+      streak_days: streak,
+      perfect_scores: perfect?.scenarios ?? 0,
     };
     const all = await tx.select().from(achievements).where(eq(achievements.isActive, true));
     const held = await tx.select().from(userAchievements).where(eq(userAchievements.userId, userId));

@@ -77,7 +77,11 @@ export const progressJson = ({
   lastAttempt,
   timeSpent,
 }: Row) => ({
-  ...{ id, scenarioId, completed, score, attempts },
+  id,
+  scenarioId,
+  completed,
+  score,
+  attempts,
   lastAttempt: lastAttempt.toISOString(),
   timeSpent,
 });
@@ -100,9 +104,17 @@ const streakOf = ({ streak, streakDay }: User, now: Date): number =>
   streakDay !== null && streakDay >= dayOf(now.getTime() - dayMs) ? streak : 0;
 
 export const userJson = (user: User, now: Date) => ({
-  ...{ id: user.id, username: user.username, email: user.email, pendingEmail: user.pendingEmail },
-  ...{ careerPath: user.careerPath, role: user.role, learningStyle: user.learningStyle },
-  ...{ level: user.level, xp: user.xp, points: user.points, streak: streakOf(user, now) },
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  pendingEmail: user.pendingEmail,
+  careerPath: user.careerPath,
+  role: user.role,
+  learningStyle: user.learningStyle,
+  level: user.level,
+  xp: user.xp,
+  points: user.points,
+  streak: streakOf(user, now),
   subscriptionTier: user.subscriptionTier,
   trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
   isDemo: user.isDemo,

@@ -51,7 +51,11 @@ async function sample(
   const { server, label, steps, beside } = variant;
   const took = await ground.fleet.take({
     port: ground.fleet.portFor(server, steps[0]),
-    ...{ steps, pause, arrivals, connections, seconds },
+    steps,
+    pause,
+    arrivals,
+    connections,
+    seconds,
     ...(beside && { beside: { steps: beside, connections: stormConnections } }),
     traffic: await trafficOf(ground, variant),
     watch: { server: ground.fleet.server(server).pid, backend: ground.backend },

@@ -80,7 +80,11 @@ async function mixFor(fleet: Fleet): Promise<Mix> {
 function takePart(fleet: Fleet, mix: Mix, backend: number, options: Options): Promise<Took> {
   const { port, pid } = fleet.server('rounds');
   return fleet.take({
-    ...{ port, mix, steps: [], pause: 0, seconds: (options.minutes * 60) / parts },
+    port,
+    mix,
+    steps: [],
+    pause: 0,
+    seconds: (options.minutes * 60) / parts,
     arrivals: options.perSecond,
     connections: Math.max(...options.connections),
     traffic: { learners: anyLearners(options.users, mostLearners), scenarios: options.scenarios },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Player } from '../support/player.ts';
+import { afterDoublePress, Player } from '../support/player.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,6 +73,63 @@ test('a day without a network: reload, look around, answer, and back online it c
   const { user, progress } = await api.dashboard(learner.token);
   expect(user.xp).toBe(xp);
   expect(progress).toMatchObject([{ completed: true, score: 100, attempts: 1 }]);
+});
+
+test('a session of practice goes on through a day without a network, and each answer counts once', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const scenarios = await api.scenarios(learner.token);
+  const session = await api.beginPractice(learner.token, { count: 5 });
+  const players = session.items.map(({ scenarioId, questionIndex }) =>
+    new Player(
+      page,
+      scenarios.find(({ id }) => id === scenarioId)!,
+    ).from(questionIndex),
+  );
+  const main = page.getByRole('main');
+  const work = async (from: number, to: number) => {
+    for (const [index, player] of players.entries()) {
+      if (index < from || index >= to) continue;
+      await expect(main).toContainText(`Question ${index + 1} of 5`);
+      await player.answer(index > 0);
+      await afterDoublePress(page);
+      await player.action.click();
+    }
+  };
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await page.goto('/practice');
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Nursing' }).click();
+  await work(0, 1);
+  await expect.poll(async () => (await api.practice(learner.token, session.id)).answered).toBe(1);
+
+  await context.setOffline(true);
+  await work(1, 2);
+  // What was sent before and what waits are both still there after a reload, and after the way round by the start.
+  await page.reload();
+  await work(2, 3);
+  await page.goto('/practice');
+  await expect(main).toContainText('1 result is saved on this device.');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Nursing' }).click();
+  await work(3, 5);
+  await expect(main).toContainText('4 of 5 questions correct');
+  expect((await api.practice(learner.token, session.id)).answered).toBe(1);
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await api.practice(learner.token, session.id)).answered).toBe(5);
+  const { completedAt, correct, score } = await api.practice(learner.token, session.id);
+  expect({ isDone: completedAt !== null, correct, score }).toEqual({ isDone: true, correct: 4, score: 80 });
+  const { user } = await api.dashboard(learner.token);
+  expect(user).toMatchObject({ xp: 0, streak: 1 });
+  await page.reload();
+  await expect(main).toContainText('4 of 5 questions correct');
+  await expect(main).not.toContainText('saved on this device');
 });
 
 test('the chosen language is there without a network, on screens never opened before too', async ({

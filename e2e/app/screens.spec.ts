@@ -70,8 +70,8 @@ test.describe('for visitors', () => {
 test.describe('for learners', () => {
   test('dashboard without progress', async ({ page, learner }) => {
     await page.goto('/dashboard');
-    await expect(heading(page, `Welcome back, ${learner.user.username}!`)).toBeVisible();
-    await expect(page.getByText('No progress data yet')).toBeVisible();
+    await expect(heading(page, `Welcome, ${learner.user.username}!`)).toBeVisible();
+    await expect(heading(page, 'Your first case · 5 min')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectSound(page);
   });
@@ -90,7 +90,7 @@ test.describe('for learners', () => {
     await api.complete(learner.token, (await api.scenarios(learner.token, 'doctor')).slice(0, 2), 80);
     await page.goto('/learning-pathways');
     await page.getByRole('button', { name: 'Medical Doctor' }).click();
-    await expect(page.getByText('Completed · best 80%')).toHaveCount(2);
+    await expect(page.getByText('Done · 80%')).toHaveCount(2);
     await expectSound(page);
     await page.getByPlaceholder('Search scenarios...').fill('no such words');
     await expect(page.getByText('No scenarios found')).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('for learners', () => {
 
   test('the menus of header and phone', async ({ page, learner }) => {
     await page.goto('/dashboard');
-    await expect(heading(page, `Welcome back, ${learner.user.username}!`)).toBeVisible();
+    await expect(heading(page, `Welcome, ${learner.user.username}!`)).toBeVisible();
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('banner').getByRole('radio')).toHaveCount(3);
     await expectSound(page, { sizes: [desktop] });

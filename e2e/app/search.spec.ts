@@ -47,7 +47,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await expect(selected(page)).toContainText(scenario!.title);
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/(scenarios\/\d+|learning-pathways\?search=)/);
+  await expect(page).toHaveURL(/\/(scenarios\/\d+|learning-pathways\?q=)/);
   await expect(page.getByRole('main')).toContainText(scenario!.title);
 
   await openSearch(page);

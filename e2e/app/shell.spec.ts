@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Player } from '../support/player.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,15 +46,30 @@ test.describe('header', () => {
     const figures = header.getByRole('list', { name: 'Your progress' }).getByRole('listitem');
     // 50 of half a scenario, 50 of the first achievement.
     await expect(figures).toHaveText(['Level 1', '100 XP', '50 points']);
+    for (const width of [640, 1024, 1279, 1440]) {
+      await page.setViewportSize({ ...desktop, width });
+      for (const figure of await figures.all()) await expect(figure, `at ${width} px`).toBeVisible();
+    }
+    // The header begins and ends where the page does.
+    const edgesOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
+      });
+    expect(await edgesOf(header.locator('> div'))).toEqual(await edgesOf(page.locator('main .page').first()));
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText([
       'Dashboard',
       'Learning Pathways',
+      'Practice',
       'Community',
       'Profile',
       'Rewards',
-      'Achievements',
     ]);
+    // The last has no room at this width.
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('link', { name: 'Achievements' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await links.nth(1).click();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveTitle('Learning Pathways · Rounds');
@@ -86,7 +101,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/learning-pathways');
     await expect(menu).toBeHidden();
     const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Community', 'Profile', 'Badges']);
+    await expect(bar).toHaveText(['Dashboard', 'Pathways', 'Practice', 'Community', 'Profile']);
     await bar.first().click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Menu' }).click();

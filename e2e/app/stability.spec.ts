@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
+import { holdIdleWork, loadTheRest } from '../support/settled.ts';
 import { becomeSlowPhone, noteShifts, takeShifts } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,9 +10,7 @@ const most = 0.02;
 
 async function expectStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // What comes when the browser is idle comes within two seconds.
-  await page.waitForTimeout(2500);
-  await page.waitForLoadState('networkidle');
+  await loadTheRest(page);
   const shifts = await takeShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const report = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what.join('; ')}`).join('\n');
@@ -22,6 +21,7 @@ test.beforeEach(async ({ page }) => {
   test.slow();
   await page.setViewportSize(phone);
   await noteShifts(page);
+  await holdIdleWork(page);
 });
 
 test('the sign-in screen stands still while it loads', async ({ page }) => {

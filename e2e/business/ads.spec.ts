@@ -78,7 +78,7 @@ test('a click opens the advertiser in a new tab, though nothing can be counted',
 
 test('among scenarios there is one in nine at most, and it can be hidden', async ({ page, learner }) => {
   expect(learner.token).toBeTruthy();
-  await page.goto('/learning-pathways');
+  await page.goto('/learning-pathways?path=all');
   const tiles = page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
   await expect(contentAd(page)).toBeVisible();
   await expect(tiles.filter({ hasText: 'Sponsored' })).toHaveCount(1);
@@ -94,7 +94,7 @@ test('among scenarios there is one in nine at most, and it can be hidden', async
   await expect(contentAd(page)).toHaveCount(0);
   // What is hidden in one tab is not hidden in another.
   const other = await page.context().newPage();
-  await other.goto('/learning-pathways');
+  await other.goto('/learning-pathways?path=all');
   await expect(contentAd(other)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('what comes late waits until it moves nothing that is on screen', async ({ 
     await waiting.promise;
     await route.fallback();
   });
-  await page.goto('/learning-pathways');
+  await page.goto('/learning-pathways?path=all');
   const tiles = page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
   await tiles.nth(8).scrollIntoViewIfNeeded();
   const place = await tiles.nth(8).boundingBox();
@@ -143,7 +143,7 @@ test('when they can not be fetched, nothing is shown and nothing is missing', as
   await expect(page.getByText('Quick Actions')).toBeVisible();
   await expect(page.getByText('Sponsored')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.goto('/learning-pathways');
+  await page.goto('/learning-pathways?path=all');
   await expect(page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem')).toHaveCount(60);
   await expect(page.getByText('Sponsored')).toHaveCount(0);
 });

@@ -1,40 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
-import type { Learner } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { openAs, place, writePost, writeReply } from '../support/forum.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
-
-type Text = Pick<ForumPost, 'title' | 'content'>;
-
-/** Writes as a learner past the page. */
-async function send<T>(page: Page, { token }: Learner, path: string, data: object): Promise<T> {
-  const response = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  return (await response.json()) as T;
-}
-const writePost = (page: Page, learner: Learner, text: Text) =>
-  send<ForumPost>(page, learner, '/api/forum', { category: 'discussion', ...text });
-const writeReply = (page: Page, learner: Learner, post: ForumPost, content: string, parentReplyId?: number) =>
-  send<ForumReply>(page, learner, `/api/forum/${post.id}/replies`, { content, parentReplyId });
-
-/** Another browser, in which somebody else is signed in. */
-async function openAs(browser: Browser, { token, user }: Learner, origin: string): Promise<Page> {
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'user', value: JSON.stringify(user) },
-  ];
-  const context = await browser.newContext({
-    baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  return context.newPage();
-}
-
-const place = ({ id }: ForumPost) => `/community/posts/${id}`;
 
 test('a discussion from the draft to the answer, in two browsers at once', async ({
   page,
@@ -70,6 +40,8 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expectToast(page, 'Post created successfully!', 'Your post has been shared with the community.');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto('/community');
 
   await page.getByRole('searchbox', { name: 'Search discussions' }).fill(title.toUpperCase());
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -124,6 +96,7 @@ test('a discussion from the draft to the answer, in two browsers at once', async
   await there.getByRole('button', { name: `Block ${learner.user.username}` }).click();
   await there.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(there).toHaveURL('/community');
+  await there.getByRole('button', { name: 'Community options' }).click();
   await there.getByRole('button', { name: 'Blocked people' }).click();
   await there.getByRole('button', { name: `Unblock ${learner.user.username}` }).click();
   await expect(there.getByText("You haven't blocked anyone.")).toBeVisible();
@@ -189,7 +162,7 @@ test('everything by keyboard: a post, a reply with a name, a like, a report', as
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New Post' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Title' }));
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('By keyboard');
   await tabTo(page, dialog.getByRole('textbox', { name: 'Content' }));
   await page.keyboard.type('No mouse');

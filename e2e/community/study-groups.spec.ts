@@ -150,6 +150,7 @@ test('a mentorship, from the offer to its end', async ({ page, learner, api, bro
   await expect(thread(theirs)).toContainText('Thank you!');
   await write(theirs, 'Send me the first one.');
   await expect(thread(page)).toContainText('Send me the first one.');
+  await page.getByRole('button', { name: 'Mentorship options' }).click();
   await page.getByRole('button', { name: 'End mentorship' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End mentorship' }).click();
   await expect(theirs.getByText('This mentorship has ended.')).toBeVisible();

@@ -1,4 +1,6 @@
-import { password } from '../support/api.ts';
+import { demoAccount } from '@rounds/contract/identity/accounts.rules';
+import { newNames, password } from '../support/api.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
@@ -27,9 +29,47 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('opens the demo account at one press', async ({ page }) => {
+  test('opens a private copy of the demo at one press, which can be kept', async ({
+    page,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 409.*keep-progress/);
+    const taken = await api.register();
+    const { username, email } = newNames();
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, demo-\w+!$/);
+    await expect(page.getByText("You're using a private demo copy.")).toBeVisible();
+    await expect(page.getByText(/^You left this case open/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Keep my progress' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keep my progress' });
+    await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(taken.user.username);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('checkbox').check();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAttribute('aria-invalid', 'true');
+    // What was typed is kept.
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(username);
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expectToast(page, 'Your progress is yours', "We've sent a link to confirm your email.");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
+    await expect(page.getByText("You're using a private demo copy.")).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(/^You left this case open/)).toBeVisible();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await signIn(page, { email, password });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${username}!`);
+  });
+
+  test('opens the shared demo account with its password', async ({ page }) => {
+    await page.goto('/auth');
+    await signIn(page, demoAccount);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, demo!');
     await expect(page.getByText("You're using the shared demo account.")).toBeVisible();
   });
@@ -64,7 +104,7 @@ test.describe('sign-in', () => {
 
 test.describe('session', () => {
   test('is restored on load, by its token alone if need be', async ({ page, learner }) => {
-    const heading = page.getByRole('heading', { level: 1, name: `Welcome back, ${learner.user.username}!` });
+    const heading = page.getByRole('heading', { level: 1, name: `Welcome, ${learner.user.username}!` });
     await page.goto('/');
     await expect(heading).toBeVisible();
     await page.reload();
@@ -86,7 +126,7 @@ test.describe('session', () => {
     await page.goto('/learning-pathways');
     const other = await context.newPage();
     await other.goto('/dashboard');
-    await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
 
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/auth');

@@ -1,3 +1,4 @@
+import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { signIn } from '../support/sign-in.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -5,16 +6,16 @@ import { expectToast } from '../support/toast.ts';
 
 test('the demo account, which everyone shares, offers none of it', async ({ page }) => {
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+  await signIn(page, demoAccount);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/profile?tab=settings');
   await expect(
-    page.getByText("Everyone shares the demo account, so you can't change its email"),
+    page.getByText("You can't change a demo account's email, password or two-factor authentication"),
   ).toBeVisible();
   for (const name of ['Change Email', 'Change Password', 'Turn On', 'Delete Account']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
-  await expect(page.getByText("You can't change this in the shared demo account.").first()).toBeVisible();
+  await expect(page.getByText("You can't change this in a demo account.").first()).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeDisabled();
   await expect(page.getByRole('main').getByLabel('Language', { exact: true })).toBeEnabled();
   await expectSound(page);

@@ -29,8 +29,6 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await page.goto('/profile?tab=settings');
   const difficulty = card(page).getByRole('combobox', { name: 'Preferred difficulty' });
   const subject = card(page).getByRole('checkbox', { name: 'Pharmacological therapies' });
-  const goals = card(page).getByRole('textbox', { name: 'Career goals' });
-  const certifications = card(page).getByRole('textbox', { name: 'Certifications' });
   const fewer = card(page).getByRole('switch', { name: 'Show fewer ads' });
 
   await difficulty.selectOption('Advanced');
@@ -40,20 +38,11 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await expect
     .poll(async () => (await told(page, learner)).primarySubjects)
     .toEqual(['pharmacological_therapies']);
-  await tabTo(page, goals);
-  await page.keyboard.type('To work in intensive care.');
-  await tabTo(page, certifications);
-  await page.keyboard.type('1, 2, 3, 4, 5, 6');
   await tabTo(page, fewer);
-  await expect(certifications).toHaveAccessibleDescription(/Not saved: use at most 5 names/);
   await page.keyboard.press('Space');
-  await certifications.fill('CCRN, ACLS');
-  await certifications.blur();
   await expect
     .poll(() => told(page, learner))
     .toMatchObject({
-      careerGoals: 'To work in intensive care.',
-      certificationInterests: ['CCRN', 'ACLS'],
       adFrequencyTolerance: 'low',
       completionRate: null,
     });
@@ -66,8 +55,6 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await expect(card(page)).toContainText("You've completed 100% of the scenarios you started.");
   await expect(difficulty).toHaveValue('advanced');
   await expect(subject).toBeChecked();
-  await expect(goals).toHaveValue('To work in intensive care.');
-  await expect(certifications).toHaveValue('CCRN, ACLS');
   await expect(fewer).toBeChecked();
 
   await expectSound(page);
@@ -75,4 +62,33 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await page.reload();
   await expect(page.getByRole('region', { name: 'كيف أدرس' }).getByRole('switch')).toBeChecked();
   await expectSound(page, { sizes: [phone, desktop] });
+});
+
+test('on a phone the settings are a short list that folds out, and links lead to a section', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.token).toBeTruthy();
+  await page.setViewportSize(phone);
+  await page.goto('/profile?tab=settings');
+  const study = page.getByRole('button', { name: 'How I study', exact: true });
+  await expect(study).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Your data' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);
+  await study.click();
+  await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
+  // Nothing is asked for that nothing uses.
+  await expect(card(page).getByRole('textbox')).toHaveCount(0);
+  await expectSound(page, { sizes: [phone] });
+
+  await page.goto('/dashboard');
+  await page.goto('/profile?tab=settings#preferences');
+  await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible();
+  await expect(study).toHaveAttribute('aria-expanded', 'false');
+
+  await page.setViewportSize(desktop);
+  const links = page.getByRole('navigation', { name: 'Settings sections' });
+  await links.getByRole('link', { name: 'Your data' }).click();
+  await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
 });

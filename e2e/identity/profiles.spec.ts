@@ -87,7 +87,7 @@ test('a profile is edited, with what is wrong said and nothing lost, and left as
   await expect(card(page)).toContainText('Confirm your new email');
   await linkFromMail(email);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('heading', { name: `Welcome back, ${username}!` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome, ${username}!` })).toBeVisible();
 });
 
 test('achievements and progress are empty, and then tell what was done', async ({ page, learner, api }) => {

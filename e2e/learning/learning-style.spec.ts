@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { learningStyles } from '@rounds/contract/common.rules';
 import { newNames, password } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
-/** Chooses an option of each question by its place: visual, auditory, kinesthetic, reading. */
-async function answer(page: Page, places: readonly number[]): Promise<void> {
-  for (const [index, place] of places.entries()) {
+/** Chooses the option of a style in each question. */
+async function answer(page: Page, styles: readonly (typeof learningStyles)[number][]): Promise<void> {
+  for (const [index, style] of styles.entries()) {
     await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
     const onward = page.getByRole('button', { name: index === 4 ? 'Get My Results' : 'Next' });
     await expect(onward).toBeDisabled();
-    await page.getByRole('radio').nth(place).check();
+    await page.locator(`input[type=radio][value=${style}]`).check();
     await onward.click();
   }
 }
@@ -27,11 +28,11 @@ test('who does not know their style is asked five questions after registration',
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 
   // Two and two: the earlier of visual, auditory, kinesthetic and reading wins.
-  await answer(page, [3, 1, 3, 1, 0]);
+  await answer(page, ['reading', 'auditory', 'reading', 'auditory', 'visual']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditory Learner');
   await expect(page.getByRole('main').locator('ul').getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Retake Assessment' }).click();
-  await answer(page, [2, 2, 2, 0, 0]);
+  await answer(page, ['kinesthetic', 'kinesthetic', 'kinesthetic', 'visual', 'visual']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinesthetic Learner');
   await page.getByRole('button', { name: 'Save & Continue to Dashboard' }).click();
   await expectToast(page, 'Learning Style Updated!', 'Your learning style has been saved to your profile.');
@@ -40,13 +41,17 @@ test('who does not know their style is asked five questions after registration',
   expect((await api.dashboard(token)).user.learningStyle).toBe('kinesthetic');
 });
 
-test('the questions can be gone back to, skipped and answered later', async ({ page, learner }) => {
+test('the questions can be gone back to, skipped and answered later', async ({ page, learner, api }) => {
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 80);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   await page.getByRole('link', { name: 'Update Learning Style' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Progress through the questions' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
   await page.getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '1');
   // The button that was pressed can't be pressed again: whoever uses the keyboard goes on in the next question.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -62,7 +67,7 @@ test('a style that could not be saved is kept on screen', async ({ page, learner
   const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
   await page.route('**/api/user/learning-style', (route) => route.fulfill(failure));
   await page.goto('/learning-style-assessment');
-  await answer(page, [0, 0, 0, 0, 0]);
+  await answer(page, ['visual', 'visual', 'visual', 'visual', 'visual']);
   await page.getByRole('button', { name: 'Save & Continue to Dashboard' }).click();
   await expectToast(page, 'Error', 'Failed to update learning style.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Learner');

@@ -14,15 +14,19 @@ const header = (page: Page) => page.getByRole('list', { name: 'Your progress' })
 const card = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('a new learner sees what there is, and what is empty', async ({ page, learner, api }) => {
-  const [first, second, third] = await api.scenarios(learner.token, 'nursing');
+test('a newcomer is led to a first case, and told nothing of zeros', async ({ page, learner, api }) => {
+  const scenarios = await api.scenarios(learner.token, 'nursing');
+  const [first, second, third] = scenarios;
+  const firstCase = scenarios.find(({ difficulty }) => difficulty === 'beginner')!;
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${learner.user.username}!`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${learner.user.username}!`);
   await expect(page.getByText('Ready to advance your nursing skills today?')).toBeVisible();
-  await expect(stat(page, 'Total XP')).toHaveText('0');
-  await expect(stat(page, 'Level')).toHaveText('1');
-  await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
-  await expect(stat(page, 'Current Streak')).toHaveText('0 days');
+  await expect(page.getByRole('button', { name: 'Nursing', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const leading = page.getByRole('region', { name: 'Your first case · 5 min' });
+  await expect(leading).toContainText(firstCase.title);
 
   const next = card(page, 'Continue Learning');
   await expect(next.getByRole('listitem')).toHaveCount(3);
@@ -34,16 +38,36 @@ test('a new learner sees what there is, and what is empty', async ({ page, learn
     await expect(item).toContainText(`${scenario.xpReward} XP`);
     await expect(item.getByRole('button')).toHaveText('Start');
   }
-  await expect(card(page, 'Recent Progress')).toContainText('No progress data yet');
-  await expect(card(page, 'Recent Progress')).toContainText(
-    'Complete some scenarios to see your progress here!',
-  );
-  await expect(card(page, 'Level Progress')).toContainText('1,000 XP to next level');
-  await expect(card(page, 'Scores over time')).toContainText('No scores yet');
   await expect(card(page, 'Quick Actions').getByRole('link', { name: 'Browse Scenarios' })).toBeVisible();
+  await expect(card(page, 'Leaderboard')).toBeVisible();
+  for (const title of ['Today', 'Recent Progress', 'Level Progress', 'Scores over time'])
+    await expect(card(page, title)).toBeHidden();
+  await expect(stat(page, 'Total XP')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Update Learning Style' })).toBeHidden();
 
-  await next.getByRole('link', { name: 'View All Scenarios' }).click();
-  await expect(page).toHaveURL('/learning-pathways');
+  await leading.getByRole('button', { name: 'Start your first case' }).click();
+  await expect(page).toHaveURL(`/scenarios/${firstCase.id}`);
+  await new Player(page, firstCase).finish([true, true, true, true, true]);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${learner.user.username}!`);
+  await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
+  await expect(page.getByRole('link', { name: 'Update Learning Style' })).toBeVisible();
+});
+
+test('a newcomer without a career path chooses one, and is given a case of it', async ({
+  page,
+  learner,
+  api,
+}) => {
+  await api.changeProfile(learner.token, { careerPath: null });
+  await page.goto('/dashboard');
+  await expect(page.getByText("Choose your career path, and we'll pick a case to begin with.")).toBeVisible();
+  await page.getByRole('button', { name: 'Pharmacy', exact: true }).click();
+  const cases = await api.scenarios(learner.token, 'pharmacy');
+  const firstCase = cases.find(({ difficulty }) => difficulty === 'beginner')!;
+  await expect(page.getByRole('region', { name: 'Your first case · 5 min' })).toContainText(firstCase.title);
+  await expect(page.getByText('Ready to advance your pharmacy skills today?')).toBeVisible();
+  expect((await api.dashboard(learner.token)).user.careerPath).toBe('pharmacy');
 });
 
 /** What the first completed scenario gives beside its own XP. */
@@ -72,7 +96,8 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
   await expect(card(page, 'Level Progress')).toContainText(`${1000 - total(0.6)} XP to next level`);
-  await expect(card(page, 'Level Progress').getByRole('listitem').last()).toContainText(': practiced');
+  const week = card(page, 'Today').getByRole('list', { name: 'The last seven days' });
+  await expect(week.getByRole('listitem').last()).toContainText(': practiced');
   const recent = card(page, 'Recent Progress').getByRole('listitem');
   await expect(recent).toHaveCount(1);
   for (const text of [scenario!.title, `Scenario #${scenario!.id}`, 'now', '60%', '1 attempt'])
@@ -83,9 +108,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await expect(card(page, 'Continue Learning')).not.toContainText(scenario!.title);
 
   await page.goto('/learning-pathways');
-  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
-    'Completed · best 60%',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText('Done · 60%');
   const second = await Player.start(page, scenario!);
   await second.finish([true, true, true, true, false]);
   await expectToast(page, 'Scenario Complete!', `You scored 80% and earned ${xp(0.8) - xp(0.6)} XP!`);
@@ -96,9 +119,7 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await expectToast(page, 'Scenario Complete!', 'You scored 20% and earned 0 XP!');
   await expect(result).toContainText("No new XP: you've already scored this or higher.");
   await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
-    'Completed · best 80%',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText('Done · 80%');
   const [entry] = await api.progress(learner.token);
   expect(entry).toMatchObject({ scenarioId: scenario!.id, completed: true, score: 80, attempts: 3 });
   expect((await api.dashboard(learner.token)).user.xp).toBe(total(0.8));
@@ -118,8 +139,12 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   const item = card(page, 'Continue Learning').getByRole('listitem').first();
   await expect(item).toContainText(scenario.title);
   await expect(item).toContainText('Continue · question 2 of 5');
+  await expect(card(page, 'Today')).toContainText(scenario.title);
   await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
+  await card(page, 'Today').getByRole('button', { name: 'Continue · question 2 of 5' }).click();
+  await expect(page).toHaveURL(`/scenarios/${scenario.id}`);
+  await expect(page.getByText('Picked up where you left off.')).toBeVisible();
 });
 
 test('a new level is celebrated', async ({ page, learner, api }) => {
@@ -141,10 +166,11 @@ test('a new level is celebrated', async ({ page, learner, api }) => {
 test('figures that can’t be loaded are dashes, and are asked for again', async ({
   page,
   learner,
+  api,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 503.*\/api\/dashboard/);
-  expect(learner.user.xp).toBe(0);
+  await api.complete(learner.token, (await api.scenarios(learner.token, 'nursing')).slice(0, 1), 0);
   const body = { message: 'Back in a moment.', code: 'unavailable' };
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, json: body }));
   await page.goto('/dashboard');
@@ -153,5 +179,5 @@ test('figures that can’t be loaded are dashes, and are asked for again', async
   await expect(card(page, 'Continue Learning').getByRole('listitem')).toHaveCount(3);
   await page.unroute('**/api/dashboard');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(stat(page, 'Total XP')).toHaveText('0');
+  await expect(stat(page, 'Total XP')).toHaveText('50');
 });

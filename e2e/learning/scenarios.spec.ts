@@ -19,7 +19,7 @@ test.describe('learning pathways', () => {
   test('narrow down by path, difficulty and words, and back', async ({ page, learner, api }) => {
     const all = await api.scenarios(learner.token);
     const nursing = all.filter((scenario) => scenario.careerPath === 'nursing');
-    await page.goto('/learning-pathways');
+    await page.goto('/learning-pathways?path=all');
     const { search, careerPath, difficulty, clear, found, cards } = filters(page);
     await expect(page.getByRole('heading', { name: 'Filter Scenarios' })).toBeVisible();
     await expect(cards).toHaveCount(all.length);
@@ -80,7 +80,7 @@ test.describe('learning pathways', () => {
     // The cards stand further down than when it was left.
     await page.setViewportSize({ width: 800, height: 600 });
     await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
-    await expect(careerPath).toHaveValue('tech');
+    await expect(page.getByRole('button', { name: 'Remove filter: Medical Tech' })).toBeVisible();
     const start = page.getByRole('button', { name: `Start Scenario: ${scenario.title}` });
     await expect(start).toBeFocused();
     await expect(start).toBeInViewport();
@@ -106,7 +106,7 @@ test.describe('learning pathways', () => {
     await expect(page.getByRole('alert')).toContainText("We couldn't load the scenarios.");
     await page.unroute('**/api/scenarios*');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(filters(page).cards).toHaveCount(60);
+    await expect(filters(page).cards).toHaveCount(15);
   });
 });
 

@@ -50,6 +50,9 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   await expect(tab(page, 'Store')).toHaveAttribute('aria-selected', 'true');
 
   await card(page, 'Square Plum Glasses').getByRole('button', { name: 'Buy: Square Plum Glasses' }).click();
+  const asking = page.getByRole('dialog', { name: 'Buy Square Plum Glasses?' });
+  await expect(asking.getByRole('img', { name: /Square Plum Glasses/ })).toBeVisible();
+  await asking.getByRole('button', { name: 'Buy', exact: true }).click();
   await expectToast(page, 'Purchase successful!', 'Square Plum Glasses is now in your inventory.');
   const left = `${points - 90} points`;
   await expect(page.getByRole('banner').getByText(left)).toBeVisible();
@@ -99,6 +102,11 @@ test('an avatar is chosen with a preview, kept while unsaved, and saved', async 
 
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expectToast(
+    page,
+    "Your new look isn't saved yet",
+    "It's waiting under Rewards. Save it there to wear it.",
+  );
   await page.goBack();
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
 
@@ -129,13 +137,33 @@ test('what can’t be bought says why, and a refusal is told', async ({
   expectedErrors.push(/status of (409|500)/);
   await earn(api, learner, 2);
   await page.goto('/avatar?tab=store');
-  await expect(page.getByRole('region', { name: 'Trending' }).getByRole('listitem')).toHaveCount(4);
-  await expect(card(page, 'Golden Stethoscope').getByRole('button')).toBeDisabled();
+  const trending = page.getByRole('region', { name: 'Trending' });
+  await expect(trending.getByRole('listitem')).toHaveCount(4);
+  const all = page.getByRole('region', { name: 'All items' });
+  await expect(all.getByRole('listitem').first()).toBeVisible();
+  for (const name of await trending.getByRole('heading', { level: 3 }).allTextContents()) {
+    await expect(all.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(
+    card(page, 'Golden Stethoscope').getByRole('button', { name: 'Buy: Golden Stethoscope' }),
+  ).toBeDisabled();
   await expect(card(page, 'Golden Stethoscope')).toContainText('more points needed');
   await expect(card(page, 'Golden Stethoscope')).toContainText('left');
+  // What can't be bought yet can be tried on, and the dialog says how to earn the rest.
+  await card(page, 'Golden Stethoscope').getByRole('button', { name: 'Try on: Golden Stethoscope' }).click();
+  const trying = page.getByRole('dialog', { name: 'Golden Stethoscope' });
+  await expect(trying.getByRole('img', { name: /From the store: Golden Stethoscope/ })).toBeVisible();
+  await expect(trying).toContainText('every 2 XP give you 1 point');
+  await expect(trying.getByRole('link', { name: 'Find a scenario' })).toHaveAttribute(
+    'href',
+    '/learning-pathways',
+  );
+  await expect(trying.getByRole('button', { name: 'Buy', exact: true })).toHaveCount(0);
+  await trying.getByRole('button', { name: 'Close' }).first().click();
   const soldOut = { status: 409, json: { message: 'That item is sold out.', code: 'sold_out' } };
   await page.route('**/api/purchase', (route) => route.fulfill(soldOut));
-  await card(page, 'Coral Pen').getByRole('button').click();
+  await card(page, 'Coral Pen').getByRole('button', { name: 'Buy: Coral Pen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
   await expectToast(page, 'Purchase failed', 'This item is sold out.');
   await tab(page, 'Equipment').click();
   await expect(card(page, 'Navy Scrubs')).toHaveCount(0);
@@ -169,6 +197,10 @@ test('everything by keyboard', async ({ page, learner, api }) => {
   const buy = page.getByRole('button', { name: 'Buy: Streak Freeze' }).first();
   await expect(buy).toBeEnabled();
   await tabTo(page, buy);
+  await page.keyboard.press('Enter');
+  const asking = page.getByRole('dialog', { name: 'Buy Streak Freeze?' });
+  await expect(asking.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await tabTo(page, asking.getByRole('button', { name: 'Buy', exact: true }));
   await page.keyboard.press('Enter');
   await expectToast(page, 'Purchase successful!', 'Streak Freeze is now in your inventory.');
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();

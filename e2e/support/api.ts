@@ -5,6 +5,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
+import type { PracticeSession } from '@rounds/contract/learning/practice';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
@@ -41,11 +42,22 @@ export function createApi(request: APIRequestContext) {
     endSession: (token: string) => call('POST', '/api/auth/logout', token),
     changeEmail: (token: string, email: string) =>
       call('PUT', '/api/user/profile', token, { email, currentPassword: password }),
+    changeProfile: (token: string, changes: { careerPath: CareerPath | null }) =>
+      call('PUT', '/api/user/profile', token, changes),
     scenarios: (token: string, careerPath?: CareerPath) =>
       call<Scenario[]>('GET', `/api/scenarios${careerPath ? `?careerPath=${careerPath}` : ''}`, token),
     dashboard: (token: string) => call<AnswerOf<typeof getDashboard>>('GET', '/api/dashboard', token),
     openAttempt: (token: string, scenarioId: number) =>
       call<AnswerOf<typeof getOpenAttempt>>('GET', `/api/scenarios/${scenarioId}/attempt`, token),
+    /** Any call, past the page. */
+    call,
+    practice: (token: string, id: string) => call<PracticeSession>('GET', `/api/practice/${id}`, token),
+    beginPractice: (token: string, body: { readonly count: number }) =>
+      call<PracticeSession>('POST', '/api/practice', token, {
+        id: randomUUID(),
+        filters: { careerPaths: ['nursing'] },
+        ...body,
+      }),
     progress: (token: string) => call<ProgressEntry[]>('GET', '/api/progress', token),
     /** Completes scenarios as a plain client would. */
     async complete(token: string, scenarios: readonly Scenario[], score: number): Promise<void> {

@@ -3,7 +3,8 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 /** Waits until the player no longer takes the next press for the second half of a double one. */
 export async function afterDoublePress(page: Page): Promise<void> {
-  await page.waitForTimeout(750);
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - from > 700, since);
 }
 
 /** The scenario player, by structure and keys alone where a journey may run in another language. */

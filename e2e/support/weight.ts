@@ -8,28 +8,6 @@ export interface Weight {
   readonly files: readonly string[];
 }
 
-/** Holds back what the page does when it is idle, until `loadTheRest` is called. Before the first `goto`. */
-export async function holdIdleWork(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (run) => held.push(run);
-    window.cancelIdleCallback = () => undefined;
-    Object.assign(window, { heldIdleWork: held });
-  });
-}
-
-/** Lets the idle work go on, and what it asks for in its turn. */
-export async function loadTheRest(page: Page): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    await page.evaluate(() => {
-      const { heldIdleWork } = window as unknown as { heldIdleWork: IdleRequestCallback[] };
-      for (const run of heldIdleWork.splice(0)) run({ didTimeout: false, timeRemaining: () => 10 });
-    });
-    await page.waitForTimeout(300);
-    await page.waitForLoadState('networkidle');
-  }
-}
-
 /** What has been loaded so far: code is scripts and stylesheets. */
 export async function weigh(page: Page): Promise<Weight> {
   const entries = await page.evaluate(() =>

@@ -85,7 +85,9 @@ onBothServers('who may do what', (server) => {
     const signedOut = { nobody, 'an ended session': nobody, 'a deleted account': nobody };
     expect(answers, `If this is meant, change the row in ${table}`).toEqual({
       ...signedOut,
-      ...{ stranger, member, owner },
+      stranger,
+      member,
+      owner,
     });
   });
 });

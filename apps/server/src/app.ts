@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { furnishCopy } from './demo/index.ts';
 import { features } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { defineMaintenance } from './platform/db/maintenance.ts';
 import type { AppContext } from './platform/feature.ts';
-import { beforeEraseOf, exportPartsOf, learnerEventsOf, reportablesOf } from './platform/feature-parts.ts';
+import {
+  announcementsOf,
+  beforeEraseOf,
+  exportPartsOf,
+  learnerEventsOf,
+  reportablesOf,
+} from './platform/feature-parts.ts';
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -16,7 +23,7 @@ import { pageOf } from './platform/http/page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { defineOutboxCleaning, forgetMailsOf } from './platform/mail/outbox.ts';
+import { defineOutboxCleaning } from './platform/mail/outbox.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -68,9 +75,11 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     page: clientFolder === undefined ? null : pageOf(clientFolder),
     exportParts: exportPartsOf(features),
     // The platform keeps something about learners too.
-    beforeErase: [forgetKeysOf, ...beforeEraseOf(features), forgetMailsOf(config)],
+    beforeErase: [forgetKeysOf, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
+    announcements: announcementsOf(features),
     events: learnerEventsOf(features),
+    furnishDemo: (userId) => furnishCopy(context, userId),
     async afterVisibilityChange() {
       for (const feature of features) await feature.afterVisibilityChange?.(context);
     },

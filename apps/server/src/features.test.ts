@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { features } from './features.ts';
-import { exportPartsOf, learnerEventsOf } from './platform/feature-parts.ts';
+import { announcementsOf, exportPartsOf, learnerEventsOf, reportablesOf } from './platform/feature-parts.ts';
 
 it('features are listed in the order of their imports, which dependency-cruiser reads', () => {
   const list = readFileSync(fileURLToPath(new URL('features.ts', import.meta.url)), 'utf8');
@@ -14,6 +14,19 @@ it('two features can’t share the name of an export part', () => {
   const part = () => Promise.resolve({});
   const made = ['learning/one', 'learning/two'].map((name) => ({ name, exportParts: { part } }));
   expect(() => exportPartsOf(made)).toThrow('part');
+});
+
+it('two features can’t serve the same kind of report or of notification', () => {
+  const texts = announcementsOf(features).get('forum_reply')!;
+  const notifications = new Map([['forum_reply', texts]]);
+  const report = reportablesOf(features)[0]!;
+  const made = ['learning/one', 'learning/two'].map((name) => ({
+    name,
+    notifications,
+    reportables: [report],
+  }));
+  expect(() => announcementsOf(made)).toThrow('the same kind');
+  expect(() => reportablesOf(made)).toThrow(report.kind);
 });
 
 it('two features can’t have the same command', () => {

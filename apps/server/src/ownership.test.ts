@@ -63,6 +63,14 @@ describe('the reader of what a file writes', () => {
   });
 });
 
+/** The tables that statements in a file name, whether they read or write them. */
+const namedIn = (code: string, tables: Iterable<string>) =>
+  [...tables].filter((table) =>
+    new RegExp(String.raw`\b(?:from|join|into|update|only|table)\s+(?:"?public"?\.)?"?${table}\b`, 'i').test(
+      code,
+    ),
+  );
+
 /** By the name of a table, the folder that declares it; by a module and a name, the table that it exports. */
 async function readTables() {
   // Made by the code that applies the migrations, before the first of them.
@@ -113,5 +121,39 @@ describe('each table', () => {
     expect(violations).toEqual([]);
     // All of them are found: none is left that nobody seems to write.
     expect([...owners.keys()].filter((table) => !written.has(table))).toEqual([]);
+  });
+});
+
+describe('the platform', () => {
+  const tables = ['users', 'forum_posts', 'sessions'];
+  it.each<[string, string[]]>([
+    ["text: 'select is_demo from users where id = $userId',", ['users']],
+    [
+      'text: `select 1\n  from "public"."forum_posts" p join sessions s on true`,',
+      ['forum_posts', 'sessions'],
+    ],
+    ["text: 'update only users set xp = 0',", ['users']],
+    ["text: 'select users from user_keys',", []],
+  ])('is seen to name a table: %s', (code, expected) => {
+    expect(namedIn(code, tables)).toEqual(expected);
+  });
+
+  it('names no table of a feature', async () => {
+    const { owners } = await readTables();
+    const ofFeatures = [...owners].filter(([, owner]) => owner !== 'platform').map(([table]) => table);
+    expect(ofFeatures).toContain('users');
+    const files = [...(await sourceFiles()), ...(await functionFiles())].filter((file) =>
+      file.startsWith('platform/'),
+    );
+    expect(files.some((file) => file.endsWith('.sql'))).toBe(true);
+    const named = await Promise.all(
+      files.map(async (file) =>
+        namedIn(await readFile(path.join(folder, file), 'utf8'), ofFeatures).map(
+          (table) => `${file}: ${table}`,
+        ),
+      ),
+    );
+    // Let the feature that owns the table hand in what the platform asks for.
+    expect(named.flat()).toEqual([]);
   });
 });

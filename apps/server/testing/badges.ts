@@ -9,7 +9,7 @@ export interface NewBadge {
 
 let counter = 0;
 
-/** Gives a learner an achievement of their own making, past the rules that unlock. Answers the user achievement's id. */
+/** Gives a learner an achievement of their own making, past the rules that unlock, with a passed attempt behind it. Answers the user achievement's id. */
 export async function unlockBadge(
   db: Database,
   {
@@ -24,6 +24,11 @@ export async function unlockBadge(
     `insert into achievements (slug, title, description, icon, xp_reward, requirement, position)
      values ($1, $2, $3, 'first-steps', 50, '{"type": "first_completion", "value": 1}', 0) returning id`,
     [slug, title, description],
+  );
+  await db.run(
+    `insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score)
+     select gen_random_uuid(), $1, id, version, $2, $2, 100 from learning_scenarios order by id limit 1`,
+    [userId, unlockedAt],
   );
   const [unlocked] = await db.run<{ id: number }>(
     'insert into user_achievements (user_id, achievement_id, unlocked_at, verified) values ($1, $2, $3, true) returning id',

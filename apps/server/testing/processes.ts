@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { serverOptions } from '../../../scripts/lib/node.mjs';
 
 /** A program of ours in a process of its own. */
 export interface Running {
@@ -18,11 +19,11 @@ interface RunOptions {
   readonly ipc?: boolean;
 }
 
-/** Starts a TypeScript file of the server; `file` is relative to apps/server. */
+/** Starts a TypeScript file of the server, with the options that the server always runs with; `file` is relative to apps/server. */
 export function run(file: string, { args = [], env = {}, cwd, ipc = false }: RunOptions = {}): Running {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [...serverOptions, program, ...args], {
     ...(cwd !== undefined && { cwd }),
     stdio: ipc ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe',
     env: { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }), ...env },

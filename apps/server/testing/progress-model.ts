@@ -62,17 +62,26 @@ export class ProgressModel {
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
     this.#createdAt = createdAt;
     this.totals = {
-      ...{ xp: 0, gradedXp: 0, level: 1, points: 0, xpReachedAt: createdAt, lastActiveAt: null },
-      ...{
-        streak: 0,
-        seenStreak: 0,
-        streakDay: null,
-        streakUntil: null,
-        freezesHeld: 0,
-        freezeBoughtAt: null,
-      },
-      ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
-      ...{ dailyGoal: null, answeredDay: null, answeredCount: 0, goalMetDay: null },
+      xp: 0,
+      gradedXp: 0,
+      level: 1,
+      points: 0,
+      xpReachedAt: createdAt,
+      lastActiveAt: null,
+      streak: 0,
+      seenStreak: 0,
+      streakDay: null,
+      streakUntil: null,
+      freezesHeld: 0,
+      freezeBoughtAt: null,
+      scenariosCompleted: 0,
+      gradedScenarios: 0,
+      perfectScores: 0,
+      scoreTotal: 0,
+      dailyGoal: null,
+      answeredDay: null,
+      answeredCount: 0,
+      goalMetDay: null,
     };
   }
 
@@ -98,7 +107,10 @@ export class ProgressModel {
 
   #learner(): Learner {
     return {
-      ...{ userId: 1, timeZone: this.#timeZone, createdAt: this.#createdAt, totals: this.totals },
+      userId: 1,
+      timeZone: this.#timeZone,
+      createdAt: this.#createdAt,
+      totals: this.totals,
       latestDay: latestOf(this.days),
       unlockable: this.#offered.filter(({ id }) => !this.held.includes(id)),
     };
@@ -116,7 +128,13 @@ export class ProgressModel {
       timeSpent: seconds,
     } = sent;
     const post: Post = {
-      ...{ userId: 1, scenarioId, attemptId, mode, completed, claimedScore, seconds },
+      userId: 1,
+      scenarioId,
+      attemptId,
+      mode,
+      completed,
+      claimedScore,
+      seconds,
       answers: attemptId === null ? [] : sent.answers,
       occurredAt: occurredAt(sent.occurredAt, now, this.#createdAt),
     };
@@ -134,14 +152,13 @@ export class ProgressModel {
       const ended = decision.attempt.score === null ? null : post.occurredAt;
       const fresh = decision.answers.map((answer) => ({ ...answer, result: completed ? null : result }));
       this.#attempts.set(attemptId, {
-        ...{
-          userId: 1,
-          scenarioId,
-          version: decision.attempt.version,
-          mode: decision.attempt.mode,
-          completedAt: ended,
-        },
-        ...{ timeSpent: decision.attempt.timeSpent, result: completed ? result : null },
+        userId: 1,
+        scenarioId,
+        version: decision.attempt.version,
+        mode: decision.attempt.mode,
+        completedAt: ended,
+        timeSpent: decision.attempt.timeSpent,
+        result: completed ? result : null,
         answers: [...(attempt?.answers ?? []), ...fresh],
       });
     }

@@ -12,9 +12,16 @@ export interface EventStream {
 }
 
 /** Opens a stream by `fetch`, with a bearer token. */
-export async function openStream(url: string, token: string): Promise<EventStream> {
+export async function openStream(
+  url: string,
+  token: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<EventStream> {
   const aborter = new AbortController();
-  const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: aborter.signal });
+  const reply = await fetch(url, {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    signal: aborter.signal,
+  });
   let text = '';
   let isOver = false;
   const waiting = new Set<() => void>();

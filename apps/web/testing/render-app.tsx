@@ -22,6 +22,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     subscriptionTier: 'free',
     trialEndsAt: null,
     isDemo: false,
+    demoUntil: null,
     ...overrides,
   };
 }

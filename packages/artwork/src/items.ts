@@ -169,6 +169,27 @@ const parcel: Drawing = [
   },
 ];
 
+const backdrop: Drawing = [
+  {
+    d: 'M8 6H40A2 2 0 0 1 42 8V40A2 2 0 0 1 40 42H8A2 2 0 0 1 6 40V8A2 2 0 0 1 8 6Z',
+    fill: 'light',
+    line: 'ink',
+  },
+  { d: 'M31 11a5 5 0 1 0 0 10a5 5 0 1 0 0-10z', fill: 'body', line: 'ink' },
+  { d: 'M6 36L17 24L26 33L32 28L42 37V40A2 2 0 0 1 40 42H8A2 2 0 0 1 6 40Z', fill: 'body', line: 'ink' },
+];
+
+/** A flame kept in a block of ice. */
+const streakFreeze: Drawing = [
+  { d: 'M10 8H38L43 13V40L38 43H10L5 40V13Z', fill: 'light', line: 'ink' },
+  {
+    d: 'M25 13C26 19 33 21 33 29A9 9 0 0 1 15 29C15 25 17 23 19 21C19.5 24 21 25 22 25C21.5 20 22.5 16 25 13Z',
+    fill: 'body',
+    line: 'ink',
+  },
+  { d: 'M9 18V26M39 30V36M11 36L14 39', line: 'body' },
+];
+
 /** By kind and style; the first style of a kind stands for an unknown one. The styles are those of the avatar's gear. */
 const byKind: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
   stethoscope: { plain: stethoscope },
@@ -191,6 +212,8 @@ const byKind: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
   mask: { plain: mask, dots: dottedMask, respirator },
   shoes: { plain: shoes },
   gloves: { plain: gloves },
+  backdrop: { plain: backdrop },
+  streak_freeze: { plain: streakFreeze },
 };
 
 /** The drawing of a store item of a kind and a style, as it looks when worn; a parcel for kinds without one. */

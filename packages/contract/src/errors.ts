@@ -39,8 +39,7 @@ export const sharedErrors = defineErrors({
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   demo_account: {
     status: 403,
-    message:
-      'Everyone shares the demo account, so this stays as it is. Create your own account to change what you like.',
+    message: 'This can’t be changed in a demo account. Create your own account to change what you like.',
   },
   not_yours: { status: 403, message: 'This belongs to someone else.' },
   not_author: { status: 403, message: 'Only the person who wrote this can change or delete it.' },

@@ -42,7 +42,10 @@ export async function meet({ db, now, idOf }: Place): Promise<void> {
   }
   const [mentor, mentee] = [idOf(sampleMentorship.mentor), idOf(sampleMentorship.mentee)];
   if (mentor === undefined || mentee === undefined) return;
-  for (const one of sampleMentors.map(idOf)) if (one !== undefined) await offerMentoring(db, one);
+  for (const { name, topics } of sampleMentors) {
+    const id = idOf(name);
+    if (id !== undefined) await offerMentoring(db, id, [...topics]);
+  }
   const { careerPath, request: requestMessage } = sampleMentorship;
   const request = { mentorId: mentor, careerPath, requestMessage };
   const id = await db.transaction((tx) =>

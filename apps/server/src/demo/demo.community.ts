@@ -55,7 +55,11 @@ export const sampleGroups: readonly SampleGroup[] = [
 ];
 
 /** Professionals of the demo data who offer mentoring. */
-export const sampleMentors = ['sample.claire', 'sample.wei', 'sample.tomasz'] as const;
+export const sampleMentors = [
+  { name: 'sample.claire', topics: ['management_of_care', 'reduction_of_risk'] },
+  { name: 'sample.wei', topics: ['therapy_selection', 'interactions', 'medication_safety'] },
+  { name: 'sample.tomasz', topics: ['image_sample_quality', 'troubleshooting'] },
+] as const;
 
 /** The demo account's mentorship. */
 export const sampleMentorship = {

@@ -24,8 +24,14 @@ export async function goOn(
     const attemptId = randomUUID();
     for (const [place, answer] of sampleAnswers(next.scenario.questions, skill, done).slice(0, 2).entries()) {
       const body = {
-        ...{ scenarioId: next.id, version: next.version, attemptId, completed: false, score: 0, attempts: 1 },
-        ...{ timeSpent: 48 * (place + 1), ...answer },
+        scenarioId: next.id,
+        version: next.version,
+        attemptId,
+        completed: false,
+        score: 0,
+        attempts: 1,
+        timeSpent: 48 * (place + 1),
+        ...answer,
       };
       const deps = { catalogue, clock: at(40 - place) };
       await db.transaction((tx) => recordProgress(deps, tx, userId, body, unforeseen));

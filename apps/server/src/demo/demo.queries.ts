@@ -3,8 +3,8 @@ import type { Sql } from '../platform/db/database.ts';
 import { statement } from '../platform/db/statement.ts';
 
 const demoUser = statement({
-  name: 'demo_user',
-  text: 'select id from users where is_demo limit 1',
+  name: 'demo_shared_account',
+  text: 'select id from users where is_demo and demo_until is null limit 1',
   row: z.object({ id: z.int() }),
 });
 

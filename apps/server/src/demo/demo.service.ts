@@ -1,21 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
-import { unforeseen } from '../platform/http/errors.ts';
 import type { LearnerEvents } from '../platform/learner-events.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
-import { recordProgress } from '../learning/progress/index.ts';
-import { buy, changeAvatar, putOn, readItemIds } from '../rewards/store/index.ts';
+import { readItemIds } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
 import { discuss } from './discuss.service.ts';
 import { goOn } from './demo.learning.service.ts';
 import { meet } from './demo.community.service.ts';
-import { sampleRewards } from './demo.looks.ts';
-import type { Place } from './demo.place.ts';
-import { sampleAnswers } from './demo.rules.ts';
+import { learn, shop } from './demo.furnish.service.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
 
@@ -64,56 +60,4 @@ export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
   await meet({ db, now, idOf: (username) => ids.get(username) });
-}
-
-async function learn(
-  { db, catalogue, scenarios, now }: Place,
-  learner: SampleLearner,
-  userId: number,
-): Promise<void> {
-  const { careerPath, skill, daysAgo } = learner;
-  const own = scenarios.filter((scenario) => scenario.careerPath === careerPath).slice(0, learner.scenarios);
-  for (const [turn, { id, version, scenario }] of own.entries()) {
-    // Spread over the learner's days, the earliest first, so that the streak and the scores grow as a person's do.
-    const days = daysAgo[Math.floor((turn * daysAgo.length) / own.length)] ?? 0;
-    const at = new Date(now.getTime() - days * dayMs - (own.length - turn) * 60_000);
-    const clock = { now: () => at };
-    const body = {
-      scenarioId: id,
-      version,
-      completed: true,
-      score: 0,
-      attempts: 1,
-      timeSpent: 120 + ((turn * 37) % 150),
-      attemptId: randomUUID(),
-      answers: sampleAnswers(scenario.questions, skill, turn),
-    };
-    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body, unforeseen));
-  }
-}
-
-interface Store {
-  readonly db: Database;
-  readonly clock: Clock;
-  /** The ids of its items, by slug. */
-  readonly store: ReadonlyMap<string, number>;
-}
-
-/** Chooses a sample learner's looks, and buys what they wish for while the points last. */
-async function shop({ db, clock, store }: Store, username: string, userId: number): Promise<void> {
-  const sample = sampleRewards[username];
-  if (!sample) return;
-  await changeAvatar(db, userId, sample.avatar);
-  for (const [slug, worn] of sample.wishes) {
-    const itemId = store.get(slug);
-    if (itemId === undefined) continue;
-    const tooPoor = new Error(`Not enough points for ${slug}`);
-    const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
-    try {
-      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work), fail);
-      if (worn) await putOn({ db, clock }, userId, itemId, fail);
-    } catch (error) {
-      if (error !== tooPoor) throw error;
-    }
-  }
 }

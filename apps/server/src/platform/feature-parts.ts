@@ -1,6 +1,7 @@
 import type { BeforeErase, ExportPart } from './db/personal-data.ts';
 import type { Feature } from './feature.ts';
 import { type LearnerEvents, dispatchTo } from './learner-events.ts';
+import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
 
 /** All parts of the export by name. @throws when two features use the same name */
@@ -16,8 +17,21 @@ export function exportPartsOf(features: readonly Feature[]): Readonly<Record<str
 export const beforeEraseOf = (features: readonly Feature[]): BeforeErase[] =>
   features.flatMap(({ beforeErase = [] }) => beforeErase);
 
-export const reportablesOf = (features: readonly Feature[]): Reportable[] =>
-  features.flatMap(({ reportables = [] }) => reportables);
+/** @throws when two features serve the same kind */
+export function reportablesOf(features: readonly Feature[]): Reportable[] {
+  const all = features.flatMap(({ reportables = [] }) => reportables);
+  const twice = all.find(({ kind }, place) => all.findIndex((one) => one.kind === kind) < place);
+  if (twice) throw new Error(`Two features serve reports of the kind ${twice.kind}`);
+  return all;
+}
+
+/** @throws when two features announce the same kind */
+export function announcementsOf(features: readonly Feature[]): Announcements {
+  const all = features.flatMap(({ notifications = [] }) => [...notifications]);
+  const kinds = new Map(all);
+  if (kinds.size < all.length) throw new Error('Two features announce the same kind of notification');
+  return kinds;
+}
 
 /** Reaches every feature that listens, in the order of the list. */
 export const learnerEventsOf = (features: readonly Feature[]): LearnerEvents =>

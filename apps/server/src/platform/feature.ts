@@ -9,6 +9,7 @@ import type { Page } from './http/page.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LearnerEvents } from './learner-events.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
 
 /** A feature's manifest: everything it adds to the server. Only the name is required. */
@@ -30,6 +31,8 @@ export interface Feature {
   readonly beforeErase?: BeforeErase;
   /** Kinds of text that learners can report and moderators can hide. */
   readonly reportables?: readonly Reportable[];
+  /** Kinds of notifications that it sends. */
+  readonly notifications?: Announcements;
   /** Runs in the transaction in which the event happens. */
   readonly events?: Partial<LearnerEvents>;
   /** Runs after the commit, in the process that hid or showed a learner: clears caches that still say otherwise. */
@@ -56,7 +59,10 @@ export interface AppContext {
   readonly exportParts: Readonly<Record<string, ExportPart>>;
   readonly beforeErase: readonly BeforeErase[];
   readonly reportables: readonly Reportable[];
+  readonly announcements: Announcements;
   readonly events: LearnerEvents;
+  /** Does in an account what the demo learner has done. */
+  readonly furnishDemo: (userId: number) => Promise<void>;
   readonly afterVisibilityChange: () => Promise<void>;
 }
 

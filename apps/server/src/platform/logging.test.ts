@@ -40,8 +40,13 @@ onServerOf('postgres', 'the log of a server', (server) => {
     expect(server.logs).toHaveLength(1);
     const line = JSON.parse(server.logs[0]!) as object;
     expect(line).toMatchObject({
-      ...{ reqId: headers['x-request-id'], msg: 'request', level: 30, method: 'GET', status: 401 },
-      ...{ route: '/api/scenarios', ms: expect.any(Number) as number },
+      reqId: headers['x-request-id'],
+      msg: 'request',
+      level: 30,
+      method: 'GET',
+      status: 401,
+      route: '/api/scenarios',
+      ms: expect.any(Number) as number,
     });
     expect(server.logs[0]!.match(/"reqId"/g)).toHaveLength(1);
   });

@@ -12,7 +12,9 @@ function tell(error: unknown): object {
   const { name: type, message, stack, cause, code, constraint } = error as Error & Record<string, unknown>;
   if ('params' in error && cause instanceof Error) return tell(cause);
   return {
-    ...{ type, message, stack },
+    type,
+    message,
+    stack,
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(cause !== undefined && { cause: tell(cause) }),

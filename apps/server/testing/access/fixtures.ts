@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmTwoFactor, setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
+import { demoCopyMs } from '@rounds/contract/identity/accounts.rules';
 import { type TwoFactorNeeded, login } from '@rounds/contract/identity/accounts';
 import { createReply } from '@rounds/contract/community/forum';
 import { saveMark } from '@rounds/contract/learning/marks';
@@ -42,6 +43,13 @@ export const body =
   () => ({ body: sent });
 
 export const newcomer: Fixture = () => ({ body: newAccount() });
+/** The owner's account is a private copy of the demo learner. */
+export const demoCopy: Fixture = async ({ server: { db, clock }, owner }) => {
+  const until = new Date(clock.now().getTime() + demoCopyMs);
+  await db.run('update users set is_demo = true, demo_until = $2 where id = $1', [owner.id, until]);
+  return { body: newAccount() };
+};
+
 export const unknownAddress: Fixture = () => ({ body: { email: newAccount().email } });
 export const credentials: Fixture = ({ owner: { email, password } }) => ({ body: { email, password } });
 export const password: Fixture = ({ owner }) => ({ body: { password: owner.password } });

@@ -34,6 +34,8 @@ export const access: Readonly<Record<CallName, Row>> = {
     200,
   ],
   'POST /api/auth/confirm-email': [on.mailLink('confirm_email'), 200, 200, 200, 200],
+  'POST /api/auth/demo': [on.body({}), '404 demo_off', '404 demo_off', '404 demo_off', '404 demo_off'],
+  'POST /api/user/keep-progress': [on.demoCopy, out, '409 not_demo_copy', '409 not_demo_copy', 200],
   'GET /api/installation': [on.own, 200, 200, 200, 200],
   'GET /api/user': [on.own, out, 200, 200, 200],
   'GET /api/user/profile': [on.own, out, 200, 200, 200],
@@ -90,6 +92,7 @@ export const access: Readonly<Record<CallName, Row>> = {
 
   // Learning
   'GET /api/scenarios': [on.own, out, 200, 200, 200],
+  'GET /api/scenarios/sample': [on.own, 200, 200, 200, 200],
   'POST /api/scenarios/:id/report': [on.scenario, out, 201, 201, 201],
   'GET /api/progress': [on.own, out, 200, 200, 200],
   'POST /api/progress': [on.begunAttempt, out, '403 attempt_of_another', '403 attempt_of_another', 200],

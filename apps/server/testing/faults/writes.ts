@@ -221,12 +221,10 @@ const joins: Write = {
 function settingsOf(n: number) {
   const bit = (place: number) => ((n >> place) & 1) === 1;
   return {
-    ...{
-      emailNotifications: bit(0),
-      pushNotifications: bit(1),
-      profileVisible: bit(2),
-      shareProgress: bit(3),
-    },
+    emailNotifications: bit(0),
+    pushNotifications: bit(1),
+    profileVisible: bit(2),
+    shareProgress: bit(3),
     language: languages[(n >> 4) % languages.length]!,
   };
 }

@@ -25,7 +25,8 @@ const headers = {
 };
 const good: RawReply = { status: 200, headers, text: '{"id":1}' };
 const failing = (status: number, code: string, message = 'No.') => ({
-  ...{ headers, status },
+  headers,
+  status,
   text: JSON.stringify({ message, code }),
 });
 const judge = (reply: RawReply) => faultsOf(reply, one).length;

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
+import { newId } from '../browser/new-id.ts';
 import { getSession, signOut, subscribeToSession } from '../session/session.ts';
 
 type Empty = Record<never, never>;
@@ -79,10 +80,13 @@ subscribeToSession(() => {
   currentSession = { token, end: new AbortController() };
 });
 
+/** This page's name, by which the server tells it which changes are its own doing. */
+const pageId = newId();
+
 /** One request to our API, with the session's token. Throws like `call`. */
 export async function request(method: string, address: string, options: RequestOptions): Promise<Response> {
   const { token } = getSession();
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: 'application/json', 'X-Page-Id': pageId });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);

@@ -17,6 +17,19 @@ function parseEvent(part: string): StreamEvent[] {
   return data.length > 0 ? [{ event, data: data.join('\n') }] : [];
 }
 
+/** What the server tells of a change. */
+export interface Change {
+  /** A message of the thread, rather than the thread itself. */
+  readonly messageId?: number;
+  /** It came from a request of this page, which knows the answer already. */
+  readonly own?: true;
+}
+
+/** The change that an event tells of; null for other events. */
+export function changeOf({ event, data }: StreamEvent): Change | null {
+  return event === 'change' ? (JSON.parse(data) as Change) : null;
+}
+
 const firstDelay = 1000;
 const maxDelay = 60_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseEvents, reconnectDelay } from './event-stream.rules.ts';
+import { changeOf, parseEvents, reconnectDelay } from './event-stream.rules.ts';
 
 describe('eventsIn', () => {
   it('reads whole events and keeps the beginning of the next', () => {
@@ -28,6 +28,13 @@ describe('eventsIn', () => {
       }),
     );
   });
+});
+
+it('tells whose doing a change is', () => {
+  const data = '{"topic":"forum:1","replyId":2,"own":true}';
+  expect(changeOf({ event: 'change', data })?.own).toBe(true);
+  expect(changeOf({ event: 'change', data: '{"topic":"forum:1"}' })?.own).toBeUndefined();
+  expect(changeOf({ event: 'message', data })).toBeNull();
 });
 
 it('waits longer after each failure, never above a minute, never in step with others', () => {

@@ -3,6 +3,7 @@ import { initialScreen, routeOf, type Audience } from './route.rules.ts';
 
 const table: readonly { address: string; audience: Audience }[] = [
   { address: '/', audience: 'signed-in' },
+  { address: '/', audience: 'signed-out' },
   { address: '/dashboard', audience: 'signed-in' },
   { address: '/u/:username', audience: 'signed-in' },
   { address: '/auth', audience: 'signed-out' },
@@ -37,7 +38,7 @@ describe('routeOf', () => {
   it.each([
     ['/auth', '/auth'],
     ['/terms', '/terms'],
-    ['/', '→ /auth'],
+    ['/', '/'],
     ['/dashboard', '→ /auth?next=%2Fdashboard'],
     ['/nowhere', '→ /auth?next=%2Fnowhere'],
   ])('a visitor at %s: %s', (path, expected) => {
@@ -59,7 +60,7 @@ describe('arrivalOf', () => {
     ['/auth', 'next=%2Fu%2Famira%3Ftab%3D1', true, '/u/:username'],
     ['/auth', 'next=%2Fnowhere', true, undefined],
     ['/dashboard', '', false, '/auth'],
-    ['/', '', false, '/auth'],
+    ['/', '', false, '/'],
     ['/terms', '', false, '/terms'],
   ])('%s?%s, signed in %s: %s', (path, search, signedIn, address) => {
     expect(initialScreen(table, { path, search }, signedIn)?.address).toBe(address);

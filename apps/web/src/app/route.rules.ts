@@ -34,7 +34,7 @@ export function routeOf<S extends { readonly address: string; readonly audience:
     if (matching.length === 0) return { kind: 'not-found' };
     return { kind: 'redirect', to: safeReturnPath(new URLSearchParams(search).get('next')) };
   }
-  if (loggedOut || path === '/') return { kind: 'redirect', to: '/auth' };
+  if (loggedOut) return { kind: 'redirect', to: '/auth' };
   const back = search ? `${path}?${search}` : path;
   return { kind: 'redirect', to: `/auth?next=${encodeURIComponent(back)}` };
 }

@@ -6,6 +6,8 @@ export interface Format {
   readonly number: (value: number, maximumFractionDigits?: number) => string;
   /** A percentage already times 100, at most `digits` decimals: 66.666 → "66.7%". */
   readonly percent: (value: number, digits?: number) => string;
+  /** US dollars, cents only where there are any: 19 → "$19", 19.99 → "$19.99". */
+  readonly money: (dollars: number) => string;
   /** "21 Nov 2026" */
   readonly date: (instant: string | Date) => string;
   /** "21 Nov 2026, 14:05" */
@@ -29,6 +31,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
+const moneyStyle = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
 const date = { dateStyle: 'medium' } as const;
 const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
 // A calendar day has no time zone: parse and format it in UTC, so that it never shifts.
@@ -48,6 +51,7 @@ function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 export const formatFor = memoize((language: Language): Format => {
   let relative: Intl.RelativeTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
+  let money: Intl.NumberFormat | undefined;
   const dates = memoize((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
   const weekdays = memoize(
     (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
@@ -60,6 +64,7 @@ export const formatFor = memoize((language: Language): Format => {
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }),
   );
   return {
+    money: (dollars) => (money ??= new Intl.NumberFormat(language, moneyStyle)).format(dollars),
     number: (value, maximumFractionDigits = 0) => numbers(maximumFractionDigits).format(value),
     percent: (value, digits = 1) => percents(digits).format(value / 100),
     date: (instant) => dates(date).format(new Date(instant)),

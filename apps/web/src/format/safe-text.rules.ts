@@ -20,3 +20,9 @@ export function safeHref(address: string): string | null {
   const url = URL.parse(stripOverrides(address));
   return url && schemes.has(url.protocol) ? url.href : null;
 }
+
+/** The path, query and fragment of an address within an origin; null for one elsewhere. */
+export function pathWithin(origin: string, address: string): string | null {
+  const url = URL.parse(address);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : null;
+}

@@ -92,6 +92,7 @@ export function buildContent(overrides: Partial<AuthoredScenario> = {}, name = '
     vitals: { heartRate: 96, bloodPressure: { systolic: 104, diastolic: 62 }, temperature: 36.4 },
     labs: [buildLab()],
     references: ['Resuscitation Council UK, ABCDE approach (2021)'],
+    areas: ['emergency'],
     tags: ['emergency', 'ward care'],
     questions: [0, 1, 2, 3, 4].map((number) => buildQuestion(number, {}, name)),
     ...overrides,

@@ -1,3 +1,9 @@
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    readonly giveaway_won: { readonly giveawayId: number; readonly title: string; readonly prize: string };
+  }
+}
+
 /**
  * Where a learner stands in a giveaway: entered; not yet, since they answered no question this week; or left out, since the
  * account is nobody's own.

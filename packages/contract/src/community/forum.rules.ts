@@ -1,3 +1,31 @@
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    /** Who replied, and with what. */
+    readonly forum_reply: ForumPlace & { readonly authorId: number; readonly author: string };
+    readonly forum_mention: ForumPlace & { readonly authorId: number; readonly author: string };
+    /** How many like it, without its author. */
+    readonly forum_likes: ForumPlace & { readonly count: number };
+  }
+}
+
+/** A text in the community's discussions; `replyId` null is the post itself. */
+interface ForumPlace {
+  readonly postId: number;
+  readonly replyId: number | null;
+  /** The post's. */
+  readonly title: string;
+}
+
+/** The address of a thread's screen. */
+export const threadPath = ({ postId }: { readonly postId: number }) => `/community/posts/${postId}`;
+
+declare module '../community/moderation.rules.ts' {
+  interface ReportableKinds {
+    readonly forum_post: true;
+    readonly forum_reply: true;
+  }
+}
+
 /** What a post is. */
 export const postCategories = ['discussion', 'question', 'case-study'] as const;
 export type PostCategory = (typeof postCategories)[number];

@@ -1,3 +1,31 @@
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    readonly mentorship_requested: MentorshipNews;
+    readonly mentorship_accepted: MentorshipNews;
+    readonly mentorship_declined: MentorshipNews;
+    readonly mentorship_ended: MentorshipNews;
+    /** One for all that is unread in a mentorship. */
+    readonly mentorship_message: MentorshipNews;
+  }
+}
+
+/** With the name of the other one, and the id by which it is forgotten when they are erased. */
+interface MentorshipNews {
+  readonly mentorshipId: number;
+  readonly personId: number;
+  readonly person: string;
+}
+
+/** The address of a mentorship's screen. */
+export const mentorshipPath = ({ mentorshipId }: { readonly mentorshipId: number }) =>
+  `/community/mentorships/${mentorshipId}`;
+
+declare module '../community/moderation.rules.ts' {
+  interface ReportableKinds {
+    readonly mentorship_message: true;
+  }
+}
+
 export const mentorshipStates = ['pending', 'active', 'declined', 'ended'] as const;
 export type MentorshipStatus = (typeof mentorshipStates)[number];
 

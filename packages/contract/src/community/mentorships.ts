@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CareerPath, Id, Instant, PathId, pageQuery } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from '../endpoint.ts';
+import { subjects } from '../identity/preferences.rules.ts';
 import { mentorshipErrors } from './mentorships.errors.ts';
 import { Author } from './forum.ts';
 import { mentorshipStates, requestMessageLength } from './mentorships.rules.ts';
@@ -29,6 +30,11 @@ export const Mentor = z.object({
   username: z.string(),
   careerPath: CareerPath.nullable(),
   level: z.int().positive(),
+  /** What they can help with, in the order of the subjects. */
+  topics: z.array(z.enum(subjects)),
+  /** Learners whom they mentor now, and whose mentorship has ended. */
+  activeMentees: z.int().min(0),
+  pastMentees: z.int().min(0),
   /** The mentorship or request that the asking learner has with them, while it is open. */
   openMentorshipId: Id.nullable(),
 });

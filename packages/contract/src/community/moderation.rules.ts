@@ -1,12 +1,6 @@
-/** What a learner can report. */
-export const reportableKinds = [
-  'forum_post',
-  'forum_reply',
-  'study_group',
-  'group_message',
-  'mentorship_message',
-] as const;
-export type ReportableKind = (typeof reportableKinds)[number];
+/** What a learner can report. Each feature declares its own kinds here (see forum.rules.ts) and serves them in its manifest. */
+export interface ReportableKinds {}
+export type ReportableKind = keyof ReportableKinds;
 
 export const contentReportReasons = ['spam', 'harassment', 'unsafe-advice', 'patient-data', 'other'] as const;
 

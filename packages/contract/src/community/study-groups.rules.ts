@@ -1,3 +1,25 @@
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    /** To who leads the group. */
+    readonly group_joined: {
+      readonly groupId: number;
+      readonly group: string;
+      readonly personId: number;
+      readonly person: string;
+    };
+  }
+}
+
+/** The address of a group's screen. */
+export const groupPath = ({ groupId }: { readonly groupId: number }) => `/community/groups/${groupId}`;
+
+declare module '../community/moderation.rules.ts' {
+  interface ReportableKinds {
+    readonly study_group: true;
+    readonly group_message: true;
+  }
+}
+
 /** How many a group may have, its creator among them. */
 export const groupSize = { min: 2, max: 20, default: 8 } as const;
 

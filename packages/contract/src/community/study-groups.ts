@@ -64,6 +64,8 @@ export const listStudyGroups = endpoint({
     careerPath: CareerPath.optional(),
     /** Text that the name or the description must have, in any case. */
     q: z.string().trim().max(200).optional(),
+    /** Only the groups that the learner is in. */
+    mine: z.enum(['true', 'false']).optional(),
     ...pageQuery(),
   }),
   answer: z.array(StudyGroup),

@@ -18,3 +18,6 @@ export function safeReturnPath(candidate: string | null, fallback = '/dashboard'
   if (!candidate || !/^\/(?![/\\])/.test(candidate) || /[\\\s]/.test(candidate)) return fallback;
   return /^\/auth(\/|\?|$)/.test(candidate) ? fallback : candidate;
 }
+
+/** How long a private copy of the demo learner lives, unless its visitor keeps it. */
+export const demoCopyMs = 24 * 60 * 60 * 1000;

@@ -28,6 +28,8 @@ export const User = z.object({
   subscriptionTier: z.string(),
   trialEndsAt: Instant.nullable(),
   isDemo: z.boolean(),
+  /** Of a private copy of the demo learner: when it is erased. Null for everybody else. */
+  demoUntil: Instant.nullable(),
 });
 export type User = z.infer<typeof User>;
 

@@ -36,9 +36,3 @@ export const subjects = [
     ...subjectsOf('tech'),
   ]),
 ];
-
-/** The names in a text that lists them, one after a comma or on a line of its own; each once. */
-export function namesIn(text: string): string[] {
-  const names = text.split(/[,;，、،；\n]/).map((name) => name.trim().replaceAll(/\s+/g, ' '));
-  return [...new Set(names.filter((name) => name !== ''))];
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../common.rules.ts';
+import { subjects } from './preferences.rules.ts';
 import { TimeZoneName } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { settingsErrors } from './settings.errors.ts';
@@ -20,6 +21,10 @@ const Changeable = z.object({
   timeZone: TimeZoneName,
   /** Professionals alone may switch it on; false for everybody else. */
   offersMentoring: z.boolean(),
+  /** What a mentor can help with; shown to those who look for one. */
+  mentoringTopics: z
+    .array(z.enum(subjects))
+    .refine((list) => new Set(list).size === list.length, 'must not name anything twice'),
 });
 
 /** `language` is null until it was chosen. */

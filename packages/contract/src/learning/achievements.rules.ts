@@ -1,3 +1,14 @@
+declare module '../messages/notifications.rules.ts' {
+  interface NotificationData {
+    readonly badge_unlocked: {
+      readonly achievementId: number;
+      readonly title: string;
+      readonly icon: string;
+      readonly xp: number;
+    };
+  }
+}
+
 export const requirementTypes = [
   'scenarios_completed',
   'xp_earned',
@@ -66,6 +77,10 @@ export function isReached(
 ): boolean {
   return Object.hasOwn(figureFor, type) && figureFor[type as RequirementType](figures) >= value;
 }
+
+/** The figure that a requirement is measured by. */
+export const figureOf = ({ type }: { readonly type: RequirementType }, figures: Figures): number =>
+  figureFor[type](figures);
 
 /** How far on the way to an achievement, per cent; 100 once unlocked. A first completion is nothing until it is all. */
 export function progressPercent(

@@ -2,7 +2,13 @@
 const ofOthers =
   /\b(all|none|neither|both|any|either) of (the|these|those) (above|below|others?|options|answers)\b|^(all|none|neither|both) of (these|those|them)\b|^(both |neither )?[A-F] (and|or|nor) [A-F]$/i;
 const hours: Readonly<Record<string, number>> = {
-  ...{ second: 1 / 3600, minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 },
+  second: 1 / 3600,
+  minute: 1 / 60,
+  hour: 1,
+  day: 24,
+  week: 168,
+  month: 730,
+  year: 8760,
 };
 const time = /(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(second|minute|hour|day|week|month|year)s?\b/gi;
 const number = /\d+(?:[.,]\d+)*/g;

@@ -7,7 +7,7 @@ import { progressErrors } from './progress.errors.ts';
 import { Mode } from './attempts.ts';
 import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
 import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
-import { Scenario } from './scenarios.ts';
+import { ClinicalArea, Scenario } from './scenarios.ts';
 
 const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(mostChosen).optional();
 
@@ -22,6 +22,8 @@ export const PracticeFilters = z.object({
   needs: several(z.string().min(1).max(40)),
   /** A question's topic, as its tags have it. */
   topics: several(z.string().min(1).max(60)),
+  /** Clinical areas of the scenario. */
+  areas: several(ClinicalArea),
   /** Tags of the scenario. */
   tags: several(z.string().min(1).max(40)),
   /** Questions of these scenarios alone: "practice what you missed" is one scenario with the state `wrong`. */

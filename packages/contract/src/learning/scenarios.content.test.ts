@@ -24,6 +24,7 @@ const scenario = (changes: Partial<AuthoredScenario> = {}): AuthoredScenario => 
   xpReward: 100,
   patientPresentation: 'Somebody who exists for the tests.',
   references: ['A guideline (2025)'],
+  areas: ['infection', 'renal'],
   tags: ['testing'],
   questions: [1, 2, 3, 4, 5].map(() => question()),
   ...changes,
@@ -71,6 +72,10 @@ describe('an authored scenario', () => {
     ['a short title', { title: 'Short' }],
     ['a broken reward', { xpReward: 12.5 }],
     ['an impossible heart rate', { vitals: { heartRate: 400 } }],
+    ['no clinical area', { areas: [] }],
+    ['an area that is not of the list', { areas: ['nephrology'] }],
+    ['the same area twice', { areas: ['renal', 'renal'] }],
+    ['four areas', { areas: ['renal', 'infection', 'pain', 'surgery'] }],
   ])('is refused with %s', (_what, change) => {
     expect(AuthoredScenario.safeParse(scenario()).success).toBe(true);
     expect(AuthoredScenario.safeParse({ ...scenario(), ...change }).success).toBe(false);

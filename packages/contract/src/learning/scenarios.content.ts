@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Case, Question } from './scenarios.ts';
+import { mostAreas } from './scenarios.rules.ts';
 
 /**
  * A scenario as an author writes it: content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
@@ -25,6 +26,10 @@ export const AuthoredScenario = z.strictObject({
   description: z.string().min(40).max(220),
   xpReward: z.int().positive(),
   ...Case.omit({ questions: true }).shape,
+  areas: Case.shape.areas
+    .min(1)
+    .max(mostAreas)
+    .refine((areas) => new Set(areas).size === areas.length, 'An area is named twice'),
   questions: z.array(AuthoredQuestion).length(5),
 });
 export type AuthoredScenario = z.infer<typeof AuthoredScenario>;

@@ -41,3 +41,34 @@ export const needsByPath = {
     'troubleshooting',
   ],
 } as const satisfies Record<(typeof careerPaths)[number], readonly string[]>;
+
+/** What cases are about, as a learner looks for them. A fixed list: every case names one to three of it. */
+export const clinicalAreas = [
+  'cardiovascular',
+  'respiratory',
+  'neurology',
+  'infection',
+  'endocrine',
+  'renal',
+  'gastroenterology',
+  'hematology',
+  'anticoagulation',
+  'oncology',
+  'pain',
+  'emergency',
+  'surgery',
+  'womens_health',
+  'pediatrics',
+  'older_adults',
+  'mental_health',
+  'communication',
+  'medication_safety',
+  'toxicology',
+  'laboratory',
+  'imaging',
+  'devices',
+  'informatics',
+] as const;
+export type ClinicalArea = (typeof clinicalAreas)[number];
+/** Areas of one case. */
+export const mostAreas = 3;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { clinicalAreas, mostAreas } from './scenarios.rules.ts';
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
 
@@ -82,6 +83,8 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
+export const ClinicalArea = z.enum(clinicalAreas);
+
 /** The case itself. */
 export const Case = z.object({
   patientPresentation: z.string().min(1).max(2400),
@@ -91,6 +94,8 @@ export const Case = z.object({
   findings: z.array(Finding).optional(),
   /** Guidelines and standards, by name and year. */
   references: z.array(z.string().min(1).max(240)),
+  /** Clinical areas, the main one first. None in editions of retired scenarios that are older than the list of areas. */
+  areas: z.array(ClinicalArea).max(mostAreas),
   tags: z.array(z.string().min(1).max(40)),
 });
 export type Case = z.infer<typeof Case>;
@@ -120,4 +125,20 @@ export const listScenarios = endpoint({
     limit: fromDigits(z.int().min(1).max(500)).optional(),
   }),
   answer: z.array(Scenario),
+});
+
+export const getSample = endpoint({
+  method: 'GET',
+  path: '/api/scenarios/sample',
+  summary: 'A case to try without an account: the first one of a career path, with its first question alone.',
+  tag: 'Scenarios',
+  auth: 'none',
+  query: z.object({ careerPath: CareerPath.default('nursing') }),
+  answer: z.object({
+    /** Null while the path has no scenario. */
+    scenario: Scenario.nullable(),
+    /** What this installation holds, of all paths. */
+    scenarios: z.int().min(0),
+    questions: z.int().min(0),
+  }),
 });

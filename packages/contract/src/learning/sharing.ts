@@ -25,6 +25,8 @@ export const SharedBadge = z.object({
   unlockedAt: Instant,
   /** False where results that a client claimed have helped: such a badge is shown, and not signed. */
   graded: z.boolean(),
+  /** False where it was earned by completing scenarios that are not passed yet: shown, and not signed. */
+  passed: z.boolean(),
   url: z.url(),
   /** For its owner alone: what they need to share it on, or to stop sharing it. */
   own: z
@@ -86,7 +88,7 @@ export const downloadCredential = endpoint({
     /** A compact JWS: the contents of the file. */
     credential: z.string(),
   }),
-  errors: [...errors, sharingErrors.not_graded],
+  errors: [...errors, sharingErrors.not_graded, sharingErrors.not_passed],
 });
 
 export const getSharedBadge = endpoint({

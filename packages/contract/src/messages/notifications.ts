@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { Id, Instant, Ok, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { notificationErrors } from './notifications.errors.ts';
-import { notificationKinds, type NotificationData, type NotificationKind } from './notifications.rules.ts';
+import type { NotificationData, NotificationKind } from './notifications.rules.ts';
 
 export const NotificationEntry = z.object({
   id: Id,
-  kind: z.enum(notificationKinds),
+  /** Which kinds there are is for the features to say. */
+  kind: z.string(),
   /** As `NotificationData` has it for the kind. */
   data: z.record(z.string(), z.unknown()),
   createdAt: Instant,

@@ -3,6 +3,8 @@ import { exportGiveaways } from './giveaways-export.queries.ts';
 import { defineGiveawayJobs } from './giveaways.jobs.ts';
 import { giveawaysRoutes } from './giveaways.routes.ts';
 import { describeGiveaways, readGiveaways, saveGiveaways, verifyGiveaway } from './giveaways.service.ts';
+import { announce } from '../../platform/notifications.rules.ts';
+import texts from './notification-texts.json' with { type: 'json' };
 
 export const giveaways: Feature = {
   name: 'business/giveaways',
@@ -24,5 +26,6 @@ export const giveaways: Feature = {
       run: ({ db }, { id }) => verifyGiveaway(db, id),
     },
   ],
+  notifications: announce(texts, { giveaway_won: () => '/dashboard' }),
   exportParts: { giveaways: exportGiveaways },
 };

@@ -6,6 +6,9 @@ import { forumRoutes } from './forum.routes.ts';
 import { forgetLikesOf } from './likes.queries.ts';
 import { movePost } from './places.service.ts';
 import { prepareSearch } from './search-index.service.ts';
+import { threadPath } from '@rounds/contract/community/forum.rules';
+import { announce } from '../../platform/notifications.rules.ts';
+import texts from './notification-texts.json' with { type: 'json' };
 
 const move = (verb: string, to: Parameters<typeof movePost>[2], help: string): Command => ({
   words: `forum ${verb} ID`,
@@ -26,5 +29,10 @@ export const forum: Feature = {
   ],
   exportParts: { forum: exportForum },
   beforeErase: forgetLikesOf,
+  notifications: announce(texts, {
+    forum_reply: threadPath,
+    forum_mention: threadPath,
+    forum_likes: threadPath,
+  }),
   reportables: [reportablePosts, reportableReplies],
 };

@@ -47,7 +47,9 @@ export async function writeAbout(
   if (!question) throw fail('question_unknown');
   const opening = {
     title: `${edition.title}, question ${place.questionIndex + 1}`.slice(0, postTitleLength),
-    ...{ content: question.question, category: 'question' as const, careerPath: edition.careerPath },
+    content: question.question,
+    category: 'question' as const,
+    careerPath: edition.careerPath,
   };
   return inTransaction(async (tx) => {
     const now = clock.now();

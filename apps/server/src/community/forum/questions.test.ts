@@ -26,8 +26,13 @@ onBothServers('the thread of a question', (server) => {
     const { status, body } = await one.write(0, 'Why not B?');
     expect(status).toBe(201);
     expect(body.post).toMatchObject({
-      ...{ title: `${one.first.title}, question 1`, category: 'question', careerPath: one.first.careerPath },
-      ...{ content: one.first.scenario.questions[0]!.question, author: null, own: false, replies: 1 },
+      title: `${one.first.title}, question 1`,
+      category: 'question',
+      careerPath: one.first.careerPath,
+      content: one.first.scenario.questions[0]!.question,
+      author: null,
+      own: false,
+      replies: 1,
       question: { scenarioId: one.first.id, questionIndex: 0 },
     });
     expect(body.reply).toMatchObject({ content: 'Why not B?', own: true });

@@ -25,6 +25,9 @@ const mentorsByLevel = statement({
   text: `
     select json_build_object(
         'id', u.id, 'username', u.username, 'careerPath', u.career_path, 'level', t.level,
+        'topics', s.mentoring_topics,
+        'activeMentees', (select count(*) from mentorships m where m.mentor_id = u.id and m.status = 'active'),
+        'pastMentees', (select count(*) from mentorships m where m.mentor_id = u.id and m.status = 'ended'),
         'openMentorshipId', (
           select m.id from mentorships m
           where m.mentor_id = u.id and m.mentee_id = $viewerId and m.status in ('pending', 'active')))::text as json,

@@ -41,6 +41,9 @@ onBothServers('mentorships', (server) => {
         username: high.username,
         careerPath: 'nursing',
         level: 7,
+        topics: [],
+        activeMentees: 0,
+        pastMentees: 0,
         openMentorshipId: null,
       });
       const ofPath = (await mentors(asking, { careerPath: 'pharmacy' })).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { Instant } from '@rounds/contract/common';
 import { listBlocks } from '@rounds/contract/community/moderation';
-import { type ReportableKind, reportableKinds } from '@rounds/contract/community/moderation.rules';
+import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -32,7 +32,7 @@ export async function insertReport(
 
 /** What is reported of one text and not decided yet. */
 const OpenReports = z.object({
-  kind: z.enum(reportableKinds),
+  kind: z.string(),
   id: z.int(),
   count: z.int(),
   reports: z.array(z.object({ reason: z.string(), message: z.string(), createdAt: Instant })),

@@ -42,7 +42,8 @@ onBothServers('moderation', (server) => {
   it.each([
     ['what is not there', 'forum_post', 999_999, {}, 404],
     ['a kind without texts yet', 'study_group', 1, {}, 404],
-    ['an unknown kind', 'novel', 1, {}, 400],
+    ['an unknown kind', 'novel', 1, {}, 404],
+    ['what is no name of a kind', 'Forum post', 1, {}, 400],
     ['an unknown reason', 'forum_post', 1, { reason: 'boring' }, 400],
     ['a long message', 'forum_post', 1, { message: 'x'.repeat(1001) }, 400],
   ])('takes no report of %s', async (_what, kind, id, changes, expected) => {

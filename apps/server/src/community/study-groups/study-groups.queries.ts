@@ -49,6 +49,7 @@ const groupsLatestFirst = statement({
     where ${visible} and ($careerPath::text is null or g.career_path = $careerPath)
       and ($text::text is null or position(lower($text) in lower(g.name)) > 0
         or position(lower($text) in lower(g.description)) > 0)
+      and ($mine = false or own.user_id is not null)
       and ($beforeId::int is null or g.id < $beforeId)
     order by g.id desc limit $limit`,
   row: listRow(StudyGroup, ById),
@@ -58,17 +59,26 @@ interface Filter {
   readonly careerPath: CareerPath | null;
   /** Text that name or description has. */
   readonly text: string | null;
+  /** Only the groups that the learner is in. */
+  readonly mine: boolean;
 }
 
 /** Groups, latest first. */
 export async function selectGroups(
   sql: Sql,
   viewerId: number,
-  { careerPath, text }: Filter,
+  { careerPath, text, mine }: Filter,
   limit: number,
   after: ById | null,
 ): Promise<ListRow<ById, StudyGroup>[]> {
-  return sql.query(groupsLatestFirst, { viewerId, careerPath, text, limit, beforeId: after?.[0] ?? null });
+  return sql.query(groupsLatestFirst, {
+    viewerId,
+    careerPath,
+    text,
+    mine,
+    limit,
+    beforeId: after?.[0] ?? null,
+  });
 }
 
 const groupById = statement({

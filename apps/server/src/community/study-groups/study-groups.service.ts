@@ -37,9 +37,9 @@ const newInvitation = () => invitationOf(randomBytes(invitationCodeLength));
 export function readGroups(
   { db }: StudyGroupsDeps,
   userId: number,
-  { careerPath, q, ...paging }: QueryOf<typeof listStudyGroups>,
+  { careerPath, q, mine, ...paging }: QueryOf<typeof listStudyGroups>,
 ): Promise<ListPage<StudyGroup>> {
-  const filter = { careerPath: careerPath ?? null, text: q || null };
+  const filter = { careerPath: careerPath ?? null, text: q || null, mine: mine === 'true' };
   return page(paging, ById, (limit, after) => queries.selectGroups(db, userId, filter, limit, after));
 }
 

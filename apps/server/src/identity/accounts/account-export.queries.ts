@@ -7,7 +7,8 @@ export const exportAccount = exportPart({
       pending_email as "pendingEmail", role, career_path as "careerPath",
       learning_style as "learningStyle", time_zone as "timeZone", subscription_tier as "subscriptionTier",
       iso_instant(trial_ends_at) as "trialEndsAt",
-      leaderboard_visible as "leaderboardVisible", is_demo as "isDemo", is_sample as "isSample",
+      leaderboard_visible as "leaderboardVisible", is_demo as "isDemo",
+      iso_instant(demo_until) as "demoUntil", is_sample as "isSample",
       iso_instant(last_login) as "lastLogin", iso_instant(deleted_at) as "deletedAt",
       iso_instant(erasure_warned_at) as "erasureWarnedAt", iso_instant(created_at) as "createdAt"
     from users where id = $userId`,

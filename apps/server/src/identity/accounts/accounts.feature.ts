@@ -5,6 +5,7 @@ import { exportAccount } from './account-export.queries.ts';
 import { accountRoutes } from './account.routes.ts';
 import { defineAccountJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
+import { forgetMailsOf } from './deletion.service.ts';
 import { createAuthenticate } from './sessions.ts';
 
 /** Decorates the app with `authenticate`, by which every feature's routes learn who is asking. */
@@ -20,6 +21,10 @@ async function routes(app: FastifyInstance, context: AppContext): Promise<void> 
 export const accounts: Feature = {
   name: 'identity/accounts',
   routes,
-  jobs: defineAccountJobs,
+  jobs: (context) =>
+    defineAccountJobs({
+      ...context,
+      beforeErase: [...context.beforeErase, forgetMailsOf(context.config)],
+    }),
   exportParts: { account: exportAccount },
 };

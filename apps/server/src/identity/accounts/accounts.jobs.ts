@@ -10,6 +10,7 @@ import {
   selectOptionalUserRow,
 } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
+import { eraseDemoCopies } from './demo.service.ts';
 import { eraseDeletedAccounts, retireLearning, warnAbsentees } from './deletion.service.ts';
 import { mayMail } from './inbox.service.ts';
 import { linkMail, noticeMail } from './mail.rules.ts';
@@ -122,6 +123,8 @@ export function defineAccountJobs(deps: JobsDeps): void {
     },
     mailing.lasting,
   );
+
+  jobs.schedule('accounts.erase-demo-copies', '*/10 * * * *', () => eraseDemoCopies(deps, beforeErase));
 
   jobs.schedule('accounts.erase', '29 * * * *', () =>
     eachPart({

@@ -55,6 +55,17 @@ export async function selectOptionalAccount(sql: Sql, email: string): Promise<Ac
   return row ?? null;
 }
 
+const userIsDemo = statement({
+  name: 'user_is_demo',
+  text: 'select is_demo as "isDemo" from users where id = $userId',
+  row: z.object({ isDemo: z.boolean() }),
+});
+
+export async function selectIsDemo(sql: Sql, userId: number): Promise<boolean> {
+  const [user] = await sql.query(userIsDemo, { userId });
+  return user?.isDemo ?? false;
+}
+
 const heldPassword = statement({
   name: 'user_hold_password',
   text: 'select id from users where id = $id and password_hash = $passwordHash for no key update',

@@ -1,4 +1,5 @@
 import * as contract from '@rounds/contract/identity/accounts';
+import * as demo from '@rounds/contract/identity/accounts.demo';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/address.ts';
@@ -15,6 +16,7 @@ import {
   readUser,
   registerAccount,
 } from './accounts.service.ts';
+import { keepProgress, openDemo } from './demo.service.ts';
 import { confirmEmail } from './email.service.ts';
 import { askForReset, resetPassword } from './recovery.service.ts';
 import { finishSignIn, signIn } from './sign-in.service.ts';
@@ -28,10 +30,13 @@ const emailAndAddress = (request: FastifyRequest) =>
   `${(request.body as { email: string }).email.toLowerCase()} ${callerOf(request)}`;
 const askingForOne = resetLimits.map((limit): Limit => ({ ...limit, key: emailAndAddress }));
 const finishing: Limit = { name: 'login-code', max: 200, seconds: 15 * 60, key: byAddress };
+const openingDemo: Limit = { name: 'open-demo', max: 20, seconds: hour, key: byAddress };
 const following: Limit = { name: 'follow-link', max: 100, seconds: hour, key: byAddress };
 
 interface RoutesDeps extends AccountsDeps {
   readonly demo: boolean;
+  /** Does in an account what the demo learner has done. */
+  readonly furnishDemo: (userId: number) => Promise<void>;
   readonly sessions: SessionCheck;
   readonly secrets: SecretBox;
 }
@@ -100,6 +105,20 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   serve(app, contract.setLearningStyle, async ({ user, body }) => ({
     user: await changeLearningStyle(deps, user.userId, body),
   }));
+
+  serve(
+    app,
+    demo.openDemo,
+    ({ body, request, fail }) => openDemo(deps, body, deviceOfRequest(request), fail),
+    { limits: [openingDemo] },
+  );
+
+  serve(
+    app,
+    demo.keepProgress,
+    ({ user, body, request, fail }) => keepProgress(deps, user.userId, body, deviceOfRequest(request), fail),
+    { limits: [registering] },
+  );
 
   serve(app, contract.getInstallation, () => ({ demoAccount: deps.demo ? demoAccount : null }));
 }

@@ -42,6 +42,8 @@ export const users = pgTable(
     trialEndsAt: instant('trial_ends_at'),
     leaderboardVisible: boolean('leaderboard_visible').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Of a private copy of the demo learner: when it is erased. Null for everybody else, and once it is kept. */
+    demoUntil: instant('demo_until'),
     /** Part of the demo data, not a person. */
     isSample: boolean('is_sample').notNull().default(false),
     lastLogin: instant('last_login'),
@@ -55,6 +57,10 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     /** For names that begin with some letters. */
     index('users_by_name').using('btree', sql`lower(${table.username}) text_pattern_ops`),
+    /** For the job that erases private copies of the demo learner. */
+    index('users_by_demo_end')
+      .on(table.demoUntil)
+      .where(sql`${table.demoUntil} is not null`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
   ],
 );

@@ -37,6 +37,18 @@ export async function lockErasable(tx: Sql, userId: number, deletedBefore: Date)
   return (await tx.query(lockedToErase, { userId, deletedBefore })).length > 0;
 }
 
+const addressesOfUser = statement({
+  name: 'user_addresses',
+  text: 'select email, pending_email as "pendingEmail" from users where id = $userId',
+  row: z.object({ email: z.string(), pendingEmail: z.string().nullable() }),
+});
+
+/** Where mails to the learner may have gone. */
+export async function selectAddresses(tx: Sql, userId: number): Promise<string[]> {
+  const [row] = await tx.query(addressesOfUser, { userId });
+  return row ? [row.email, ...(row.pendingEmail === null ? [] : [row.pendingEmail])] : [];
+}
+
 /** Removes the learner with every row that refers to them. */
 export async function deleteUser(tx: Sql, userId: number): Promise<void> {
   await tx.query(deletedUser, { userId });

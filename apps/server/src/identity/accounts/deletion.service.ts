@@ -5,9 +5,11 @@ import {
   restorableMs,
 } from '@rounds/contract/identity/accounts.security.rules';
 import type { BodyOf } from '@rounds/contract/endpoint';
+import type { Config } from '../../platform/config/config.ts';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
+import { forgetMailsTo } from '../../platform/mail/outbox.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -50,6 +52,12 @@ export async function deleteAccount(
   signOutEverywhere(sessions, userId);
   return until;
 }
+
+/** Removes the mails to a learner who is erased. */
+export const forgetMailsOf =
+  (config: Pick<Config, 'dataDir'>): BeforeErase =>
+  async (tx, userId) =>
+    forgetMailsTo(config, await queries.selectAddresses(tx, userId));
 
 const nameOf = ({ id }: { readonly id: number }) => `account ${id}`;
 

@@ -85,15 +85,16 @@ onBothServers(
       for (const call of calls) {
         const [method = '', path = ''] = call.split(' ');
         const body = {
-          ...{
-            username: 'vandal',
-            email: 'mine@example.org',
-            careerPath: 'doctor',
-            timer: 'off',
-            code: '123456',
-          },
-          ...{ currentPassword: demoAccount.password, password: demoAccount.password },
-          ...{ newPassword: 'my own password', careerGoals: 'Hello', leaderboardVisible: false },
+          username: 'vandal',
+          email: 'mine@example.org',
+          careerPath: 'doctor',
+          timer: 'off',
+          code: '123456',
+          currentPassword: demoAccount.password,
+          password: demoAccount.password,
+          newPassword: 'my own password',
+          careerGoals: 'Hello',
+          leaderboardVisible: false,
         };
         const { status, failure } = await client.send(method, path.replace(/\{\w+\}/, '1'), { body });
         expect([call, status, failure.code]).toEqual([call, 403, 'demo_account']);

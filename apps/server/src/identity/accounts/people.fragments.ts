@@ -15,7 +15,8 @@ export const ownUserJson = <At extends string>(at: At) =>
   'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email,
   'careerPath', u.career_path, 'role', u.role, 'learningStyle', u.learning_style,
   'level', t.level, 'xp', t.xp, 'points', t.points, 'streak', ${streakAt(at)},
-  'subscriptionTier', u.subscription_tier, 'trialEndsAt', iso_instant(u.trial_ends_at), 'isDemo', u.is_demo)` as const;
+  'subscriptionTier', u.subscription_tier, 'trialEndsAt', iso_instant(u.trial_ends_at), 'isDemo', u.is_demo,
+  'demoUntil', iso_instant(u.demo_until))` as const;
 
 /** The mean of a learner's best scores. It is rounded from fifteen digits, which is less than the sum keeps. */
 export const averageScore = `coalesce(round((t.score_total / nullif(t.scenarios_completed, 0))::numeric, 1), 0)`;

@@ -70,28 +70,22 @@ onBothServers('the profile', (server) => {
   it('lets nothing else be set', async () => {
     const learner = await registerLearner(server);
     const wishes = {
-      ...{
-        id: 1,
-        xp: 99_999,
-        level: 100,
-        points: 99_999,
-        streak: 365,
-        subscriptionTier: 'enterprise',
-        isDemo: true,
-      },
-      ...{
-        isSample: true,
-        trialEndsAt: null,
-        pendingEmail: 'x@example.org',
-        passwordHash: 'x',
-        password: 'x'.repeat(9),
-      },
-      ...{
-        leaderboardVisible: false,
-        timeZone: 'Asia/Tokyo',
-        createdAt: '1999-01-01T00:00:00Z',
-        xp_reached_at: 0,
-      },
+      id: 1,
+      xp: 99_999,
+      level: 100,
+      points: 99_999,
+      streak: 365,
+      subscriptionTier: 'enterprise',
+      isDemo: true,
+      isSample: true,
+      trialEndsAt: null,
+      pendingEmail: 'x@example.org',
+      passwordHash: 'x',
+      password: 'x'.repeat(9),
+      leaderboardVisible: false,
+      timeZone: 'Asia/Tokyo',
+      createdAt: '1999-01-01T00:00:00Z',
+      xp_reached_at: 0,
     };
     const row = async () => {
       const [user] = await server.db.run('select * from users where id = $1', [learner.user.id]);

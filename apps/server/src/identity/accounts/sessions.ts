@@ -3,6 +3,7 @@ import type { Authenticate, SignedIn } from '../../platform/http/access.ts';
 import { hashToken, newToken, tokenHashBytes } from '../../platform/tokens.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
+import { selectIsDemo } from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
 import { sessionState } from './accounts.rules.ts';
 import {
@@ -134,7 +135,8 @@ export async function createAuthenticate(db: Database, clock: Clock): Promise<Se
     return remember(key, row, now);
   };
   const onEnd: Authenticate['onEnd'] = (listener) => void listeners.push(listener);
-  return Object.assign(authenticate, { forget, onEnd });
+  const isDemo = (userId: number) => selectIsDemo(db, userId);
+  return Object.assign(authenticate, { forget, onEnd, isDemo });
 }
 
 /** Whether a session is among those that `sessionsEnded` told of. */

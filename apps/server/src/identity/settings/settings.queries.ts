@@ -17,7 +17,8 @@ const settingsOfUser = statement({
       coalesce(s.profile_visible, true) as "profileVisible",
       coalesce(s.share_progress, false) as "shareProgress",
       coalesce(s.timer, 'on') as timer, s.language, u.time_zone as "timeZone",
-      coalesce(s.offers_mentoring, false) and u.role = 'professional' as "offersMentoring"
+      coalesce(s.offers_mentoring, false) and u.role = 'professional' as "offersMentoring",
+      coalesce(s.mentoring_topics, '{}') as "mentoringTopics"
     from users u left join user_settings s on s.user_id = u.id
     where u.id = $userId`,
   row: Settings,

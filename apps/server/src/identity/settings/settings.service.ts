@@ -42,7 +42,11 @@ export async function changeSettings(
   return settings;
 }
 
-/** Lets a professional offer mentoring, as the switch does. */
-export async function offerMentoring(db: Database, userId: number): Promise<void> {
-  await queries.upsertSettings(db, userId, { offersMentoring: true });
+/** Lets a professional offer mentoring, as the switch does, on some topics. */
+export async function offerMentoring(
+  db: Database,
+  userId: number,
+  mentoringTopics: Settings['mentoringTopics'],
+): Promise<void> {
+  await queries.upsertSettings(db, userId, { offersMentoring: true, mentoringTopics });
 }

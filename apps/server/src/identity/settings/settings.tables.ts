@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Subject } from '@rounds/contract/identity/preferences.rules';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** What a learner switched from its default. No row: all defaults. */
@@ -18,4 +19,6 @@ export const userSettings = pgTable('user_settings', {
   /** For mails and pushes; null until chosen. */
   language: text('language'),
   offersMentoring: boolean('offers_mentoring').notNull().default(false),
+  /** What a mentor can help with. */
+  mentoringTopics: text('mentoring_topics').array().$type<Subject[]>().notNull().default([]),
 });

@@ -15,6 +15,7 @@ const defaults = {
   language: null,
   timeZone: 'UTC',
   offersMentoring: false,
+  mentoringTopics: [],
 };
 
 onBothServers('settings', (server) => {

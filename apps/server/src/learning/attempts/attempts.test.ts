@@ -30,8 +30,14 @@ onBothServers('an attempt that goes on', (server) => {
     for (const questionIndex of questions) {
       server.clock.advance({ seconds: 10 });
       const body = {
-        ...{ scenarioId: first.id, attemptId, version: first.version, completed: false, score: 0 },
-        ...{ timeSpent: 10 * (questionIndex + 1), ...answersWith(first, right)[questionIndex]!, ...more },
+        scenarioId: first.id,
+        attemptId,
+        version: first.version,
+        completed: false,
+        score: 0,
+        timeSpent: 10 * (questionIndex + 1),
+        ...answersWith(first, right)[questionIndex]!,
+        ...more,
       };
       const { status, text } = await client.call(recordProgress, { body });
       expect(status, text).toBe(200);
@@ -46,8 +52,14 @@ onBothServers('an attempt that goes on', (server) => {
     server.clock.advance({ days: 5 });
     const attempt = await open(server.client.as(one.token), one.first.id);
     expect(attempt).toMatchObject({
-      ...{ id: attemptId, scenarioId: one.first.id, version: one.first.version, mode: 'tutor' },
-      ...{ completedAt: null, score: null, timeSpent: 20, scenario: one.first },
+      id: attemptId,
+      scenarioId: one.first.id,
+      version: one.first.version,
+      mode: 'tutor',
+      completedAt: null,
+      score: null,
+      timeSpent: 20,
+      scenario: one.first,
     });
     expect(
       attempt?.answers.map(({ questionIndex, correct, seconds }) => [questionIndex, correct, seconds]),
@@ -59,7 +71,11 @@ onBothServers('an attempt that goes on', (server) => {
     expect(await row(one.client)).toMatchObject({ open: continued, reviewId: null, score: null });
     const { status } = await one.client.call(recordProgress, {
       body: {
-        ...{ scenarioId: one.first.id, attemptId, completed: true, score: 0, timeSpent: 90 },
+        scenarioId: one.first.id,
+        attemptId,
+        completed: true,
+        score: 0,
+        timeSpent: 90,
         answers: answersWith(one.first, 5).slice(2),
       },
     });
@@ -173,14 +189,13 @@ onBothServers('an attempt that goes on', (server) => {
     const answers = await Promise.all(
       [one, two].map(async ({ client, first }, right) => {
         const body = {
-          ...{
-            scenarioId: first.id,
-            attemptId: randomUUID(),
-            mode: 'exam' as const,
-            completed: false,
-            score: 0,
-          },
-          ...{ timeSpent: 9, ...answersWith(first, right)[0]! },
+          scenarioId: first.id,
+          attemptId: randomUUID(),
+          mode: 'exam' as const,
+          completed: false,
+          score: 0,
+          timeSpent: 9,
+          ...answersWith(first, right)[0]!,
         };
         const { progress, ...rest } = (await client.call(recordProgress, { body })).body;
         return { ...rest, progress: { ...progress, id: 0, open: { ...progress.open, attemptId: '' } } };

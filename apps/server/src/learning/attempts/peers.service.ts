@@ -15,7 +15,9 @@ export class PeerFigures {
   constructor(deps: AttemptsDeps) {
     this.#deps = deps;
     this.#kept = new ByteCache({
-      ...{ maxBytes: choicesBytes, ttlMs: freshMs, now: () => deps.clock.now().getTime() },
+      maxBytes: choicesBytes,
+      ttlMs: freshMs,
+      now: () => deps.clock.now().getTime(),
       // An object of three numbers.
       sizeOf: (choices) => choices.length * 64,
     });

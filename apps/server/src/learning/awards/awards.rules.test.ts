@@ -14,25 +14,63 @@ import type { ActivityDay } from './streak.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const day = (changes: Partial<ActivityDay> = {}): ActivityDay => ({
-  ...{ day: '2026-03-10', bridge: false, frozen: false, seen: true, ...changes },
+  day: '2026-03-10',
+  bridge: false,
+  frozen: false,
+  seen: true,
+  ...changes,
 });
 const totals = (changes: Partial<Totals> = {}): Totals => ({
-  ...{ xp: 0, gradedXp: 0, level: 1, points: 0, xpReachedAt: new Date(0), lastActiveAt: null },
-  ...{ streak: 0, seenStreak: 0, streakDay: null, streakUntil: null, freezesHeld: 0, freezeBoughtAt: null },
-  ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
-  ...{ dailyGoal: null, answeredDay: null, answeredCount: 0, goalMetDay: null, ...changes },
+  xp: 0,
+  gradedXp: 0,
+  level: 1,
+  points: 0,
+  xpReachedAt: new Date(0),
+  lastActiveAt: null,
+  streak: 0,
+  seenStreak: 0,
+  streakDay: null,
+  streakUntil: null,
+  freezesHeld: 0,
+  freezeBoughtAt: null,
+  scenariosCompleted: 0,
+  gradedScenarios: 0,
+  perfectScores: 0,
+  scoreTotal: 0,
+  dailyGoal: null,
+  answeredDay: null,
+  answeredCount: 0,
+  goalMetDay: null,
+  ...changes,
 });
 const learner = (changes: Partial<Learner> = {}): Learner => ({
-  ...{ userId: 1, timeZone: 'UTC', createdAt: new Date(0), totals: totals() },
-  ...{ latestDay: day(), unlockable: [], ...changes },
+  userId: 1,
+  timeZone: 'UTC',
+  createdAt: new Date(0),
+  totals: totals(),
+  latestDay: day(),
+  unlockable: [],
+  ...changes,
 });
 const earning = (changes: Partial<Earning> = {}): Earning => ({
-  ...{ source: 'scenario', sourceId: 7, description: 'A case', xp: 100, points: 50 },
+  source: 'scenario',
+  sourceId: 7,
+  description: 'A case',
+  xp: 100,
+  points: 50,
   facts: { scenariosCompleted: 1, gradedScenarios: 1, perfectScores: 0, scoreTotal: 80 },
-  ...{ answers: 0, selfReported: false, graded: true, occurredAt: now, now, ...changes },
+  answers: 0,
+  selfReported: false,
+  graded: true,
+  occurredAt: now,
+  now,
+  ...changes,
 });
 const unlockable = (id: number, type: string, value: number, xpReward = 10): Unlockable => ({
-  ...{ id, title: `Number ${id}`, xpReward, requirement: { type, value } },
+  id,
+  title: `Number ${id}`,
+  xpReward,
+  requirement: { type, value },
 });
 
 describe('an award', () => {
@@ -41,18 +79,41 @@ describe('an award', () => {
     const changes = decideAward(learner({ totals: before }), earning(), null);
     expect(changes.totals).toEqual({
       ...before,
-      ...{ xp: 1050, gradedXp: 1000, level: 2, points: 450, xpReachedAt: now, lastActiveAt: now },
-      ...{ scenariosCompleted: 3, gradedScenarios: 1, scoreTotal: 140 },
+      xp: 1050,
+      gradedXp: 1000,
+      level: 2,
+      points: 450,
+      xpReachedAt: now,
+      lastActiveAt: now,
+      scenariosCompleted: 3,
+      gradedScenarios: 1,
+      scoreTotal: 140,
     });
     expect(changes.xp).toEqual([
       { amount: 100, source: 'scenario', relatedId: 7, selfReported: false, createdAt: now },
     ]);
     expect(changes.points).toEqual([
       {
-        ...{ amount: 50, type: 'earned', description: 'A case', relatedId: 7, relatedType: 'scenario' },
+        amount: 50,
+        type: 'earned',
+        description: 'A case',
+        relatedId: 7,
+        relatedType: 'scenario',
         createdAt: now,
       },
     ]);
+  });
+
+  it('that is for no scenario counts none', () => {
+    const before = totals({ scenariosCompleted: 2, gradedScenarios: 1, perfectScores: 1, scoreTotal: 60 });
+    const { facts: _none, ...other } = earning();
+    expect(decideAward(learner({ totals: before }), other, null).totals).toMatchObject({
+      xp: 100,
+      scenariosCompleted: 2,
+      gradedScenarios: 1,
+      perfectScores: 1,
+      scoreTotal: 60,
+    });
   });
 
   it('of nothing writes nothing to the ledgers, and leaves the time that the XP was reached at', () => {

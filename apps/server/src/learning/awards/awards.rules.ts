@@ -57,7 +57,8 @@ export interface Earning {
   readonly description: string;
   readonly xp: number;
   readonly points: number;
-  readonly facts: Facts;
+  /** Absent where it is no scenario that earns. */
+  readonly facts?: Partial<Facts>;
   /** Questions that it answers. */
   readonly answers: number;
   /** Claimed by a client rather than graded here: it counts for the learner alone. */
@@ -131,7 +132,7 @@ export function decideAward(
   earning: Earning,
   days: readonly ActivityDay[] | null,
 ): Changes {
-  const { xp, points, facts, selfReported, occurredAt: createdAt, now } = earning;
+  const { xp, points, facts = {}, selfReported, occurredAt: createdAt, now } = earning;
   const marked = days && markDay(days, dayOf(learner, earning), freezesOf(learner));
   const before = learner.totals;
   const { lastActiveAt } = before;
@@ -140,14 +141,19 @@ export function decideAward(
     ...marked?.streak,
     ...countAnswers(before, dayOf(learner, earning).day, earning.answers),
     lastActiveAt: lastActiveAt && lastActiveAt > createdAt ? lastActiveAt : createdAt,
-    scenariosCompleted: before.scenariosCompleted + facts.scenariosCompleted,
-    gradedScenarios: before.gradedScenarios + facts.gradedScenarios,
-    perfectScores: before.perfectScores + facts.perfectScores,
-    scoreTotal: before.scoreTotal + facts.scoreTotal,
+    scenariosCompleted: before.scenariosCompleted + (facts.scenariosCompleted ?? 0),
+    gradedScenarios: before.gradedScenarios + (facts.gradedScenarios ?? 0),
+    perfectScores: before.perfectScores + (facts.perfectScores ?? 0),
+    scoreTotal: before.scoreTotal + (facts.scoreTotal ?? 0),
   };
   const { source, sourceId: relatedId, description } = earning;
   const entry: PointsEntry = {
-    ...{ amount: points, type: 'earned', description, relatedId, relatedType: source, createdAt },
+    amount: points,
+    type: 'earned',
+    description,
+    relatedId,
+    relatedType: source,
+    createdAt,
   };
   const reached = unlockReached(learner, totals, { streakDays: totals.streak, at: createdAt, now });
   return {
@@ -205,21 +211,29 @@ function unlockReached(
     totals: next.totals,
     unlocks: [
       ...fresh.map(({ id, requirement }) => ({
-        ...{ achievementId: id, verified: isReached(requirement, seen), unlockedAt: on.at },
+        achievementId: id,
+        verified: isReached(requirement, seen),
+        unlockedAt: on.at,
       })),
       ...next.unlocks,
     ],
     xp: [
       ...rewarded.map((achievement) => ({
         ...ledgerRow,
-        ...{ amount: achievement.xpReward, relatedId: achievement.id, selfReported: !isGraded(achievement) },
+        amount: achievement.xpReward,
+        relatedId: achievement.id,
+        selfReported: !isGraded(achievement),
       })),
       ...next.xp,
     ],
     points: [
       ...rewarded.map(({ id, title, xpReward }) => ({
-        ...{ amount: pointsForXp(xpReward), type: 'earned' as const, description: title },
-        ...{ relatedId: id, relatedType: 'achievement', createdAt: on.at },
+        amount: pointsForXp(xpReward),
+        type: 'earned' as const,
+        description: title,
+        relatedId: id,
+        relatedType: 'achievement',
+        createdAt: on.at,
       })),
       ...next.points,
     ],

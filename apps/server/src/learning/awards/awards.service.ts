@@ -60,8 +60,11 @@ export async function award(tx: Sql, learner: Learner, earning: Earning): Promis
 
 /** What a learner is answered who earns nothing. */
 export const noAward = (learner: Learner, now: Date): Award => ({
-  ...{ user: standingOf(learner, now), leveledUp: false, unlocked: [] },
-  ...{ goal: goalOf(learner, now), goalReached: false },
+  user: standingOf(learner, now),
+  leveledUp: false,
+  unlocked: [],
+  goal: goalOf(learner, now),
+  goalReached: false,
 });
 
 /** How far the learner is today. */
@@ -175,11 +178,23 @@ export async function forgetEarned(tx: Sql, userId: number, now: Date): Promise<
     tx,
     userId,
     unchanged({
-      ...{ xp, gradedXp, level: levelFor(xp), points, xpReachedAt: now },
-      ...{ freezesHeld, freezeBoughtAt, lastActiveAt: null },
+      xp,
+      gradedXp,
+      level: levelFor(xp),
+      points,
+      xpReachedAt: now,
+      freezesHeld,
+      freezeBoughtAt,
+      lastActiveAt: null,
       ...unanswered(totals),
-      ...{ streak: 0, streakDay: null, streakUntil: null, seenStreak: 0 },
-      ...{ scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
+      streak: 0,
+      streakDay: null,
+      streakUntil: null,
+      seenStreak: 0,
+      scenariosCompleted: 0,
+      gradedScenarios: 0,
+      perfectScores: 0,
+      scoreTotal: 0,
     }),
   );
 }

@@ -42,5 +42,8 @@ export const metNow = (before: GoalTotals, after: GoalTotals, today: string): bo
 
 /** What erasing leaves: the goal, not what was answered. */
 export const unanswered = ({ dailyGoal }: GoalTotals): GoalTotals => ({
-  ...{ dailyGoal, answeredDay: null, answeredCount: 0, goalMetDay: null },
+  dailyGoal,
+  answeredDay: null,
+  answeredCount: 0,
+  goalMetDay: null,
 });

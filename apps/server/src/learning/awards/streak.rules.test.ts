@@ -39,7 +39,11 @@ describe('localDay', () => {
 
 const day = (n: number): string => new Date(Date.UTC(2028, 1, 20 + n)).toISOString().slice(0, 10);
 const activity = (n: number, changes: Partial<ActivityDay> = {}): ActivityDay => ({
-  ...{ day: day(n), bridge: false, frozen: false, seen: true, ...changes },
+  day: day(n),
+  bridge: false,
+  frozen: false,
+  seen: true,
+  ...changes,
 });
 const days = (...list: (number | { bridge: number })[]): ActivityDay[] =>
   list.map((n) => (typeof n === 'number' ? activity(n) : activity(n.bridge, { bridge: true })));
@@ -171,7 +175,11 @@ describe('a day that was missed', () => {
     expect(freezeMissedDay(days(1, 2), day(5), held(1))).toBeNull();
     expect(freezeMissedDay([], day(5), held(1))).toBeNull();
     expect(freezeMissedDay(days(1, 2), day(4), held(1))?.streak).toEqual({
-      ...{ streak: 2, seenStreak: 2, streakDay: day(3), streakUntil: day(4), freezesHeld: 0 },
+      streak: 2,
+      seenStreak: 2,
+      streakDay: day(3),
+      streakUntil: day(4),
+      freezesHeld: 0,
     });
   });
 });

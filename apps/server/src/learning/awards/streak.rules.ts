@@ -155,7 +155,10 @@ export function bridgeTravel(
   const latest = latestOf(days);
   const skipped = latest && lastActiveDay !== null ? Math.max(daysBetween(latest.day, lastActiveDay), 0) : 0;
   const bridges = Array.from({ length: skipped }, (_, n) => ({
-    ...{ day: addDays(latest?.day ?? '', n + 1), bridge: true, frozen: false, seen: false },
+    day: addDays(latest?.day ?? '', n + 1),
+    bridge: true,
+    frozen: false,
+    seen: false,
   }));
   return recount(days, bridges, freezes);
 }

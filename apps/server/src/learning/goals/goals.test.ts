@@ -61,7 +61,7 @@ onBothServers('a daily goal', (server) => {
     const { client, set, goal, first } = await learner();
     await set(5);
     const attemptId = '0d0c4d0f-4f38-4b31-9d2a-0c7d3c1b7a10';
-    const body = { ...{ attemptId, answers: answersWith(first, 5) } };
+    const body = { attemptId, answers: answersWith(first, 5) };
     expect((await completeScenario(client, first, body)).goalReached).toBe(true);
     expect((await completeScenario(client, first, body)).goalReached).toBe(true);
     expect((await goal()).answered).toBe(5);

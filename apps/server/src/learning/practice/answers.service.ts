@@ -38,9 +38,11 @@ export function recordAnswer(
     const at = occurredAt(body.occurredAt, now, learner.createdAt);
     const { unlocked, ...awarded } = await count(tx, learner, at, now);
     const result = {
-      ...{ ...awarded, unlocked: [...unlocked] },
+      ...awarded,
+      unlocked: [...unlocked],
       correct: mode === 'exam' && !completes ? null : correct,
-      ...{ answered: answered + 1, completed: completes },
+      answered: answered + 1,
+      completed: completes,
     };
     const { position, selectedOption, seconds } = body;
     await saveAnswer(tx, id, { position, selectedOption, correct, seconds, occurredAt: at, result }, now);
@@ -51,8 +53,16 @@ export function recordAnswer(
 /** What a single question out of its case is worth: the day, and a step towards the daily goal. */
 function count(tx: Sql, learner: Learner, at: Date, now: Date): Promise<Award> {
   return award(tx, learner, {
-    ...{ source: 'practice', sourceId: null, description: '', xp: 0, points: 0, answers: 1 },
+    source: 'practice',
+    sourceId: null,
+    description: '',
+    xp: 0,
+    points: 0,
+    answers: 1,
     facts: { scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
-    ...{ selfReported: false, graded: true, occurredAt: at, now },
+    selfReported: false,
+    graded: true,
+    occurredAt: at,
+    now,
   });
 }

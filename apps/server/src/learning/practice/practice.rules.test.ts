@@ -15,14 +15,22 @@ const question = (
   questionIndex: number,
   changes: Partial<Candidate> = {},
 ): Candidate => ({
-  ...{ scenarioId, questionIndex, version: 1, careerPath: 'nursing', difficulty: 'beginner' },
-  ...{ need: 'safety', topic: 'falls', tags: ['delirium'], ...changes },
+  scenarioId,
+  questionIndex,
+  version: 1,
+  careerPath: 'nursing',
+  difficulty: 'beginner',
+  need: 'safety',
+  topic: 'falls',
+  areas: ['older_adults', 'neurology'],
+  tags: ['delirium'],
+  ...changes,
 });
 const all = [
   question(1, 0),
   question(1, 1, { need: 'monitoring', topic: 'fever' }),
-  question(2, 0, { careerPath: 'doctor', difficulty: 'advanced', tags: ['sepsis'] }),
-  question(3, 0, { need: undefined, topic: undefined, tags: [] }),
+  question(2, 0, { careerPath: 'doctor', difficulty: 'advanced', areas: ['infection'], tags: ['sepsis'] }),
+  question(3, 0, { need: undefined, topic: undefined, areas: [], tags: [] }),
 ];
 const known: Known = {
   latest: new Map([
@@ -45,6 +53,8 @@ describe('filters', () => {
     ],
     ['a need', { needs: ['monitoring'] }, ['1 1']],
     ['a topic', { topics: ['falls'] }, ['1 0', '2 0']],
+    ['an area', { areas: ['neurology' as const] }, ['1 0', '1 1']],
+    ['one of several areas', { areas: ['infection' as const, 'neurology' as const] }, ['1 0', '1 1', '2 0']],
     ['a tag', { tags: ['sepsis'] }, ['2 0']],
     ['a scenario', { scenarioIds: [1] }, ['1 0', '1 1']],
     ['not seen', { states: ['not_seen' as const] }, ['2 0', '3 0']],

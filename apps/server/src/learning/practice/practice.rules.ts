@@ -2,6 +2,7 @@ import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import { type QuestionState, questionStates } from '@rounds/contract/learning/practice.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 
 /** A question by its place in the content. */
 export interface Place {
@@ -16,6 +17,7 @@ export interface Candidate extends Place {
   readonly difficulty: Difficulty;
   readonly need: string | undefined;
   readonly topic: string | undefined;
+  readonly areas: readonly ClinicalArea[];
   readonly tags: readonly string[];
 }
 
@@ -34,8 +36,15 @@ export const keyOf = ({ scenarioId, questionIndex }: Omit<Place, 'version'>) =>
 export function candidatesOf(scenarios: readonly Scenario[]): Candidate[] {
   return scenarios.flatMap(({ id: scenarioId, version, careerPath, difficulty, scenario }) =>
     scenario.questions.map(({ tags }, questionIndex) => ({
-      ...{ scenarioId, version, questionIndex, careerPath, difficulty },
-      ...{ need: tags?.need, topic: tags?.topic, tags: scenario.tags },
+      scenarioId,
+      version,
+      questionIndex,
+      careerPath,
+      difficulty,
+      need: tags?.need,
+      topic: tags?.topic,
+      areas: scenario.areas,
+      tags: scenario.tags,
     })),
   );
 }
@@ -53,7 +62,7 @@ export function matching(
   filters: PracticeFilters,
   known: Known,
 ): Candidate[] {
-  const { careerPaths, difficulties, needs, topics, tags, scenarioIds, states } = filters;
+  const { careerPaths, difficulties, needs, topics, areas, tags, scenarioIds, states } = filters;
   const fits = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean) =>
     wanted === undefined || wanted.length === 0 || wanted.some(has);
   return candidates.filter(
@@ -62,6 +71,7 @@ export function matching(
       fits(difficulties, (difficulty) => difficulty === one.difficulty) &&
       fits(needs, (need) => need === one.need) &&
       fits(topics, (topic) => topic === one.topic) &&
+      fits(areas, (area) => one.areas.includes(area)) &&
       fits(tags, (tag) => one.tags.includes(tag)) &&
       fits(scenarioIds, (id) => id === one.scenarioId) &&
       fits(states, (state) => isIn[state](one, known)),
@@ -93,7 +103,9 @@ export function choose(
     some.toSorted((a, b) => a.questionIndex - b.questionIndex),
   );
   return (mixed ? chosen : inOrder).map(({ scenarioId, version, questionIndex }) => ({
-    ...{ scenarioId, version, questionIndex },
+    scenarioId,
+    version,
+    questionIndex,
   }));
 }
 

@@ -130,7 +130,10 @@ export async function readShared(
   );
   const known = scenarios.filter((edition): edition is Scenario => edition !== null);
   return {
-    ...{ id, mode, questions: items.length, own },
+    id,
+    mode,
+    questions: items.length,
+    own,
     careerPaths: [...new Set(known.map(({ careerPath }) => careerPath))],
     difficulties: [...new Set(known.map(({ difficulty }) => difficulty))],
   };

@@ -80,7 +80,9 @@ onBothServers('practice', (server) => {
     const { body: session } = await begin();
     for (const position of [0, 1, 2, 3, 4]) {
       expect((await answer(session, position, position < 2)).body).toMatchObject({
-        ...{ leveledUp: false, unlocked: [], user: { xp: 0, level: 1, points: 0, streak: 1 } },
+        leveledUp: false,
+        unlocked: [],
+        user: { xp: 0, level: 1, points: 0, streak: 1 },
         goal: { answered: position + 1 },
       });
     }
@@ -113,6 +115,22 @@ onBothServers('practice', (server) => {
     const nothing = await begin({ filters: { ...here, states: ['not_seen'] } });
     expect(nothing.status).toBe(422);
     expect(nothing.failure.code).toBe('nothing_matches');
+  });
+
+  it('is of cases in any of the chosen clinical areas', async () => {
+    const { count, begin, first, second } = await learner();
+    expect([first.scenario.areas, second.scenario.areas]).toEqual([
+      ['infection', 'renal'],
+      ['cardiovascular'],
+    ]);
+    const here = { scenarioIds: [first.id, second.id] };
+    expect((await count({ ...here, areas: ['renal'] })).matching).toBe(5);
+    expect((await count({ ...here, areas: ['renal', 'cardiovascular'] })).matching).toBe(10);
+    expect((await count({ ...here, areas: ['pain'] })).matching).toBe(0);
+    const { body: session } = await begin({ filters: { ...here, areas: ['cardiovascular'] } });
+    expect(session.filters.areas).toEqual(['cardiovascular']);
+    expect(new Set(session.items.map(({ scenarioId }) => scenarioId))).toEqual(new Set([second.id]));
+    expect((await begin({ filters: { areas: ['nephrology'] } })).status).toBe(400);
   });
 
   it('keeps the first answer, answers the same again alike, and takes none after its end', async () => {

@@ -33,24 +33,34 @@ onBothServers('an attempt', (server) => {
       server.clock.advance({ seconds: 20 });
       const timeSpent = 20 * (place + 1);
       const { status, body } = await post(client, {
-        ...{ scenarioId: first.id, attemptId, version: first.version, ...answer },
-        ...{ completed: false, score: 100, attempts: 1, timeSpent },
+        scenarioId: first.id,
+        attemptId,
+        version: first.version,
+        ...answer,
+        completed: false,
+        score: 100,
+        attempts: 1,
+        timeSpent,
       });
       expect(status).toBe(200);
       expect(body).toEqual({
         progress: {
-          ...{
-            id: expect.any(Number) as number,
-            scenarioId: first.id,
-            completed: false,
-            score: null,
-            attempts: 1,
-          },
-          ...{ timeSpent, lastAttempt: server.clock.now().toISOString(), reviewId: null },
+          id: expect.any(Number) as number,
+          scenarioId: first.id,
+          completed: false,
+          score: null,
+          attempts: 1,
+          timeSpent,
+          lastAttempt: server.clock.now().toISOString(),
+          reviewId: null,
           open: { attemptId, mode: 'tutor', answered: place + 1, questions: 5 },
         },
-        ...{ xpAwarded: 0, pointsAwarded: 0, leveledUp: false, unlocked: [] },
-        ...{ goal: { questions: null, answered: place + 1, met: false }, goalReached: false },
+        xpAwarded: 0,
+        pointsAwarded: 0,
+        leveledUp: false,
+        unlocked: [],
+        goal: { questions: null, answered: place + 1, met: false },
+        goalReached: false,
         user: { xp: 0, level: 1, points: 0, streak: 1 },
       });
     }
@@ -64,7 +74,9 @@ onBothServers('an attempt', (server) => {
     });
     expect(done.body).toMatchObject({
       progress: { completed: true, score: 60, attempts: 1, timeSpent: 105, open: null, reviewId: attemptId },
-      ...{ xpAwarded: 60, pointsAwarded: 30, user: { xp: 60, level: 1, points: 30, streak: 1 } },
+      xpAwarded: 60,
+      pointsAwarded: 30,
+      user: { xp: 60, level: 1, points: 30, streak: 1 },
     });
     expect(await rows(client)).toEqual([done.body.progress]);
     expect(await ledger(id)).toEqual([{ amount: 60, self_reported: false }]);

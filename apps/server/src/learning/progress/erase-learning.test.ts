@@ -92,7 +92,10 @@ onBothServers('erasing what was learned', (server) => {
     expect(unlocked.map(({ achievement }) => achievement.title)).not.toContain('Three scenarios');
     expect(user.streak).toBe(1);
     expect((await client.call(getDashboard)).body.stats).toMatchObject({
-      ...{ scenariosCompleted: 1, averageScore: 20, currentStreak: 1, perfectScores: 0 },
+      scenariosCompleted: 1,
+      averageScore: 20,
+      currentStreak: 1,
+      perfectScores: 0,
     });
     expect(await held()).not.toContain('three-scenarios');
   });

@@ -43,7 +43,10 @@ for (const kind of ['pglite', 'postgres'] as const) {
            from user_progress order by user_id`,
         );
         const open = {
-          ...{ attemptId: '00000000-0000-4000-8000-000000000002', mode: 'tutor', answered: 2, questions: 3 },
+          attemptId: '00000000-0000-4000-8000-000000000002',
+          mode: 'tutor',
+          answered: 2,
+          questions: 3,
         };
         expect(rows).toEqual([
           { user: 1, open, review: '1', first: '1' },

@@ -10,7 +10,13 @@ const open = (attemptId: string, answered = 1) => ({
 const none: AttemptsOfRow = { open: null, reviewId: null, firstAttemptId: null };
 const after = (before: Partial<AttemptsOfRow> | null, run: Partial<AttemptRun>) =>
   attemptsAfter(before && { ...none, ...before }, {
-    ...{ attemptId: 'a', mode: 'tutor', answered: 1, questions: 4, completed: false, isLate: false, ...run },
+    attemptId: 'a',
+    mode: 'tutor',
+    answered: 1,
+    questions: 4,
+    completed: false,
+    isLate: false,
+    ...run,
   });
 
 describe('the attempt that goes on', () => {

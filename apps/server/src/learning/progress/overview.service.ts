@@ -17,7 +17,8 @@ export async function readOverview(
   const asked = await askedByNeed(catalogue);
   const weakest = weakestOf(areas).map((area) => ({
     ...area,
-    ...{ practice: { needs: [area.need] }, matching: asked.get(area.need) ?? 0 },
+    practice: { needs: [area.need] },
+    matching: asked.get(area.need) ?? 0,
   }));
   return { ...practice, areas, weakest };
 }

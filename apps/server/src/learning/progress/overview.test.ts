@@ -81,8 +81,11 @@ onBothServers('how practice went', (server) => {
     const { areas, weakest } = await overview();
     expect(weakest).toEqual([
       {
-        ...{ need: 'management_of_care', ...safety, topics: [{ topic: 'safety', ...safety }] },
-        ...{ practice: { needs: ['management_of_care'] }, matching: expect.any(Number) as number },
+        need: 'management_of_care',
+        ...safety,
+        topics: [{ topic: 'safety', ...safety }],
+        practice: { needs: ['management_of_care'] },
+        matching: expect.any(Number) as number,
       },
     ]);
     expect(areas).toEqual([

@@ -156,11 +156,18 @@ export async function saveRecording(
   const { userId, scenarioId, attemptId: id, seconds, occurredAt: at, completed } = post;
   const [ofAttempt, ofAnswer] = completed ? [result, null] : [null, result];
   const attempt = recording.attempt && {
-    ...{ id, ...recording.attempt, startedAt: new Date(at.getTime() - seconds * 1000), result: ofAttempt },
+    id,
+    ...recording.attempt,
+    startedAt: new Date(at.getTime() - seconds * 1000),
+    result: ofAttempt,
     completedAt: recording.attempt.score === null ? null : at,
   };
   const answers = recording.answers.map((answer) => ({
-    ...{ attemptId: id, ...answer, seconds, answeredAt: at, result: ofAnswer },
+    attemptId: id,
+    ...answer,
+    seconds,
+    answeredAt: at,
+    result: ofAnswer,
   }));
   const [row] = await tx.query(savedRecording, {
     userId,

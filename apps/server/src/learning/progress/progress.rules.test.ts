@@ -81,22 +81,49 @@ type Result = string;
 const at = new Date('2026-03-10T12:00:00Z');
 const edition = { xpReward: 100, version: 3, questions };
 const post = (changes: Partial<Post> = {}): Post => ({
-  ...{ userId: 1, scenarioId: 7, attemptId: 'a', completed: false, claimedScore: 0, seconds: 60 },
-  ...{ mode: 'tutor', answers: [], occurredAt: at, ...changes },
+  userId: 1,
+  scenarioId: 7,
+  attemptId: 'a',
+  completed: false,
+  claimedScore: 0,
+  seconds: 60,
+  mode: 'tutor',
+  answers: [],
+  occurredAt: at,
+  ...changes,
 });
 const attempt = (changes: Partial<Attempt<Result>> = {}): Attempt<Result> => ({
-  ...{ userId: 1, scenarioId: 7, version: 3, timeSpent: 40, completedAt: null, result: null, answers: [] },
-  ...{ mode: 'tutor', ...changes },
+  userId: 1,
+  scenarioId: 7,
+  version: 3,
+  timeSpent: 40,
+  completedAt: null,
+  result: null,
+  answers: [],
+  mode: 'tutor',
+  ...changes,
 });
 const entry = (changes: Partial<Entry> = {}): Entry => ({
-  ...{ completed: false, score: null, attempts: 1, timeSpent: 40, lastAttempt: new Date(0), xpAwarded: 0 },
-  ...{ selfReported: false, graded: false, open: null, reviewId: null, firstAttemptId: null, ...changes },
+  completed: false,
+  score: null,
+  attempts: 1,
+  timeSpent: 40,
+  lastAttempt: new Date(0),
+  xpAwarded: 0,
+  selfReported: false,
+  graded: false,
+  open: null,
+  reviewId: null,
+  firstAttemptId: null,
+  ...changes,
 });
 const given = (graded: GradedAnswer, result: Result | null = null) => ({ ...graded, result });
 const right = (question: number): GradedAnswer => ({ ...answer(question, question), correct: true });
 const all = [0, 1, 2, 3].map((n) => answer(n, n));
 const known = (changes: Partial<Recorded<Result>> = {}): Recorded<Result> => ({
-  ...{ attempt: null, entry: null, ...changes },
+  attempt: null,
+  entry: null,
+  ...changes,
 });
 const recorded = (decision: ReturnType<typeof decide<Result>>) => {
   if (decision.kind !== 'recorded') throw new Error(`It was ${decision.kind}`);
@@ -175,7 +202,11 @@ describe('what is recorded', () => {
     });
     expect(decision.answers).toEqual([right(2)]);
     expect(decision.earned).toEqual({
-      ...{ xp: 75, points: 38, selfReported: false, graded: true, answers: 1 },
+      xp: 75,
+      points: 38,
+      selfReported: false,
+      graded: true,
+      answers: 1,
       facts: { scenariosCompleted: 1, gradedScenarios: 1, perfectScores: 0, scoreTotal: 75 },
     });
   });

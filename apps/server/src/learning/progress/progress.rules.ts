@@ -190,8 +190,13 @@ function record<Result>(
   const seconds = selfReported && !completed ? 0 : Math.max(post.seconds - (attempt?.timeSpent ?? 0), 0);
   const mode = attempt?.mode ?? post.mode;
   const run = {
-    ...{ answered: answers.length, questions: edition.questions.length, mode },
-    ...{ score, xp, seconds, selfReported },
+    answered: answers.length,
+    questions: edition.questions.length,
+    mode,
+    score,
+    xp,
+    seconds,
+    selfReported,
   };
   const after = entryAfter(entry, { ...post, ...run });
   const change = (of: (entry: Entry) => number) => of(after) - (entry ? of(entry) : 0);
@@ -204,7 +209,10 @@ function record<Result>(
     earned: isLeft
       ? null
       : {
-          ...{ xp, points: pointsForXp(xp), selfReported, answers: fresh.length },
+          xp,
+          points: pointsForXp(xp),
+          selfReported,
+          answers: fresh.length,
           graded: fresh.length > 0 || (completed && !selfReported),
           facts: {
             scenariosCompleted: change((of) => Number(of.completed)),

@@ -51,8 +51,12 @@ export async function recordProgress(
   }
 
   const earned = decision.earned && {
-    ...{ source: 'scenario', sourceId: body.scenarioId, description: edition.title },
-    ...{ ...decision.earned, occurredAt: post.occurredAt, now },
+    source: 'scenario',
+    sourceId: body.scenarioId,
+    description: edition.title,
+    ...decision.earned,
+    occurredAt: post.occurredAt,
+    now,
   };
   const result = answerOf(
     body.scenarioId,
@@ -74,7 +78,13 @@ function postOf(body: ProgressBody, { userId, createdAt }: Learner, now: Date): 
     timeSpent: seconds,
   } = body;
   return {
-    ...{ userId, scenarioId, attemptId, mode, completed, claimedScore, seconds },
+    userId,
+    scenarioId,
+    attemptId,
+    mode,
+    completed,
+    claimedScore,
+    seconds,
     answers: sentAnswers(body),
     occurredAt: occurredAt(body.occurredAt, now, createdAt),
   };
@@ -111,16 +121,25 @@ function answerOf(
   const { completed, score, attempts, lastAttempt, timeSpent, open, reviewId } = entry;
   return {
     progress: {
-      ...{ scenarioId, completed, score, attempts, lastAttempt: lastAttempt.toISOString(), timeSpent },
-      ...{ open, reviewId },
+      scenarioId,
+      completed,
+      score,
+      attempts,
+      lastAttempt: lastAttempt.toISOString(),
+      timeSpent,
+      open,
+      reviewId,
     },
-    ...{ xpAwarded: earned?.xp ?? 0, pointsAwarded: earned?.points ?? 0 },
-    ...{ ...award, unlocked: [...unlocked] },
+    xpAwarded: earned?.xp ?? 0,
+    pointsAwarded: earned?.points ?? 0,
+    ...award,
+    unlocked: [...unlocked],
   };
 }
 
 const withId = (id: number, { progress, ...rest }: queries.KeptAnswer): queries.Answer => ({
-  ...{ progress: { id, ...progress }, ...rest },
+  progress: { id, ...progress },
+  ...rest,
 });
 
 /** What the first of two equal posts was answered with; what was not kept is told as it stands now. */

@@ -83,7 +83,11 @@ class Pair {
     this.content = content;
     this.model = new ProgressModel(
       content.map(({ id, title, xpReward, version, scenario }) => ({
-        ...{ id, title, xpReward, version, questions: scenario.questions },
+        id,
+        title,
+        xpReward,
+        version,
+        questions: scenario.questions,
       })),
       achievements,
       server.clock.now(),

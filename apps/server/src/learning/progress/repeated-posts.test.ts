@@ -33,7 +33,10 @@ onBothServers('a post that brings nothing new', (server) => {
     expect(left.status).toBe(200);
     expect(left.body).toMatchObject({
       progress: { completed: false, score: null, attempts: 1, timeSpent: 50 },
-      ...{ xpAwarded: 0, pointsAwarded: 0, leveledUp: false, unlocked: [] },
+      xpAwarded: 0,
+      pointsAwarded: 0,
+      leveledUp: false,
+      unlocked: [],
       user: { xp: 0, level: 1, points: 0, streak: 0 },
     });
     server.clock.advance({ days: 1 });

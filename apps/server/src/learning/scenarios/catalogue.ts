@@ -1,5 +1,6 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { Scenario, getSample } from '@rounds/contract/learning/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { onePerApp } from '../../platform/feature.ts';
@@ -9,7 +10,7 @@ import {
   prepareForKeeping,
   sizeOfWritten,
 } from '../../platform/http/prepared.ts';
-import { byLearningOrder } from './scenarios.rules.ts';
+import { byLearningOrder, sampleOf } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
 export interface Filter {
@@ -103,6 +104,16 @@ export class Catalogue {
     let end = 0;
     const ends = texts.map((text) => (end += 1 + Buffer.byteLength(text)));
     return { ends, ...(await prepareForKeeping(plain)) };
+  }
+
+  /** What a visitor can try. The rest of the case stays with those who sign up. */
+  async sample(careerPath: CareerPath): Promise<AnswerOf<typeof getSample>> {
+    const active = await this.active();
+    return {
+      scenario: sampleOf(active.find((scenario) => scenario.careerPath === careerPath)),
+      scenarios: active.length,
+      questions: active.reduce((sum, { scenario }) => sum + scenario.questions.length, 0),
+    };
   }
 
   /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getAttempt } from '@rounds/contract/learning/attempts';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -112,6 +113,27 @@ onBothServers('loading content', (server) => {
       80,
     );
     expect((await completeScenario(other, renewed)).progress.score).toBe(100);
+  });
+
+  it('gives an edition from before cases had areas those of the newest edition', async () => {
+    const client = await learner();
+    const old = (await scenarios(client)).first;
+    const attemptId = randomUUID();
+    const [answer] = answersWith(old, 5);
+    const begun = { scenarioId: old.id, attemptId, score: 0, timeSpent: 9, completed: false };
+    await client.call(recordProgress, { body: { ...begun, ...answer!, version: old.version } });
+    await server.db.run(
+      "update scenario_editions set scenario = scenario - 'areas' where scenario_id = $1 and version = $2",
+      [old.id, old.version],
+    );
+    await rewrite(first, (text) => text.replace('areas: [infection, renal]', 'areas: [pain]'));
+    await load();
+    await expect.poll(async () => (await scenarios(client)).first.version).toBe(old.version + 1);
+
+    const attempt = await client.call(getAttempt, { params: { id: attemptId } });
+    expect(attempt.status).toBe(200);
+    expect(attempt.body.version).toBe(old.version);
+    expect(attempt.body.scenario.scenario.areas).toEqual(['pain']);
   });
 
   it('grades on the newest edition where the version is unknown or not said', async () => {

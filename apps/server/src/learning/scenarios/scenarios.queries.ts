@@ -1,4 +1,5 @@
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notify, type Sql } from '../../platform/db/database.ts';
 import type { ContentScenario, StoredScenario } from './scenarios.rules.ts';
@@ -23,7 +24,7 @@ export async function selectActive({ orm }: Sql): Promise<Scenario[]> {
     .where(eq(scenarios.isActive, true));
 }
 
-/** A scenario as it stands in one of its editions; what is only told about it is that of the newest. */
+/** A scenario as it stands in one of its editions; what only describes it, its areas too, is that of the newest. */
 export type Edition = Scenario;
 
 /** An edition of a scenario, retired ones included; the newest when no version is given. */
@@ -33,11 +34,21 @@ export async function selectOptionalEdition(
   wanted?: number,
 ): Promise<Edition | null> {
   const [row] = await orm
-    .select({ ...told, version: editions.version, scenario: editions.scenario, xpReward: editions.xpReward })
+    .select({
+      edition: {
+        ...told,
+        version: editions.version,
+        scenario: editions.scenario,
+        xpReward: editions.xpReward,
+      },
+      areas: sql<ClinicalArea[] | null>`${scenarios.scenario} -> 'areas'`,
+    })
     .from(editions)
     .innerJoin(scenarios, eq(scenarios.id, editions.scenarioId))
     .where(and(eq(editions.scenarioId, scenarioId), eq(editions.version, wanted ?? scenarios.version)));
-  return row ?? null;
+  if (!row) return null;
+  const { edition, areas } = row;
+  return { ...edition, scenario: { ...edition.scenario, areas: areas ?? [] } };
 }
 
 export async function insertScenario(tx: Sql, content: ContentScenario, now: Date): Promise<void> {

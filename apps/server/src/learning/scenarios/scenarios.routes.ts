@@ -1,4 +1,4 @@
-import { listScenarios } from '@rounds/contract/learning/scenarios';
+import { getSample, listScenarios } from '@rounds/contract/learning/scenarios';
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
@@ -9,6 +9,8 @@ const reporting: Limit = { name: 'report', max: 30, seconds: 60 * 60, key: byLea
 
 export function scenariosRoutes(app: FastifyInstance, deps: ReportsDeps): void {
   serve(app, listScenarios, ({ query }) => deps.catalogue.list(query));
+
+  serve(app, getSample, ({ query }) => deps.catalogue.sample(query.careerPath));
 
   serve(
     app,

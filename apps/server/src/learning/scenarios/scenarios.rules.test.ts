@@ -15,7 +15,7 @@ const content = (slug: string, hash: string): ContentScenario => ({
   title: slug,
   description: '',
   xpReward: 100,
-  scenario: { patientPresentation: '', questions: [], references: [], tags: [] },
+  scenario: { patientPresentation: '', questions: [], references: [], areas: [], tags: [] },
 });
 
 describe('planContent', () => {

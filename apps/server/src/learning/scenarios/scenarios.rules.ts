@@ -1,6 +1,6 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import type { Case } from '@rounds/contract/learning/scenarios';
+import type { Case, Scenario } from '@rounds/contract/learning/scenarios';
 
 /** A scenario as the content folder holds it. */
 export interface ContentScenario {
@@ -66,4 +66,11 @@ export function byLearningOrder(a: Placed, b: Placed): number {
     difficulties.indexOf(a.difficulty) - difficulties.indexOf(b.difficulty) ||
     a.title.localeCompare(b.title, 'en')
   );
+}
+
+/** A case as visitors can try it: its first question, without what the later ones bring. */
+export function sampleOf(scenario: Scenario | undefined): Scenario | null {
+  if (!scenario) return null;
+  const { questions, ...about } = scenario.scenario;
+  return { ...scenario, scenario: { ...about, questions: questions.slice(0, 1) } };
 }

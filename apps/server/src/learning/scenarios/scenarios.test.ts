@@ -58,13 +58,13 @@ onBothServers('the list of scenarios', (server) => {
     const { body } = await client.call(listScenarios);
     const { scenario, ...first } = body[0]!;
     expect(first).toEqual({
-      ...{
-        id: expect.any(Number) as number,
-        title: titles[0],
-        difficulty: 'beginner',
-        careerPath: 'nursing',
-      },
-      ...{ description: expect.stringContaining('made for the tests') as string, xpReward: 100, version: 1 },
+      id: expect.any(Number) as number,
+      title: titles[0],
+      difficulty: 'beginner',
+      careerPath: 'nursing',
+      description: expect.stringContaining('made for the tests') as string,
+      xpReward: 100,
+      version: 1,
     });
     expect(scenario.vitals).toEqual({
       heartRate: 88,

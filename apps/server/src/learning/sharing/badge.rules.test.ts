@@ -1,6 +1,6 @@
 import { requirementTypes } from '@rounds/contract/learning/achievements.rules';
 import { describe, expect, it } from 'vitest';
-import { addressesOf, narrativeOf } from './badge.rules.ts';
+import { addressesOf, narrativeOf, isPassed } from './badge.rules.ts';
 import { headOf } from './page.rules.ts';
 
 describe('narrativeOf', () => {
@@ -8,8 +8,8 @@ describe('narrativeOf', () => {
     ['scenarios_completed', 1, 'Complete a clinical scenario.'],
     ['scenarios_completed', 25, 'Complete 25 clinical scenarios.'],
     ['xp_earned', 5000, 'Earn 5000 XP by answering clinical scenarios.'],
-    ['streak_days', 7, 'Practise on 7 days in a row.'],
-    ['perfect_scores', 1, 'Answer every question rightly in a clinical scenario.'],
+    ['streak_days', 7, 'Practice on 7 days in a row.'],
+    ['perfect_scores', 1, 'Answer every question correctly in a clinical scenario.'],
     ['first_completion', 1, 'Complete a first clinical scenario.'],
     ['something_new', 3, 'Reach what the achievement describes.'],
     ['constructor', 3, 'Reach what the achievement describes.'],
@@ -20,6 +20,24 @@ describe('narrativeOf', () => {
   it('knows every kind of requirement', () => {
     const sentences = requirementTypes.map((type) => narrativeOf({ requirement: { type, value: 3 } }));
     expect(new Set(sentences).size).toBe(requirementTypes.length);
+  });
+});
+
+describe('a badge deserves a signature', () => {
+  it.each([
+    ['first_completion', 1, 0, 1, false],
+    ['first_completion', 1, 1, 1, true],
+    ['scenarios_completed', 5, 4, 9, false],
+    ['scenarios_completed', 5, 5, 9, true],
+    // What it rests on has been erased.
+    ['scenarios_completed', 5, 0, 0, true],
+    // These can't be had with wrong answers alone, or say nothing about scores.
+    ['perfect_scores', 3, 0, 9, true],
+    ['xp_earned', 500, 0, 9, true],
+    ['streak_days', 7, 0, 9, true],
+  ])('%s of %i with %i passed of %i: %s', (type, value, passedScenarios, completedScenarios, expected) => {
+    const badge = { requirement: { type, value }, completedScenarios, passedScenarios };
+    expect(isPassed(badge)).toBe(expected);
   });
 });
 
@@ -36,15 +54,21 @@ describe('the addresses of badges', () => {
 
   it('are what the page of a badge names', () => {
     const badge = {
-      ...{ id: 1, userId: 2, achievementId: 3, slug: 'first-steps', icon: 'first-steps', xpReward: 50 },
-      ...{
-        title: 'First Steps',
-        description: 'A first scenario.',
-        username: 'amira',
-        email: 'a@b.example',
-        graded: true,
-      },
-      ...{ requirement: { type: 'first_completion', value: 1 }, unlockedAt: new Date(0) },
+      id: 1,
+      userId: 2,
+      achievementId: 3,
+      slug: 'first-steps',
+      icon: 'first-steps',
+      xpReward: 50,
+      title: 'First Steps',
+      description: 'A first scenario.',
+      username: 'amira',
+      email: 'a@b.example',
+      graded: true,
+      completedScenarios: 1,
+      passedScenarios: 1,
+      requirement: { type: 'first_completion', value: 1 },
+      unlockedAt: new Date(0),
     };
     const head = headOf(badge, 'abc', addresses);
     expect(head.title).toBe('First Steps · amira · Rounds');

@@ -22,6 +22,27 @@ export interface Badge extends Definition {
   readonly email: string;
   /** By answers that were graded here, and on days that the server saw: nothing that a client merely claims has helped. */
   readonly graded: boolean;
+  /** Scenarios on record with a completed attempt that was graded here. */
+  readonly completedScenarios: number;
+  /** Those among them with an attempt of at least the passing score. */
+  readonly passedScenarios: number;
+}
+
+/**
+ * Whether the work behind a badge deserves a signature: completing a scenario with every answer wrong doesn't. Work that is no
+ * longer on record isn't held against it: progress is erased some years after the last sign-in, and a badge stays.
+ */
+export function isPassed({
+  requirement,
+  completedScenarios,
+  passedScenarios,
+}: Pick<Badge, 'requirement' | 'completedScenarios' | 'passedScenarios'>): boolean {
+  if (completedScenarios === 0) return true;
+  const needed: Readonly<Record<string, number>> = {
+    first_completion: 1,
+    scenarios_completed: requirement.value,
+  };
+  return passedScenarios >= (needed[requirement.type] ?? 0);
 }
 
 const plural = (value: number, one: string, more: string) => (value === 1 ? one : `${value} ${more}`);
@@ -29,9 +50,9 @@ const plural = (value: number, one: string, more: string) => (value === 1 ? one 
 const narratives: Readonly<Record<RequirementType, (value: number) => string>> = {
   scenarios_completed: (value) => `Complete ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
   xp_earned: (value) => `Earn ${value} XP by answering clinical scenarios.`,
-  streak_days: (value) => `Practise on ${plural(value, 'a day', 'days in a row')}.`,
+  streak_days: (value) => `Practice on ${plural(value, 'a day', 'days in a row')}.`,
   perfect_scores: (value) =>
-    `Answer every question rightly in ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
+    `Answer every question correctly in ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
   first_completion: () => 'Complete a first clinical scenario.',
 };
 

@@ -15,7 +15,7 @@ export function issuerOf({ issuer, home }: Addresses) {
     name: 'Rounds',
     url: home,
     description:
-      'Rounds is a platform where healthcare learners practise clinical decisions on realistic cases.',
+      'Rounds is a platform where healthcare learners practice clinical decisions on realistic cases.',
   };
 }
 

@@ -14,8 +14,8 @@ import * as service from './sharing.service.ts';
 const drawing: Limit = { name: 'badge-card', max: 300, seconds: 60 * 60, key: byAddress };
 const day = 24 * 60 * 60;
 
-const { badge_not_found, not_graded, achievement_not_found } = sharingErrors;
-const fail = failWith([badge_not_found, not_graded, achievement_not_found]);
+const { badge_not_found, not_graded, not_passed, achievement_not_found } = sharingErrors;
+const fail = failWith([badge_not_found, not_graded, not_passed, achievement_not_found]);
 const unlisted = (reply: FastifyReply) => reply.header('X-Robots-Tag', 'noindex');
 
 const asPage = { config: { isPage: true } };

@@ -1,10 +1,12 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { passingScore } from '@rounds/contract/learning/sharing.rules';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { achievements } from '../achievements/achievements.tables.ts';
 import { userAchievements } from '../awards/awards.tables.ts';
+import { scenarioAttempts } from '../progress/progress.tables.ts';
 import type { Badge, Definition } from './badge.rules.ts';
 import { badgeShares } from './sharing.tables.ts';
 
@@ -18,6 +20,12 @@ const definition = {
   requirement: achievements.requirement,
 };
 
+/** Scenarios that the badge's learner completed with graded answers, with that score or more. */
+const scenariosFrom = (score: number) => sql<number>`(
+  select count(distinct ${scenarioAttempts.scenarioId})::int from ${scenarioAttempts}
+  where ${scenarioAttempts.userId} = ${users.id} and ${scenarioAttempts.completedAt} is not null
+    and ${scenarioAttempts.score} >= ${score})`;
+
 const badge = {
   ...definition,
   id: userAchievements.id,
@@ -26,6 +34,8 @@ const badge = {
   username: users.username,
   email: users.email,
   graded: userAchievements.verified,
+  completedScenarios: scenariosFrom(0),
+  passedScenarios: scenariosFrom(passingScore),
 };
 
 const badges = ({ orm }: Sql) =>

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { newToken } from '../../platform/tokens.ts';
-import type { Addresses, Badge, Definition } from './badge.rules.ts';
+import { type Addresses, type Badge, type Definition, isPassed } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';
 import * as queries from './sharing.queries.ts';
 
@@ -18,6 +18,8 @@ export interface SharingDeps {
 
 /** A badge that isn't there, or that is another learner's. */
 type NotOwn = 'achievement_not_found' | 'not_yours';
+/** A badge that is shown, and not signed. */
+type NotSigned = 'not_graded' | 'not_passed';
 
 async function ownBadge({ db }: SharingDeps, userId: number, id: number, fail: Fail<NotOwn>): Promise<Badge> {
   const badge = await queries.selectOptionalBadge(db, id);
@@ -74,19 +76,20 @@ export async function ownCredential(
   deps: SharingDeps,
   userId: number,
   id: number,
-  fail: Fail<NotOwn | 'not_graded'>,
+  fail: Fail<NotOwn | NotSigned>,
 ): Promise<CredentialFile> {
   return fileOf(deps, await ownBadge(deps, userId, id, fail), 'owner', fail);
 }
 
-/** What is signed is what was seen here: a badge that rests on claims is not. */
+/** What is signed was seen here and passed: a badge that rests on claims, or on wrong answers alone, is not. */
 async function fileOf(
   { signer }: SharingDeps,
   badge: Badge,
   readers: 'owner' | 'everybody',
-  fail: Fail<'not_graded'>,
+  fail: Fail<NotSigned>,
 ): Promise<CredentialFile> {
   if (!badge.graded) throw fail('not_graded');
+  if (!isPassed(badge)) throw fail('not_passed');
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
@@ -99,7 +102,7 @@ export async function findShared({ db }: SharingDeps, token: string): Promise<Ba
 export async function sharedCredential(
   deps: SharingDeps,
   token: string,
-  fail: Fail<'not_graded'>,
+  fail: Fail<NotSigned>,
 ): Promise<CredentialFile | null> {
   const badge = await findShared(deps, token);
   return badge && fileOf(deps, badge, 'everybody', fail);
@@ -131,7 +134,15 @@ export async function readShared(
     },
     unlockedCount: await queries.countUnlocked(deps.db, badge.userId),
   };
-  return { ...shown, username, unlockedAt, graded, url: deps.addresses.page(token), own: own || null };
+  return {
+    ...shown,
+    username,
+    unlockedAt,
+    graded,
+    passed: isPassed(badge),
+    url: deps.addresses.page(token),
+    own: own || null,
+  };
 }
 
 export async function readDefinition(

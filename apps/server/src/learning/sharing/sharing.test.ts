@@ -44,6 +44,7 @@ onBothServers('sharing a badge', (server) => {
       username: `nurse.${server.db.kind}`,
       unlockedAt: '2026-03-01T08:30:15.250Z',
       graded: true,
+      passed: true,
       url,
       own: null,
     };
@@ -90,6 +91,27 @@ onBothServers('sharing a badge', (server) => {
     // What graded work reaches by itself is vouched for again.
     await completeScenario(claiming.client, claiming.second, { right: 5 });
     expect(await ofAll(claiming)).toContainEqual(['A perfect score', true, 200, 200]);
+  });
+
+  it('signs no first completion with every answer wrong, until one is passed', async () => {
+    await loadTestAchievements(server.db);
+    const client = server.client.as((await buildUser(server.db, server.clock.now())).token);
+    const { first } = await scenarios(client);
+    await completeScenario(client, first, { right: 0 });
+    const held = (await client.call(listUserAchievements)).body;
+    const params = { id: held.find(({ achievement }) => achievement.title === 'The first')!.id };
+    const { token } = (await client.call(createShare, { params })).body;
+    const state = async () => {
+      const { graded, passed } = (await server.client.call(getSharedBadge, { params: { token } })).body;
+      const file = await client.call(downloadCredential, { params });
+      const behindLink = await server.client.send('GET', `/b/${token}/badge.jwt`);
+      return [graded, passed, file.status, behindLink.status];
+    };
+    expect(await state()).toEqual([true, false, 422, 422]);
+    await completeScenario(client, first, { right: 3 });
+    expect(await state()).toEqual([true, false, 422, 422]);
+    await completeScenario(client, first, { right: 4 });
+    expect(await state()).toEqual([true, true, 200, 200]);
   });
 
   describe('and days in a row', () => {

@@ -1,8 +1,13 @@
-import { notificationKinds } from '@rounds/contract/messages/notifications.rules';
 import { languages } from '@rounds/contract/common.rules';
 import { describe, expect, it } from 'vitest';
 import { type Due, type Recipient, mailText, pushText, wanted } from './delivery.rules.ts';
+import { features } from '../../features.ts';
+import { announcementsOf } from '../../platform/feature-parts.ts';
 import { texts } from './delivery.texts.ts';
+
+const announcements = announcementsOf(features);
+const english = { language: 'en', texts: texts.en, announcements } as const;
+const kinds = [...announcements].map(([kind, { texts }]) => ({ kind, texts }));
 
 const recipient: Recipient = {
   userId: 1,
@@ -51,7 +56,7 @@ describe('what is wanted', () => {
     ['without push', { wantsPush: false }, {}, [1, 0]],
     ['by nobody', { isMadeUp: true }, {}, [0, 0]],
   ])('%s', (_what, who, what, counts) => {
-    const { mail, push } = wanted({ ...recipient, ...who }, [due(what)]);
+    const { mail, push } = wanted({ ...recipient, ...who }, [due(what)], announcements);
     expect([mail.length, push.length]).toEqual(counts);
   });
 });
@@ -59,40 +64,40 @@ describe('what is wanted', () => {
 const marks = (sentence: string) => [...new Set(sentence.match(/\{\{\w+\}\}/g))].sort();
 
 describe.each(languages)('the words in %s', (language) => {
-  const words = texts[language];
+  const words = { language, texts: texts[language], announcements };
   it('have a sentence for every number', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    expect(Object.keys(words.several).sort()).toEqual([...pluralCategories].sort());
+    expect(Object.keys(words.texts.several).sort()).toEqual([...pluralCategories].sort());
     for (let count = 2; count < 120; count += 1) {
       const many = Array.from({ length: count }, (_, id) => due({ id }));
-      expect(pushText(many, words, language).body).not.toContain('{{');
+      expect(pushText(many, words).body).not.toContain('{{');
     }
   });
 
-  it.each(notificationKinds)('name in the mail, and not in the push, what %s carries', (kind) => {
-    expect(marks(words.kinds[kind].mail)).toEqual(marks(texts.en.kinds[kind].mail));
-    expect(marks(words.kinds[kind].push)).toEqual([]);
+  it.each(kinds)('name in the mail, and not in the push, what $kind carries', ({ kind, texts }) => {
+    expect(marks(texts[language].mail)).toEqual(marks(texts.en.mail));
+    expect(marks(texts[language].push)).toEqual([]);
     const one = [due({ kind })];
-    const { subject, text } = mailText(recipient, one, words, language, 'https://rounds.test');
+    const { subject, text } = mailText(recipient, one, words, 'https://rounds.test');
     expect(`${subject}${text}`).not.toMatch(/\{\{|undefined/);
     expect(text).toContain('A title');
     expect(text).toContain('https://rounds.test/');
-    const push = pushText(one, words, language);
+    const push = pushText(one, words);
     expect(JSON.stringify(push)).not.toContain('A title');
     expect(push.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
-    if (language !== 'en') expect(subject).not.toBe(texts.en.kinds[kind].push);
+    if (language !== 'en') expect(subject).not.toBe(texts.en.push);
   });
 });
 
 it('a mail says what people wrote on one line and in the order of its letters', () => {
   const one = [due({ data: { ...data, title: 'Doses\u202Exe\u2066.\nBcc: all\u001b[2J' } })];
-  const { text } = mailText(recipient, one, texts.en, 'en', 'https://rounds.test');
+  const { text } = mailText(recipient, one, english, 'https://rounds.test');
   expect(text).toContain('Doses xe . Bcc: all [2J');
 });
 
 it('a push leads to what it tells of, or to the dashboard when it is several', () => {
-  expect(pushText([due()], texts.en, 'en')).toMatchObject({ path: '/achievements', tag: 'n1' });
-  expect(pushText([due({ id: 7 }), due({ id: 3 })], texts.en, 'en')).toMatchObject({
+  expect(pushText([due()], english)).toMatchObject({ path: '/achievements', tag: 'n1' });
+  expect(pushText([due({ id: 7 }), due({ id: 3 })], english)).toMatchObject({
     path: '/dashboard',
     tag: 'n7',
   });

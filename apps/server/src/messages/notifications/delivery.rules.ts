@@ -1,6 +1,5 @@
 import type { Language } from '@rounds/contract/common';
-import { notificationKinds, notificationPlace } from '@rounds/contract/messages/notifications.rules';
-import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
+import type { Announcement, Announcements } from '../../platform/notifications.rules.ts';
 
 const minute = 60_000;
 
@@ -58,27 +57,28 @@ export interface Delivered {
 export function wanted(
   recipient: Recipient,
   due: readonly Due[],
+  announcements: Announcements,
 ): { readonly mail: readonly Due[]; readonly push: readonly Due[] } {
-  const news = due.filter(({ read, kind }) => !read && isKnown(kind));
+  const news = due.filter(({ read, kind }) => !read && announcements.has(kind));
   return {
     mail: recipient.wantsMail && !recipient.isMadeUp ? news.filter(({ mailed }) => !mailed) : [],
     push: recipient.wantsPush && !recipient.isMadeUp ? news.filter(({ pushed }) => !pushed) : [],
   };
 }
 
-/** A kind that a newer release wrote is left to that release's processes. */
-function isKnown(kind: string): kind is NotificationKind {
-  return (notificationKinds as readonly string[]).includes(kind);
-}
-
-/** The words of one language. */
+/** The words of one language, but for those of each kind. */
 export interface Texts {
   /** For several, by the plural forms of the language; `other` is always there. */
   readonly several: Readonly<Partial<Record<string, string>>> & { readonly other: string };
   readonly greeting: string;
   readonly why: string;
-  /** For each kind a sentence for the mail, which names its data, and one for a push, which must not. */
-  readonly kinds: Readonly<Record<NotificationKind, { readonly mail: string; readonly push: string }>>;
+}
+
+/** In which words what is due is told. */
+export interface Words {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly announcements: Announcements;
 }
 
 /** What a mail program might obey: control characters, and marks that turn around the text beside them. */
@@ -94,31 +94,30 @@ function fill(sentence: string, values: Readonly<Record<string, unknown>>, langu
 }
 
 /** One sentence for the subject of a mail or the text of a push: what it is, or how many. It names nothing private. */
-function headline(due: readonly Due[], texts: Texts, language: Language): string {
+function headline(due: readonly Due[], { texts, language, announcements }: Words): string {
   const [first] = due;
-  if (due.length === 1 && first && isKnown(first.kind)) return texts.kinds[first.kind].push;
+  const known = first && announcements.get(first.kind);
+  if (due.length === 1 && known) return known.texts[language].push;
   const form = new Intl.PluralRules(language).select(due.length);
   return fill(texts.several[form] ?? texts.several.other, { count: due.length }, language);
 }
-
-const placeOf = ({ kind, data }: Due) =>
-  isKnown(kind) ? notificationPlace(kind, data as NotificationData[typeof kind]) : '/';
 
 /** One mail for all that is due. `publicUrl` without a slash at its end. */
 export function mailText(
   { username }: Recipient,
   due: readonly Due[],
-  texts: Texts,
-  language: Language,
+  words: Words,
   publicUrl: string,
 ): { subject: string; text: string } {
-  const parts = due.flatMap((one) =>
-    isKnown(one.kind)
-      ? `${fill(texts.kinds[one.kind].mail, one.data as Record<string, unknown>, language)}\n${publicUrl}${placeOf(one)}`
-      : [],
-  );
+  const { texts, language, announcements } = words;
+  const part = ({ data }: Due, { place, texts: { [language]: sentences } }: Announcement) =>
+    `${fill(sentences.mail, data as Record<string, unknown>, language)}\n${publicUrl}${place(data)}`;
+  const parts = due.flatMap((one) => {
+    const known = announcements.get(one.kind);
+    return known ? part(one, known) : [];
+  });
   const text = [fill(texts.greeting, { name: username }, language), ...parts, texts.why, 'Rounds\n'];
-  return { subject: headline(due, texts, language), text: text.join('\n\n') };
+  return { subject: headline(due, words), text: text.join('\n\n') };
 }
 
 /** What the service worker shows. */
@@ -133,14 +132,15 @@ export interface PushText {
   readonly path: string;
 }
 
-export function pushText(due: readonly Due[], texts: Texts, language: Language): PushText {
+export function pushText(due: readonly Due[], words: Words): PushText {
+  const { language, announcements } = words;
   const last = due.reduce((a, b) => (b.id > a.id ? b : a));
   return {
     title: 'Rounds',
-    body: headline(due, texts, language),
+    body: headline(due, words),
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
     tag: `n${last.id}`,
-    path: due.length === 1 ? placeOf(last) : '/dashboard',
+    path: due.length === 1 ? (announcements.get(last.kind)?.place(last.data) ?? '/') : '/dashboard',
   };
 }

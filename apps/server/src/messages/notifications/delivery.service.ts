@@ -1,4 +1,3 @@
-import type { Language } from '@rounds/contract/common';
 import type { Logger } from 'pino';
 import { throwAll } from '../../platform/jobs/each.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
@@ -6,7 +5,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import { claimDue, giveUpDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
 import { deliveryRules, mailText, pushText, wanted } from './delivery.rules.ts';
-import type { Delivered, Due, Recipient } from './delivery.rules.ts';
+import type { Delivered, Due, Recipient, Words } from './delivery.rules.ts';
 import { textsFor } from './delivery.texts.ts';
 import type { NotificationsDeps } from './notifications.service.ts';
 import { deleteSubscriptions } from './push.queries.ts';
@@ -45,12 +44,12 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
 }
 
 async function deliverTo(deps: DeliveryDeps, recipient: Recipient, due: readonly Due[]): Promise<void> {
-  const { language, texts } = textsFor(recipient.language);
-  const { mail, push } = wanted(recipient, due);
+  const words = { ...textsFor(recipient.language), announcements: deps.announcements };
+  const { mail, push } = wanted(recipient, due, deps.announcements);
   // One way that fails does not hold up the other.
   const [mailed, pushed] = await Promise.all([
-    mail.length === 0 || attempt(deps, 'mail', () => sendMail(deps, recipient, mail, language, texts)),
-    push.length === 0 || attempt(deps, 'push', () => sendPushes(deps, recipient, push, language, texts)),
+    mail.length === 0 || attempt(deps, 'mail', () => sendMail(deps, recipient, mail, words)),
+    push.length === 0 || attempt(deps, 'push', () => sendPushes(deps, recipient, push, words)),
   ]);
   await settle(deps, due, { mailed, pushed });
 }
@@ -74,16 +73,13 @@ async function attempt({ logger }: DeliveryDeps, way: string, work: () => Promis
   }
 }
 
-type Words = ReturnType<typeof textsFor>['texts'];
-
 async function sendMail(
   { mailer, publicUrl }: DeliveryDeps,
   recipient: Recipient,
   due: readonly Due[],
-  language: Language,
-  texts: Words,
+  words: Words,
 ): Promise<void> {
-  await mailer.send({ to: recipient.email, ...mailText(recipient, due, texts, language, publicUrl()) });
+  await mailer.send({ to: recipient.email, ...mailText(recipient, due, words, publicUrl()) });
 }
 
 /** To every browser of the learner. Enough that one took it; it fails when none did, but some may yet. */
@@ -91,10 +87,9 @@ async function sendPushes(
   { db, push }: DeliveryDeps,
   { subscriptions }: Recipient,
   due: readonly Due[],
-  language: Language,
-  texts: Words,
+  words: Words,
 ): Promise<void> {
-  const text = pushText(due, texts, language);
+  const text = pushText(due, words);
   const outcomes = await Promise.allSettled(
     subscriptions.map((to) => push.send(to, JSON.stringify(text), text.tag)),
   );

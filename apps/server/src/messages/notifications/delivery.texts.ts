@@ -10,7 +10,7 @@ import ko from './texts/ko.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** The words of mails and pushes. A kind or a language without its sentences does not compile. */
+/** The words around what mails and pushes tell of. A language without them does not compile. */
 export const texts: Readonly<Record<Language, Texts>> = { en, es, fr, de, zh, ja, ko, pt, ar };
 
 /** The learner's language with its words; English where they have not chosen one. */

@@ -3,31 +3,34 @@ import type {
   NotificationEntry,
   readNotifications as contract,
 } from '@rounds/contract/messages/notifications';
-import { notificationKinds } from '@rounds/contract/messages/notifications.rules';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Announcements } from '../../platform/notifications.rules.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import * as queries from './notifications.queries.ts';
 
 export interface NotificationsDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly announcements: Announcements;
 }
+
+const kindsOf = ({ announcements }: NotificationsDeps) => [...announcements.keys()];
 
 /** A page of the learner's own, newest first. @throws ApiError 400 for a cursor that is none of ours */
 export function readNotifications(
-  { db }: NotificationsDeps,
+  deps: NotificationsDeps,
   userId: number,
   paging: Paging,
 ): Promise<ListPage<z.output<typeof NotificationEntry>>> {
   return page(paging, ById, (limit, after) =>
-    queries.selectNotifications(db, userId, notificationKinds, limit, after),
+    queries.selectNotifications(deps.db, userId, kindsOf(deps), limit, after),
   );
 }
 
-export function readUnread({ db }: NotificationsDeps, userId: number): Promise<number> {
-  return queries.countUnread(db, userId, notificationKinds);
+export function readUnread(deps: NotificationsDeps, userId: number): Promise<number> {
+  return queries.countUnread(deps.db, userId, kindsOf(deps));
 }
 
 /** Marks the learner's own as read, and answers how many are left. Again is as good as once. */
@@ -43,6 +46,6 @@ export async function markAsRead(
 const keptMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Removes what is older than half a year, read or not. */
-export async function forgetOld({ db, clock }: NotificationsDeps): Promise<void> {
+export async function forgetOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {
   await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - keptMs));
 }

@@ -49,7 +49,9 @@ describe('a failure of the driver', () => {
     expect(isUnavailable(error)).toBe(true);
     // As Drizzle wraps it.
     expect(toApiError(new Error('Failed query', { cause: error }))).toMatchObject({
-      ...{ status: 503, code: 'unavailable', retryAfter: 2 },
+      status: 503,
+      code: 'unavailable',
+      retryAfter: 2,
     });
   });
 

@@ -14,7 +14,9 @@ const fields = endpoints.flatMap((endpoint) =>
     const schema = endpoint[place];
     if (!schema) return [];
     return fieldsOf(schema).map((field) => ({
-      ...{ ...field, place, whole: schema },
+      ...field,
+      place,
+      whole: schema,
       name: `${endpoint.method} ${endpoint.path} ${place} ${field.path}`,
     }));
   }),

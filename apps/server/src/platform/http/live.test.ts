@@ -2,7 +2,8 @@ import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { logout } from '@rounds/contract/identity/accounts';
 import { defineErrors } from '@rounds/contract/errors';
-import { PathId } from '@rounds/contract/common';
+import { Ok, PathId } from '@rounds/contract/common';
+import { endpoint } from '@rounds/contract/endpoint';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -20,12 +21,26 @@ import { type EventStream, openStream } from '../../../testing/streams.ts';
 import { publishChange } from '../db/changes.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { liveLimits, serveChanges } from './live.ts';
+import { done, serve } from './serve.ts';
 
 const { room_not_found } = defineErrors({
   room_not_found: { status: 404, message: 'That room does not exist.' },
 });
 const closed = new Set<number>();
-const extend = (app: FastifyInstance) =>
+const knock = endpoint({
+  method: 'POST',
+  path: '/api/rooms/:id/knock',
+  summary: 'For these tests.',
+  tag: 'Tests',
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  answer: Ok,
+});
+const extend = (app: FastifyInstance) => {
+  serve(app, knock, async ({ params }) => {
+    await app.db.transaction((tx) => publishChange(tx, `room:${params.id}`, { knock: 1 }));
+    return done;
+  });
   serveChanges(app, {
     path: '/api/rooms/:id/events',
     of: { params: z.object({ id: PathId }), errors: [room_not_found] },
@@ -34,6 +49,7 @@ const extend = (app: FastifyInstance) =>
       return `room:${id}`;
     },
   });
+};
 const options: AppOptions = { extend, beatMs: 100 };
 
 onBothServers(
@@ -69,6 +85,35 @@ onBothServers(
       expect(one.text()).toContain('event: change\ndata: {"replyId":7,"topic":"room:1"}\n\n');
       one.close();
       other.close();
+    });
+
+    it('tells a page which changes are its own doing, and nobody the name of a page', async () => {
+      const [ann, eve] = [await learner(), await learner()];
+      const url = `${await address()}/api/rooms/3/events`;
+      const page = (name: string) => ({ 'X-Page-Id': name });
+      const [own, secondTab, unnamed, copied] = await Promise.all([
+        openStream(url, ann.token, page('tab-1')),
+        openStream(url, ann.token, page('tab-2')),
+        openStream(url, ann.token),
+        openStream(url, eve.token, page('tab-1')),
+      ]);
+      const send = (token: string, headers: Record<string, string> = {}) =>
+        server.client.as(token).send('POST', '/api/rooms/3/knock', { headers });
+      await send(ann.token, page('tab-1'));
+      // Somebody else's page of the same name, one without, and one whose name is none.
+      await send(eve.token, page('tab-1'));
+      await send(ann.token);
+      await send(ann.token, page('tab 1'));
+      const told = (...mine: boolean[]) =>
+        mine.map((isMine) => ({ knock: 1, topic: 'room:3', ...(isMine && { own: true }) }));
+      expect(await own.next(4)).toEqual(told(true, false, false, false));
+      expect(await secondTab.next(4)).toEqual(told(false, false, false, false));
+      expect(await unnamed.next(4)).toEqual(told(false, false, false, false));
+      expect(await copied.next(4)).toEqual(told(false, true, false, false));
+      for (const stream of [own, secondTab, unnamed, copied]) {
+        expect(stream.text()).not.toContain('tab-1');
+        stream.close();
+      }
     });
 
     it('is for those who are signed in and may hear of it', async () => {

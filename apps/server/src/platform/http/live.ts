@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { ApiFailure } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { changesChannel } from '../db/changes.ts';
+import { type Change, changesChannel } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
+import { pageIdOf } from '../origin.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { type Fail, failWith, tooManyRequests, toApiError, unavailable } from './errors.ts';
@@ -18,6 +19,8 @@ export const liveLimits = { perLearner: 10, inAll: 5000, beatMs: 20_000 } as con
 interface Stream {
   readonly topic: string;
   readonly user: SignedIn;
+  /** Of the page that listens; null where it gave none. */
+  readonly pageId: string | null;
   readonly raw: ServerResponse;
   /** Whether the session is still good, and the learner may still hear of the topic. */
   readonly isAllowed: () => Promise<boolean>;
@@ -84,16 +87,18 @@ export class LiveStreams {
   #tell(payload: string): void {
     // The connection was lost, and what was told meanwhile with it: every page should look again.
     if (payload === '') {
-      for (const [topic, streams] of this.#topics) this.#write(streams, JSON.stringify({ topic }));
+      for (const [topic, streams] of this.#topics) this.#write(streams, { topic });
       return;
     }
-    const { topic } = JSON.parse(payload) as { topic: string };
-    this.#write(this.#topics.get(topic) ?? [], payload);
+    const change = JSON.parse(payload) as Change;
+    this.#write(this.#topics.get(change.topic) ?? [], change);
   }
 
-  #write(streams: Iterable<Stream>, change: string): void {
-    for (const { raw } of streams) {
-      raw.write(written(change));
+  #write(streams: Iterable<Stream>, { origin, ...change }: Change): void {
+    const toOthers = written(JSON.stringify(change));
+    for (const { raw, user, pageId } of streams) {
+      const isOwn = origin && origin.userId === user.userId && origin.pageId === pageId;
+      raw.write(isOwn ? written(JSON.stringify({ ...change, own: true })) : toOthers);
       if (raw.writableLength > mostUnread) raw.destroy();
     }
   }
@@ -136,7 +141,8 @@ export interface Changes<Params extends z.ZodObject, Code extends string> {
 /**
  * Serves server-sent events: `event: change` with `{"topic": …}` and what `publishChange` was given, and a comment every
  * twenty seconds. Read with `fetch` and the bearer token. It ends at once with the session, and when the server drains; a change
- * that names its topic alone says that some may have been missed.
+ * that names its topic alone says that some may have been missed. `"own":true` tells a page, by its `X-Page-Id`, that the change
+ * came from a request of its own.
  */
 export function serveChanges<Params extends z.ZodObject, Code extends string>(
   app: FastifyInstance,
@@ -171,7 +177,7 @@ export function serveChanges<Params extends z.ZodObject, Code extends string>(
         }
       };
       if (reply.raw.destroyed) return reply.hijack();
-      app.live.add({ topic, user, raw: reply.raw, isAllowed });
+      app.live.add({ topic, user, pageId: pageIdOf(request), raw: reply.raw, isAllowed });
       const begun = begin(request, reply);
       // It may have ended before it was among those that are told.
       if (!(await app.authenticate(user.tokenHash))) reply.raw.end();

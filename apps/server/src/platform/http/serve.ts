@@ -1,11 +1,12 @@
 import type { AnswerOf, BodyOf, CodeOf, Endpoint, ParamsOf, QueryOf } from '@rounds/contract/endpoint';
+import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
+import { pageIdOf, requestOrigin } from '../origin.ts';
 import { ListPage } from '../pages.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
-import { refuseDemo } from './demo-account.ts';
-import { type Fail, failWith } from './errors.ts';
+import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './paging.ts';
@@ -76,7 +77,9 @@ export function serve<E extends Endpoint>(
     ...(keepsRawBody && { preParsing: keepRawBody }),
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {
-        if (signedIn) await refuseDemo(app.db, signedIn.userId);
+        // What one visitor does to it must not be the next one's surprise.
+        if (signedIn && (await app.authenticate.isDemo(signedIn.userId)))
+          throw new ApiError(sharedErrors.demo_account);
       },
     }),
     ...(limits.length > 0 && {
@@ -91,7 +94,11 @@ export function serve<E extends Endpoint>(
       const { params, query, body } = request;
       const { signedIn: user, rawBody } = request;
       const call = { params, query, body, user, request, reply, rawBody, fail } as Call<E>;
-      const answer: unknown = await handler(call);
+      const pageId = pageIdOf(request);
+      const answer: unknown =
+        pageId !== null && user
+          ? await requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
+          : await handler(call);
       reply.code(endpoint.status ?? 200);
       const json = jsonIn(answer);
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../browser/shortcuts.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { availableDestinations } from '../navigation/destinations.ts';
+import { destinations } from '../navigation/destinations.ts';
 import { useSession } from '../../session/session.ts';
 import { Kbd } from '../../ui/kbd/kbd.tsx';
 
@@ -50,7 +50,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
           >
             {t('search.button')}
           </Row>
-          {availableDestinations().map(({ address, label, key }) => (
+          {destinations.map(({ address, label, key }) => (
             <Row
               key={address}
               keys={

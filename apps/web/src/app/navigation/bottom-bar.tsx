@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'wouter';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../../ui/cx.ts';
-import { availableDestinations, isCurrent } from './destinations.ts';
+import { destinations, isCurrent } from './destinations.ts';
 
 /** The primary destinations under the thumb, on small screens; a screen with `data-immersive` has the thumb to itself. */
 export function BottomBar() {
   const { t } = useTranslation('app/shell');
   const [path] = useLocation();
-  const primary = availableDestinations().filter((destination) => destination.primary);
+  const primary = destinations.filter((destination) => destination.primary);
   if (primary.length < 2) return null;
   return (
     <nav

@@ -1,70 +1,14 @@
-import {
-  Award,
-  ChartColumn,
-  Gift,
-  LayoutDashboard,
-  MessagesSquare,
-  UserRound,
-  Waypoints,
-  type LucideIcon,
-} from 'lucide-react';
-import type { Key } from '../../i18n/keys.ts';
-import { hasScreen } from '../../routing/has-screen.ts';
+import type { Destination } from './define-destination.ts';
 
-export interface Destination {
-  readonly address: string;
-  readonly label: Key<'app/shell'>;
-  /** For the bottom bar, where the label has no room. */
-  readonly shortLabel?: Key<'app/shell'>;
-  readonly icon: LucideIcon;
-  /** Leads here after `G`. */
-  readonly key: string;
-  /** Stands in the bottom bar of small screens. */
-  readonly primary: boolean;
-}
+export type { Destination } from './define-destination.ts';
 
-const all: readonly Destination[] = [
-  {
-    address: '/dashboard',
-    key: 'd',
-    label: 'nav.dashboard',
-    shortLabel: 'navShort.dashboard',
-    icon: LayoutDashboard,
-    primary: true,
-  },
-  {
-    address: '/learning-pathways',
-    key: 'p',
-    label: 'nav.learningPathways',
-    shortLabel: 'navShort.learningPathways',
-    icon: Waypoints,
-    primary: true,
-  },
-  { address: '/community', key: 'c', label: 'nav.community', icon: MessagesSquare, primary: true },
-  {
-    address: '/profile',
-    key: 'm',
-    label: 'nav.profile',
-    shortLabel: 'navShort.profile',
-    icon: UserRound,
-    primary: true,
-  },
-  { address: '/avatar', key: 'r', label: 'nav.avatar', icon: Gift, primary: false },
-  {
-    address: '/achievements',
-    key: 'a',
-    label: 'nav.achievements',
-    shortLabel: 'navShort.achievements',
-    icon: Award,
-    primary: true,
-  },
-  { address: '/enterprise', key: 'h', label: 'nav.enterprise', icon: ChartColumn, primary: false },
-];
+const found = import.meta.glob<Destination>('../../screens/*/destination.ts', {
+  eager: true,
+  import: 'destination',
+});
 
-/** The header's destinations that are built, in order. */
-export function availableDestinations(): readonly Destination[] {
-  return all.filter(({ address }) => hasScreen(address));
-}
+/** Where the navigation leads, in order. */
+export const destinations: readonly Destination[] = Object.values(found).sort((a, b) => a.order - b.order);
 
 /** The dashboard has two addresses; what stands below an address belongs to it. */
 export function isCurrent(address: string, path: string): boolean {

@@ -8,20 +8,19 @@ import { preloadScreen } from '../screens.ts';
 import { visibleCount } from './visible-count.rules.ts';
 import { MoreLinks } from './more-links.tsx';
 import { itemSpacing, itemStyle } from './nav-item.ts';
-import { availableDestinations, isCurrent, type Destination } from './destinations.ts';
+import { destinations, isCurrent } from './destinations.ts';
 
 /** The header's links on wide screens; those that don't fit go into the "More" menu. */
 export function NavLinks() {
   const { t } = useTranslation('app/shell');
   const [path] = useLocation();
-  const all = availableDestinations();
-  const { nav, count } = useVisibleCount(all.length);
-  const hidden = all.slice(count);
+  const { nav, count } = useVisibleCount(destinations.length);
+  const hidden = destinations.slice(count);
   return (
     <nav ref={nav} aria-label={t('nav.label')} className="relative hidden min-w-0 grow self-stretch lg:flex">
-      <MeasuringCopy destinations={all} />
+      <MeasuringCopy />
       <ul className="flex items-stretch">
-        {all.slice(0, count).map(({ address, label }) => (
+        {destinations.slice(0, count).map(({ address, label }) => (
           <li key={address} className="flex">
             <Link
               href={address}
@@ -41,7 +40,7 @@ export function NavLinks() {
 }
 
 /** An invisible copy of all items and the button, to measure their widths. */
-function MeasuringCopy({ destinations: all }: { readonly destinations: readonly Destination[] }) {
+function MeasuringCopy() {
   const { t } = useTranslation('app/shell');
   return (
     <div
@@ -49,7 +48,7 @@ function MeasuringCopy({ destinations: all }: { readonly destinations: readonly 
       data-measure
       className="invisible absolute inset-x-0 top-0 flex h-0 overflow-hidden"
     >
-      {all.map(({ address, label }) => (
+      {destinations.map(({ address, label }) => (
         <span key={address} className={cx(itemSpacing, 'flex-none')}>
           {t(label)}
         </span>

@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { LearnerStats } from '../learner/learner-stats.tsx';
-import { availableDestinations, isCurrent } from './destinations.ts';
+import { destinations, isCurrent } from './destinations.ts';
 import { ThemeChoice } from '../theme/theme-choice.tsx';
 
 const OwnAvatar = lazyWithRetry(
@@ -66,7 +66,7 @@ export function SiteMenu({ open, onOpenChange, onSettings, onSearch }: SiteMenuP
       {signedIn && (
         <nav aria-label={t('nav.label')}>
           <ul className="grid gap-0.5">
-            {availableDestinations().map(({ address, label, icon: Icon }) => (
+            {destinations.map(({ address, label, icon: Icon }) => (
               <li key={address}>
                 <Link
                   href={address}

@@ -9,7 +9,7 @@ import { Result, ResultGroup } from './result.tsx';
 /** The scenario's own page; where there is none, the list with it alone. */
 function addressOf({ id, title }: Scenario): string {
   const own = `/scenarios/${id}`;
-  return hasScreen(own) ? own : `/learning-pathways?search=${encodeURIComponent(title)}`;
+  return hasScreen(own) ? own : `/learning-pathways?q=${encodeURIComponent(title)}`;
 }
 
 /** Scenarios by title, topic and career path. */

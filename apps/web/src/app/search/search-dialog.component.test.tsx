@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { User } from '@rounds/contract/identity/accounts';
-import { declareScreens } from '../../routing/has-screen.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { signIn } from '../../session/session.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -17,7 +16,6 @@ const names = async () => {
 };
 
 beforeEach(() => {
-  declareScreens(['/dashboard', '/community', '/scenarios/:id']);
   signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
   const scenario = { scenario: { tags: ['anticoagulation'] }, careerPath: 'pharmacy' };
   queryClient.setQueryData(
@@ -39,7 +37,7 @@ async function open() {
 it('begins with pages and actions, and the pages that there are', async () => {
   await open();
   const shown = await names();
-  expect(shown.slice(0, 2)).toEqual(['Dashboard', 'Community']);
+  expect(shown.slice(0, 3)).toEqual(['Dashboard', 'Learning Pathways', 'Community']);
   expect(shown).toContain('Theme: Dark');
   expect(shown).toContain('Language: 日本語');
   expect(shown.join()).not.toContain('Warfarin');

@@ -8,7 +8,7 @@ import { languageNames, languages } from '../../i18n/language.rules.ts';
 import { setTheme, themes } from '../../browser/theme.ts';
 import { controlClass } from '../../ui/field/control-style.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { availableDestinations } from '../navigation/destinations.ts';
+import { destinations } from '../navigation/destinations.ts';
 import { themeIcons } from '../theme/theme-icons.ts';
 import { DataProvider } from '../data-provider.tsx';
 import { FoundScenarios } from './found-scenarios.tsx';
@@ -51,7 +51,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
         <Command.List label={t('results')} className="h-[50dvh] max-h-96 overflow-y-auto">
           <Command.Empty className="py-6 text-center text-muted">{t('empty')}</Command.Empty>
           <ResultGroup heading={t('pages')}>
-            {availableDestinations().map(({ address, label, icon }) => (
+            {destinations.map(({ address, label, icon }) => (
               <Result key={address} icon={icon} onSelect={openPage(address)}>
                 {shell(label)}
               </Result>

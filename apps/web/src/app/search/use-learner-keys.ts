@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isInCase } from '../../browser/in-case.ts';
 import { areShortcutsEnabled, isTyping } from '../../browser/shortcuts.ts';
-import { availableDestinations } from '../navigation/destinations.ts';
+import { destinations } from '../navigation/destinations.ts';
 
 /** Milliseconds in which the second key has to follow `G`. */
 const pause = 1500;
@@ -31,7 +31,7 @@ export function useLearnerKeys(onSearch: () => void): void {
       if (event.repeat || event.shiftKey || isTyping(event)) return;
       if (!areShortcutsEnabled() || isInCase() || isDialogOpen()) return;
       const key = keyOf(event);
-      const target = isArmed ? availableDestinations().find((one) => one.key === key) : undefined;
+      const target = isArmed ? destinations.find((one) => one.key === key) : undefined;
       if (target) {
         event.preventDefault();
         navigate(target.address);

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
 import { LogOut, Menu } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { logOut } from '../../features/identity/accounts/api/logout.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { HeaderAvatar } from './header-avatar.tsx';
 import { HeaderTools, LearnerStats, NavLinks } from '../learner/lazy-learner-chrome.ts';
 import { ThemeButton } from '../theme/theme-button.tsx';
+import { LandingLinks } from '../navigation/landing-links.tsx';
 
 export interface HeaderProps {
   readonly onMenu: () => void;
@@ -21,9 +22,10 @@ export interface HeaderProps {
 export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
+  const [path] = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-3 px-4 sm:px-6 lg:min-h-16 lg:gap-4 xl:gap-6">
+      <div className="page flex min-h-14 items-center gap-3 lg:min-h-16 lg:gap-4">
         <Link href="/" className="flex flex-none items-center gap-2.5 rounded-control py-1">
           <Logo />
           <span className="grid">
@@ -32,12 +34,12 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
           </span>
         </Link>
         <Suspense>{signedIn && <NavLinks />}</Suspense>
+        {!signedIn && path === '/' && <LandingLinks />}
         {/* What loads later is placed before what is already there, so that nothing shifts. */}
         <div className="ms-auto flex flex-none items-center">
           <Suspense>
-            {user && <LearnerStats user={user} className="me-2 hidden xl:flex" />}
-            {/* On the narrowest phones it is only in the menu. */}
-            {user && <LearnerStats user={user} levelOnly className="me-2 hidden sm:flex xl:hidden" />}
+            {/* On the narrowest phones they are only in the menu. */}
+            {user && <LearnerStats user={user} compact className="me-1" />}
             {user && <HeaderTools onSettings={onSettings} onSearch={onSearch} />}
           </Suspense>
         </div>
@@ -47,20 +49,10 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
             <LanguageSelect compact />
             <ThemeButton />
             {signedIn ? (
-              <>
-                {/* Icon only, to leave room for the links. */}
-                <span className="2xl:hidden">
-                  <IconButton label={t('logout')} onClick={logOut}>
-                    <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-                  </IconButton>
-                </span>
-                <span className="hidden 2xl:inline">
-                  <Button variant="ghost" size="sm" onClick={logOut}>
-                    <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-                    {t('logout')}
-                  </Button>
-                </span>
-              </>
+              // Icon only, to leave room for the links.
+              <IconButton label={t('logout')} onClick={logOut}>
+                <LogOut size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+              </IconButton>
             ) : (
               <>
                 <ButtonLink href="/auth" variant="ghost" size="sm" className="ms-2">

@@ -15,6 +15,7 @@ import { Header } from './header.tsx';
 import { BottomBar, OfflineRunner, OutboxRunner } from '../learner/lazy-learner-chrome.ts';
 import { StatusBanner } from './status-banner.tsx';
 
+const DemoBanner = lazyWithRetry(async () => (await import('./demo-banner.tsx')).DemoBanner);
 const loadSiteMenu = async () => (await import('../navigation/site-menu.tsx')).SiteMenu;
 const SiteMenu = lazyWithRetry(loadSiteMenu);
 const Toaster = lazyWithRetry(async () => (await import('../../ui/toast/toaster.tsx')).Toaster);
@@ -72,7 +73,13 @@ export function Shell() {
       {!online && (
         <StatusBanner tone="caution">{signedIn ? t('offlineSignedIn') : t('offline')}</StatusBanner>
       )}
-      {user?.isDemo && <StatusBanner tone="neutral">{t('demo')}</StatusBanner>}
+      {user?.isDemo && (
+        <Suspense
+          fallback={<StatusBanner tone="neutral">{t(user.demoUntil ? 'demoCopy' : 'demo')}</StatusBanner>}
+        >
+          <DemoBanner user={user} />
+        </Suspense>
+      )}
       {user && (
         <WhenIdle>
           <OfflineRunner />

@@ -18,7 +18,7 @@ export function CheckButton() {
   const isNothing = !isPending && data?.length === 0;
   return (
     <div className="grid justify-items-start sm:justify-items-end">
-      <Button pending={isPending} onClick={check}>
+      <Button variant="secondary" pending={isPending} onClick={check}>
         {isPending ? t('check.pending') : t('check.action')}
       </Button>
       <p role="status" className={isNothing ? 'mt-1 text-sm text-muted' : 'sr-only'}>

@@ -1,8 +1,10 @@
 import { Redirect, useParams } from 'wouter';
 import type { Attempt } from '@rounds/contract/learning/attempts';
 import { useAttemptReview } from '../../features/learning/attempts/api/get-attempt.ts';
+import { AttemptHistory } from '../../features/learning/attempts/components/attempt-history.tsx';
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
+import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
@@ -67,6 +69,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const { questions } = scenario.scenario;
   const answers = gradedAnswers(attempt);
   const sharesOf = usePeerChoices(scenario.id, scenario.version, answers.length);
+  const entry = useProgress().data?.find(({ scenarioId }) => scenarioId === scenario.id);
   const correct = correctCount(answers);
   return (
     <div className="page pt-2 pb-6">
@@ -99,6 +102,12 @@ function Review({ attempt, completedAt }: ReviewProps) {
             )}
           </div>
         </Card>
+        <AttemptHistory
+          scenarioId={scenario.id}
+          shown={attempt.id}
+          open={entry?.open?.attemptId}
+          from={from}
+        />
         <ResultReview
           steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
           seed={attempt.id}

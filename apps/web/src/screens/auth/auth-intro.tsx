@@ -4,9 +4,11 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { isWide } from '../../browser/media.ts';
 
-const CaseDrawing = lazyWithRetry(async () => (await import('./case-drawing.tsx')).CaseDrawing);
+const CaseDrawing = lazyWithRetry(
+  async () => (await import('../../ui/drawings/case-drawing.tsx')).CaseDrawing,
+);
 
-/** What Rounds is, beside the forms; on small screens only its first words. */
+/** What Rounds is, beside the forms; above them on small screens, in its shortest words. */
 export function AuthIntro() {
   const { t } = useTranslation('identity/accounts');
   const idle = useIdle();
@@ -16,11 +18,11 @@ export function AuthIntro() {
   return (
     <div className="mx-auto grid max-w-md gap-3 text-center lg:mx-0 lg:max-w-xl lg:gap-5 lg:pt-6 lg:text-start">
       <h1 className="text-xl sm:text-2xl lg:text-3xl">{t('auth.headline')}</h1>
-      <p className="text-muted lg:text-lg">{t('auth.lead')}</p>
-      <ul className="hidden gap-2.5 lg:grid">
+      <p className="text-muted max-lg:hidden lg:text-lg">{t('auth.lead')}</p>
+      <ul className="grid gap-1 text-start text-sm sm:text-base lg:gap-2.5">
         {points.map((point) => (
-          <li key={point} className="flex items-start gap-3">
-            <span aria-hidden="true" className="mt-2 size-2 flex-none rounded-full bg-celebrate" />
+          <li key={point} className="flex items-start gap-2.5 lg:gap-3">
+            <span aria-hidden="true" className="mt-1.5 size-2 flex-none lg:mt-2 rounded-full bg-celebrate" />
             {point}
           </li>
         ))}

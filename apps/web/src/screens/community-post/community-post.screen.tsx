@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChevronLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
 import { usePost } from '../../features/community/forum/api/get-post.ts';
@@ -46,7 +46,7 @@ function Thread({ id }: { readonly id: number }) {
     );
   }
   return (
-    <div role="status" aria-label={t('thread.loading')} className="page grid max-w-4xl! gap-5 py-5 sm:py-6">
+    <div role="status" aria-label={t('thread.loading')} className="page grid gap-5 py-5 sm:py-6">
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-40 rounded-card" />
@@ -69,9 +69,9 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
     />
   );
   return (
-    <div className="page grid max-w-4xl! grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
       <ButtonLink href="/community" variant="ghost" size="sm" className="-ms-3 justify-self-start">
-        <ChevronLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
         {t('thread.back')}
       </ButtonLink>
       <ThreadPost

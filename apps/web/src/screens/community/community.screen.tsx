@@ -5,7 +5,7 @@ import { AdSlot } from '../../features/business/ads/components/ad-slot.tsx';
 import { BlockedPeople } from '../../features/community/moderation/components/blocked-people.tsx';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { ActionMenu } from '../../ui/action-menu/action-menu.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { tabs } from './tabs.ts';
@@ -20,20 +20,15 @@ export function CommunityScreen() {
   useDocumentTitle(t('title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <header className="flex items-start justify-between gap-4">
         <div>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
           <p className="text-muted">{t('lead')}</p>
         </div>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="text-muted max-sm:-ms-3"
-          onClick={() => setShowsBlocked(true)}
-        >
-          <UserX size={18} aria-hidden="true" />
-          {t('blocked')}
-        </Button>
+        <ActionMenu
+          label={t('menu')}
+          actions={[{ label: t('blocked'), icon: UserX, onPress: () => setShowsBlocked(true) }]}
+        />
       </header>
       <Tabs value={tab} onValueChange={show}>
         <TabList aria-label={t('title')}>

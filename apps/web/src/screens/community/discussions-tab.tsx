@@ -20,10 +20,11 @@ export function DiscussionsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-6">
       <DiscussionToolbar filter={filter} onChange={change} onNewPost={write} />
-      <div className="lg:row-span-2">
+      <PostList filter={filter} onNewPost={write} />
+      {/* Below the posts on a phone, beside them elsewhere. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CommunityAside topic={filter.topic} onTopic={(topic) => change({ ...filter, topic })} />
       </div>
-      <PostList filter={filter} onNewPost={write} />
       {writing && <NewPost onClose={() => setWriting(false)} />}
     </div>
   );

@@ -18,7 +18,6 @@ import { startButtonId } from '../../features/learning/scenarios/start-button-id
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
-import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ContinueSkeleton } from './dashboard-skeletons.tsx';
@@ -37,7 +36,7 @@ export interface ContinueLearningProps {
   readonly onStart: (scenario: Scenario) => void;
 }
 
-/** The next three scenarios; the first of them is what to do now. */
+/** The next three scenarios. */
 export const ContinueLearning = memo(function ContinueLearning(props: ContinueLearningProps) {
   const { t } = useTranslation('screens/dashboard');
   return (
@@ -77,12 +76,11 @@ function Content({ scenarios, failed, onAgain, progress, preferences, onStart }:
   }
   return (
     <ul className="grid gap-3">
-      {next.map((scenario, index) => (
+      {next.map((scenario) => (
         <Item
           key={scenario.id}
           scenario={scenario}
           entry={progress.find((entry) => entry.scenarioId === scenario.id)}
-          isFirst={index === 0}
           onStart={onStart}
         />
       ))}
@@ -93,25 +91,19 @@ function Content({ scenarios, failed, onAgain, progress, preferences, onStart }:
 interface ItemProps {
   readonly scenario: Scenario;
   readonly entry: ProgressEntry | undefined;
-  readonly isFirst: boolean;
   readonly onStart: (scenario: Scenario) => void;
 }
 
-function Item({ scenario, entry, isFirst, onStart }: ItemProps) {
+function Item({ scenario, entry, onStart }: ItemProps) {
   const { t } = useTranslation('screens/dashboard');
   return (
-    <li
-      className={cx(
-        'grid gap-x-4 gap-y-2 rounded-control border p-3.5 sm:grid-cols-[auto_1fr_auto] sm:items-center',
-        isFirst && 'border-accent/45 bg-accent-soft/55',
-      )}
-    >
+    <li className="grid gap-x-4 gap-y-2 rounded-control border p-3.5 sm:grid-cols-[auto_1fr_auto] sm:items-center">
       <PathIcon path={scenario.careerPath} className="max-sm:hidden" />
       <div className="grid min-w-0 gap-1.5">
         <h3 className="font-semibold">
           <English>{scenario.title}</English>
         </h3>
-        <EnglishParagraph className={cx('text-sm text-muted', isFirst ? 'line-clamp-3' : 'line-clamp-2')}>
+        <EnglishParagraph className="line-clamp-2 text-sm text-muted">
           {scenario.description}
         </EnglishParagraph>
         <div className="flex flex-wrap gap-1.5">
@@ -122,7 +114,7 @@ function Item({ scenario, entry, isFirst, onStart }: ItemProps) {
       </div>
       <Button
         id={startButtonId(scenario.id)}
-        variant={isFirst ? 'primary' : 'secondary'}
+        variant="secondary"
         aria-label={t('continue.startNamed', { title: scenario.title })}
         onClick={() => onStart(scenario)}
       >

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
 /** Three scenarios in the size of the real ones. */
@@ -51,17 +51,20 @@ export function LevelSkeleton() {
       <CardHeader>
         <CardTitle>{t('level.title')}</CardTitle>
       </CardHeader>
-      <CardBody className="flex items-center gap-5">
-        <Skeleton className="size-24 rounded-full" />
-        <div className="grid grow gap-2">
-          <Skeleton className="h-2" />
-          <Skeleton className="h-5 w-32" />
-        </div>
+      <CardBody className="grid gap-2">
+        <Skeleton className="h-2" />
+        <Skeleton className="h-5 w-32" />
       </CardBody>
-      <CardFooter className="grid! gap-2!">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-10" />
-      </CardFooter>
     </Card>
+  );
+}
+
+/** Today before anything is known. */
+export function TodaySkeleton() {
+  const { t } = useTranslation('screens/dashboard');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton className="h-110 rounded-card lg:h-60" />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
-import { hasScreen } from '../../routing/has-screen.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useIdle } from '../../browser/idle.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -12,8 +11,16 @@ import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
 import { ContinueLearning } from './continue-learning.tsx';
-import { CardSkeleton, LevelSkeleton, ProgressSkeleton } from './dashboard-skeletons.tsx';
-import { GiveawayCard, Leaderboard, LevelCard, ProgressFigures, SidebarAds } from './lazy-cards.ts';
+import { CardSkeleton, LevelSkeleton, ProgressSkeleton, TodaySkeleton } from './dashboard-skeletons.tsx';
+import {
+  FirstVisit,
+  GiveawayCard,
+  Leaderboard,
+  LevelCard,
+  ProgressFigures,
+  SidebarAds,
+  Today,
+} from './lazy-cards.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
@@ -29,8 +36,10 @@ export function DashboardScreen() {
   const { t } = useTranslation('screens/dashboard');
   const { t: leaderboardText } = useTranslation('learning/leaderboard');
   useDocumentTitle(t('title'));
-  const { user, dashboard, scenarios, progress } = useDashboardData();
+  const { user, dashboard, scenarios, progress, isNewcomer } = useDashboardData();
   const { data } = dashboard;
+  // What a newcomer isn't shown waits for the server's word: it may have been begun on another device.
+  const isGuess = isNewcomer && dashboard.isPending;
   const giveaway = useCurrentGiveaway();
   const idle = useIdle();
   // The second column is on screen at once on wide screens, and far below on narrow ones.
@@ -45,11 +54,13 @@ export function DashboardScreen() {
       <ProgressNotices />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-xl sm:text-2xl">{t('welcome', { username: user?.username ?? '' })}</h1>
+          <h1 className="text-xl sm:text-2xl">
+            {t(isNewcomer ? 'welcomeNew' : 'welcome', { username: user?.username ?? '' })}
+          </h1>
           <p className="text-muted">{t(`subtitle.${user?.careerPath ?? 'none'}`)}</p>
           <EnglishNote className="mt-1" />
         </div>
-        {hasScreen('/learning-style-assessment') && (
+        {!isNewcomer && (
           <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm">
             {t('updateLearningStyle')}
           </ButtonLink>
@@ -58,38 +69,60 @@ export function DashboardScreen() {
       {dashboard.hasFailed && (
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
-      <Stats data={data} failed={dashboard.isError} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ContinueLearning
-            scenarios={scenarios.data}
-            failed={scenarios.hasFailed}
-            onAgain={scenarios.refetch}
-            progress={dashboard.hasFailed ? none : progress}
-            preferences={data?.preferences ?? null}
-            onStart={start}
-          />
-          <LoadWhen
-            when={idle && !dashboard.isPending && !giveaway.isPending}
-            skeleton={<ProgressSkeleton />}
-          >
-            {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
-            {data && <ProgressFigures data={data} />}
-          </LoadWhen>
+      {isGuess ? (
+        <div className="min-h-dvh">
+          <TodaySkeleton />
         </div>
-        <div className={aside}>
-          <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
-            {data && <LevelCard {...data.user} week={data.week} />}
-          </LoadWhen>
-          <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
-            <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
-          </LoadWhen>
-          <LoadWhen when={idle} skeleton={null}>
-            <SidebarAds />
-          </LoadWhen>
-          <QuickActions />
+      ) : isNewcomer ? (
+        <Suspense fallback={<TodaySkeleton />}>
+          <FirstVisit careerPath={user?.careerPath ?? null} scenarios={scenarios.data} onStart={start} />
+        </Suspense>
+      ) : (
+        <>
+          <Suspense fallback={<TodaySkeleton />}>
+            {data && (
+              <Today data={data} scenarios={scenarios.data} progress={progress} idle={idle} onStart={start} />
+            )}
+            {dashboard.isPending && <TodaySkeleton />}
+          </Suspense>
+          <Stats data={data} failed={dashboard.isError} />
+        </>
+      )}
+      {!isGuess && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <ContinueLearning
+              scenarios={scenarios.data}
+              failed={scenarios.hasFailed}
+              onAgain={scenarios.refetch}
+              progress={dashboard.hasFailed ? none : progress}
+              preferences={data?.preferences ?? null}
+              onStart={start}
+            />
+            <LoadWhen
+              when={idle && !dashboard.isPending && !giveaway.isPending}
+              skeleton={isNewcomer ? null : <ProgressSkeleton />}
+            >
+              {giveaway.data && <GiveawayCard giveaway={giveaway.data} />}
+              {data && !isNewcomer && <ProgressFigures data={data} />}
+            </LoadWhen>
+          </div>
+          <div className={aside}>
+            {!isNewcomer && (
+              <LoadWhen when={beside && !dashboard.isPending} skeleton={<LevelSkeleton />}>
+                {data && <LevelCard xp={data.user.xp} />}
+              </LoadWhen>
+            )}
+            <LoadWhen when={beside} skeleton={<CardSkeleton title={leaderboardText('title')} rows={5} />}>
+              <Leaderboard switchable limit={leaderboardRows} PersonName={idle ? LearnerLink : undefined} />
+            </LoadWhen>
+            <LoadWhen when={idle} skeleton={null}>
+              <SidebarAds />
+            </LoadWhen>
+            <QuickActions />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

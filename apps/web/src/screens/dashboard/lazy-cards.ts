@@ -11,9 +11,24 @@ export const ProgressFigures = lazyWithRetry(
 );
 export const SidebarAds = lazyWithRetry(async () => (await aside()).SidebarAds);
 
+/** A newcomer doesn't see it. */
+export const Today = lazyWithRetry(async () => (await import('./today.tsx')).Today);
+
+/** Only a newcomer sees it. */
+export const FirstVisit = lazyWithRetry(async () => (await import('./first-visit.tsx')).FirstVisit);
+
 /** Not every week has a giveaway: its card and strings come when there is one. */
 export const GiveawayCard = lazyWithRetry(async () => {
   const load = () => import('../../features/business/giveaways/components/giveaway-card.tsx');
   const [{ GiveawayCard: card }] = await Promise.all([load(), loadNamespaces(['business/giveaways'])]);
   return card;
+});
+
+/** With the names of the areas, which nothing else on the page needs. */
+export const WeakestPractice = lazyWithRetry(async () => {
+  const [{ WeakestPractice: button }] = await Promise.all([
+    import('./weakest-practice.tsx'),
+    loadNamespaces(['learning/progress.overview', 'learning/practice']),
+  ]);
+  return button;
 });

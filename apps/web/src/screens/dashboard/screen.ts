@@ -5,6 +5,7 @@ export const screen = defineScreen({
   audience: 'signed-in',
   strings: [
     'screens/dashboard',
+    'learning/goals',
     'learning/progress',
     'learning/scenarios',
     'learning/attempts',

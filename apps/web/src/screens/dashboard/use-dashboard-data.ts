@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
+import { useDashboard, type DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { updateUser, useSession } from '../../session/session.ts';
@@ -50,5 +50,11 @@ export function useDashboardData() {
     },
     /** All progress; undefined while it is not known. */
     progress: shown.progress,
+    /** Nothing has been begun yet. Until the server has said so, it is told by what the session knows. */
+    isNewcomer: shown.dashboard ? isNew(shown.dashboard) : !dashboard.isError && user?.xp === 0,
   };
+}
+
+function isNew({ progress, practice, goal, user }: DashboardData): boolean {
+  return progress.length === 0 && practice === null && goal.answered === 0 && user.xp === 0;
 }

@@ -1,59 +1,84 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useAds } from '../../features/business/ads/api/list-ads.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { AreaChips } from '../../features/learning/scenarios/components/area-chips.tsx';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
-import { FilterCard, noFilters } from '../../features/learning/scenarios/components/filter-card.tsx';
+import { FilterBar } from '../../features/learning/scenarios/components/filter-bar.tsx';
+import { FilterCard } from '../../features/learning/scenarios/components/filter-card.tsx';
 import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
-import { matchesSearch } from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import { SortSelect } from '../../features/learning/scenarios/components/sort-select.tsx';
+import { noFilters } from '../../features/learning/scenarios/pathway-filters.rules.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useWide } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useIdle } from '../../browser/idle.ts';
-import { usePreloadedPlayer, useReturn, useStartScenario } from '../scenario-player/start.ts';
+import {
+  reviewAddress,
+  useOpenReview,
+  usePreloadedPlayer,
+  useReturn,
+  useStartScenario,
+} from '../scenario-player/start.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { useFilters } from './use-filters.ts';
+import { useFound } from './use-found.ts';
 
 export function LearningPathwaysScreen() {
   const { t } = useTranslation('learning/scenarios');
   useDocumentTitle(t('pathways.title'));
   const [filters, onFilters] = useFilters();
   const { careerPath, difficulty } = filters;
+  const isWide = useWide();
   const start = useStartScenario();
+  const openReview = useOpenReview();
   const list = useScenarios({ careerPath, difficulty });
   const progress = useProgress();
-  const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
-  // Deferred, so that rendering many cards doesn't block typing.
-  const search = useDeferredValue(filters.search);
-  const scenarios = useDeferredValue(list.data);
-  const found = useMemo(
-    () => scenarios?.filter((scenario) => matchesSearch(scenario, search)),
-    [scenarios, search],
+  const entries = useMemo(
+    () => new Map(progress.data?.map((entry) => [entry.scenarioId, entry])),
+    [progress.data],
   );
+  // Their order goes by what was done. Without a connection that may stay unknown.
+  const isOrdered = !progress.isPending || progress.fetchStatus === 'paused';
+  const found = useFound(filters, isOrdered ? list.data : undefined, entries);
+  const count = found?.scenarios.length;
+  const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
   usePreloadedPlayer(list.isSuccess);
   useReturn(found !== undefined);
+  const props = { filters, onChange: onFilters };
 
   return (
-    <div className="page grid gap-5 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-3 py-4 sm:gap-5 sm:py-6">
       <ProgressNotices />
       <header>
         <h1 className="text-2xl">{t('pathways.title')}</h1>
-        <p className="text-muted">{t('pathways.subtitle')}</p>
+        <p className="text-muted max-sm:hidden">{t('pathways.subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
       <PathCards chosen={careerPath} onChoose={(path) => onFilters({ ...filters, careerPath: path })} />
-      <FilterCard filters={filters} onChange={onFilters} />
-      <p role="status" className="-my-1 min-h-5 text-sm text-muted">
-        {found && t('filter.found', { count: found.length })}
-      </p>
+      {isWide ? <FilterCard {...props} /> : <FilterBar {...props} found={count} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-3">
+        <AreaChips {...props} areas={found?.areas ?? []} withFilters={!isWide} />
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted">
+            {count !== undefined && t('filter.found', { count })}
+          </p>
+          <SortSelect {...props} />
+        </div>
+      </div>
       <ScenarioGrid
-        scenarios={found}
-        progress={progress.data ?? []}
+        scenarios={found?.scenarios}
+        entries={entries}
+        matches={found?.matches}
         ads={ads}
         failed={list.isError}
         onRetry={() => void list.refetch()}
-        onClear={() => onFilters(noFilters)}
+        onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
+        onAllPaths={careerPath && (() => onFilters({ ...filters, careerPath: undefined }))}
         onStart={start}
+        onReview={openReview}
+        reviewHref={reviewAddress}
       />
     </div>
   );

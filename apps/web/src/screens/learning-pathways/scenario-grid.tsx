@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ComponentProps } from 'react';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -20,19 +20,25 @@ const skeletons = 6;
 /** Cards far from the window are laid out when it comes near; until then they have the height of nearly all. */
 const tile = '[content-visibility:auto] [contain-intrinsic-block-size:auto_16rem]';
 
-export interface ScenarioGridProps {
+type CardProps = ComponentProps<typeof ScenarioCard>;
+
+export interface ScenarioGridProps extends Pick<CardProps, 'onStart' | 'onReview' | 'reviewHref'> {
   /** Undefined while they load. */
   readonly scenarios: readonly Scenario[] | undefined;
-  readonly progress: readonly ProgressEntry[];
+  readonly entries: ReadonlyMap<number, ProgressEntry>;
+  /** Where else than in their titles a search found them. */
+  readonly matches: ReadonlyMap<number, CardProps['matches']> | undefined;
   readonly ads: readonly Advertisement[];
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onClear: () => void;
-  readonly onStart: (scenario: Scenario) => void;
+  /** Looks in all career paths; absent where that is done already. */
+  readonly onAllPaths: (() => void) | undefined;
 }
 
 export function ScenarioGrid(props: ScenarioGridProps) {
-  const { scenarios, progress, failed, onRetry, onClear, onStart } = props;
+  const { scenarios, entries, matches, failed, onRetry, onClear, onAllPaths } = props;
+  const { onStart, onReview, reviewHref } = props;
   const { t } = useTranslation('learning/scenarios');
   const list = useRef<HTMLUListElement>(null);
   const ads = useAdsWithoutLayoutShift(props.ads, scenarios, list);
@@ -54,9 +60,12 @@ export function ScenarioGrid(props: ScenarioGridProps) {
         <EmptyState
           title={t('list.empty')}
           action={
-            <Button variant="secondary" onClick={onClear}>
-              {t('filter.clear')}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-3">
+              {onAllPaths && <Button onClick={onAllPaths}>{t('list.allPaths')}</Button>}
+              <Button variant="secondary" onClick={onClear}>
+                {t('filter.clear')}
+              </Button>
+            </div>
           }
         >
           {t('list.emptyHint')}
@@ -64,9 +73,11 @@ export function ScenarioGrid(props: ScenarioGridProps) {
       </Card>
     );
   }
-  const byScenario = new Map(progress.map((entry) => [entry.scenarioId, entry]));
   return (
-    <section aria-label={t('list.label')}>
+    <section aria-labelledby="scenarios-title">
+      <h2 id="scenarios-title" className="sr-only">
+        {t('list.label')}
+      </h2>
       <ul ref={list} className={grid}>
         {interleaveAds(scenarios, ads).map((content) =>
           'ad' in content ? (
@@ -79,8 +90,11 @@ export function ScenarioGrid(props: ScenarioGridProps) {
             <li key={content.item.id} className={tile}>
               <ScenarioCard
                 scenario={content.item}
-                entry={byScenario.get(content.item.id)}
+                entry={entries.get(content.item.id)}
+                matches={matches?.get(content.item.id)}
                 onStart={onStart}
+                onReview={onReview}
+                reviewHref={reviewHref}
               />
             </li>
           ),

@@ -1,35 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { careerPaths, difficulties } from '@rounds/contract/common.rules';
-import type { Filters } from '../../features/learning/scenarios/components/filter-card.tsx';
+import { filtersOf, queryOf, type Filters } from '../../features/learning/scenarios/pathway-filters.rules.ts';
+import { useSession } from '../../session/session.ts';
 
-/** The filters, which stand in the address: they are as they were on the way back and after a reload. */
+/**
+ * The filters, which stand in the address and nowhere else: a link, a reload and the way back show what was shown. A choice is
+ * a step of the history, a letter of the search isn't.
+ */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {
-  const search = useSearch();
+  const query = useSearch();
   const [, navigate] = useLocation();
-  const [filters, setFilters] = useState(() => filtersOf(search));
-  const wanted = searchOf(filters);
-  useEffect(() => {
-    if (location.search.replace('?', '') === wanted) return;
-    const state: unknown = history.state;
-    navigate(`${location.pathname}${wanted && `?${wanted}`}`, { replace: true, state });
-  }, [wanted, navigate]);
-  return [filters, setFilters];
-}
-
-function filtersOf(search: string): Filters {
-  const query = new URLSearchParams(search);
-  return {
-    search: query.get('q') ?? '',
-    careerPath: careerPaths.find((path) => path === query.get('path')),
-    difficulty: difficulties.find((level) => level === query.get('difficulty')),
-  };
-}
-
-function searchOf({ search, careerPath, difficulty }: Filters): string {
-  const query = new URLSearchParams();
-  if (search) query.set('q', search);
-  if (careerPath) query.set('path', careerPath);
-  if (difficulty) query.set('difficulty', difficulty);
-  return query.toString();
+  const ownPath = useSession().user?.careerPath ?? undefined;
+  const filters = useMemo(() => filtersOf(new URLSearchParams(query), ownPath), [query, ownPath]);
+  const change = useCallback(
+    (next: Filters) => {
+      const wanted = queryOf(next, ownPath);
+      if (wanted === queryOf(filters, ownPath)) return;
+      navigate(`${location.pathname}${wanted && `?${wanted}`}`, { replace: next.search !== filters.search });
+    },
+    [filters, ownPath, navigate],
+  );
+  return [filters, change];
 }

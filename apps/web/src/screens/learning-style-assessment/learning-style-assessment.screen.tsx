@@ -8,6 +8,7 @@ import { givenAnswers, quizReducer, initialQuiz } from '../../features/learning/
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
@@ -17,6 +18,7 @@ export function LearningStyleAssessmentScreen() {
   const { t } = useTranslation('learning/learning-style');
   const errorText = useErrorText('identity/accounts');
   const [, navigate] = useLocation();
+  const { user } = useSession();
   const [quiz, dispatch] = useReducer(quizReducer, initialQuiz);
   const saving = useSetLearningStyle();
   useDocumentTitle(t('title'));
@@ -73,12 +75,13 @@ export function LearningStyleAssessmentScreen() {
         </header>
         <div className="grid gap-2">
           <p className="text-sm font-semibold">{place}</p>
-          <ProgressBar value={quiz.index + 1} max={total} label={t('progress')} valueText={place} />
+          <ProgressBar value={quiz.index} max={total} label={t('progress')} valueText={place} />
         </div>
         <Card>
           <CardBody key={quiz.index}>
             <QuizQuestion
               index={quiz.index}
+              seed={String(user?.id ?? 0)}
               answer={quiz.answers[quiz.index]}
               focused={quiz.moved}
               onChoose={(style) => dispatch({ type: 'choose', style })}

@@ -17,6 +17,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LearnerAvatar } from '../../ui/avatar/learner-avatar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
@@ -45,7 +46,7 @@ export function MentorshipScreen() {
   }
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
         <div>
           <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
             <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
@@ -80,8 +81,8 @@ function MentorshipConversation({ mentorship }: { readonly mentorship: Mentorshi
   const isOpen = canWrite(status) && person !== null;
   return (
     <>
-      <header className="grid gap-3">
-        <div className="flex items-center gap-3">
+      <header className={cx('flex items-start justify-between gap-3', status === 'pending' && 'flex-wrap')}>
+        <div className="flex min-w-0 items-center gap-3">
           <LearnerAvatar id={person?.id ?? null} name={name} size="lg" />
           <div className="grid min-w-0 gap-1">
             <h1 className="text-xl break-words sm:text-2xl">{t(`page.${role}Heading`, { name })}</h1>

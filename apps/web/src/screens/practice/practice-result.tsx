@@ -8,13 +8,16 @@ import {
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/plots/ring.tsx';
 import { NextCase } from '../scenario-player/scenario-result.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
+import { SharePractice } from './share-practice.tsx';
 
 export interface PracticeResultProps {
   readonly steps: readonly SessionStep[];
+  /** The session's id, which the options' order follows from. */
   readonly seed: string;
   readonly answers: readonly GivenAnswer[];
   readonly back: ReactNode;
@@ -26,6 +29,7 @@ const noShares = () => undefined;
 /** What a practice session came to, and where it leads on. */
 export function PracticeResult({ steps, seed, answers, back, renderAbout }: PracticeResultProps) {
   const { t } = useTranslation('learning/scenarios.player');
+  const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const score = finalScore(answers, steps.length);
@@ -53,6 +57,12 @@ export function PracticeResult({ steps, seed, answers, back, renderAbout }: Prac
           </p>
           {next && <NextCase next={next} />}
         </Card>
+        <div className="flex flex-wrap gap-3">
+          <SharePractice id={seed} questions={steps.length} />
+          <ButtonLink href="/practice" variant="secondary">
+            {practice('shared.new')}
+          </ButtonLink>
+        </div>
         <ResultReview
           steps={steps}
           seed={seed}

@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PracticeSession } from '../../features/learning/practice/api/practice.ts';
-import { answersOf, secondsOf, type SessionStep } from '../../features/learning/practice/session.rules.ts';
-import { usePracticeAnswers } from '../../features/learning/practice/use-practice-answers.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useKeepGiven, type PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
+import {
+  answersOf,
+  secondsOf,
+  withAnswers,
+  type SessionStep,
+} from '../../features/learning/practice/session.rules.ts';
+import { recordPracticeAnswer, unsentAnswers } from '../../features/learning/progress/record-practice.ts';
+import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import type { GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { QuestionTool } from '../scenario-player/question-tool.tsx';
@@ -14,26 +22,37 @@ import { PracticeResult } from './practice-result.tsx';
 export interface PracticeRunProps {
   readonly session: PracticeSession;
   readonly steps: readonly SessionStep[];
+  /** The server holds something else than this page. */
+  readonly onOutdated: () => void;
 }
 
 const noShares = () => undefined;
-/** The server has every answer; what else is kept of an attempt isn't of a session. */
+/** Every answer is in the session; what else is kept of an attempt isn't of a session. */
 const keepNothing = () => {};
 
 /** One session, from the question that it stands at to its result. It has no clock: practice is for taking time. */
-export function PracticeRun({ session, steps }: PracticeRunProps) {
+export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   const { t } = useTranslation('learning/scenarios.player');
-  const [start] = useState(() => ({
-    answers: answersOf(session.items, steps),
-    struck: {},
-    mode: session.mode,
-    explaining: null,
-    spent: secondsOf(session.items) * 1000,
-  }));
+  const { t: progress } = useTranslation('learning/progress');
+  const { id } = session;
+  const [start] = useState(() => {
+    // What was answered without a network is still to be sent.
+    const items = withAnswers(session.items, unsentAnswers(id));
+    return {
+      answers: answersOf(items, steps),
+      struck: {},
+      mode: session.mode,
+      explaining: null,
+      spent: secondsOf(items) * 1000,
+    };
+  });
   const [finished, setFinished] = useState<readonly GivenAnswer[] | null>(
     session.completedAt === null ? null : start.answers,
   );
-  const { saving, send } = usePracticeAnswers(session.id);
+  const [saving, setSaving] = useState<Saving>('none');
+  const keepGiven = useKeepGiven(id);
+  // `steps` follow from the session.
+  const theirs = useMemo(() => answersOf(session.items, steps), [session.items, steps]);
   const marking = useMarking();
   const back = <BackLink href={useOrigin()} />;
   const answeredAt = useRef(performance.now());
@@ -42,6 +61,22 @@ export function PracticeRun({ session, steps }: PracticeRunProps) {
     if (finished) window.scrollTo(0, 0);
   }, [finished]);
 
+  const send = (given: { position: number; selectedOption: number; seconds: number }) => {
+    setSaving('sending');
+    keepGiven(given);
+    recordPracticeAnswer({ practiceId: id, ...given }, (status) => {
+      setSaving(status === 'saved' ? 'saved' : 'recorded');
+      // Another device was first, or the session is over: what the server holds stands.
+      if (status === 'known' || status === 'refused') onOutdated();
+      if (status === 'refused') {
+        toast({
+          title: progress('outbox.lostTitle'),
+          description: progress('outbox.lostText'),
+          variant: 'destructive',
+        });
+      }
+    });
+  };
   const placeOf = (step: number) => {
     const { scenario, questionIndex } = steps[step] ?? firstOf(steps);
     return { scenarioId: scenario.id, version: scenario.version, questionIndex };
@@ -54,17 +89,20 @@ export function PracticeRun({ session, steps }: PracticeRunProps) {
   };
   if (finished) {
     return (
-      <PracticeResult steps={steps} seed={session.id} answers={finished} back={back} renderAbout={about} />
+      <>
+        <PracticeResult steps={steps} seed={id} answers={finished} back={back} renderAbout={about} />
+        <Notices />
+      </>
     );
   }
   return (
     <div className="page pt-1 pb-4 lg:pb-6">
       <ScenarioPlayer
         steps={steps}
-        seed={session.id}
+        seed={id}
         title={t('practice.title')}
         start={start}
-        theirs={undefined}
+        theirs={theirs}
         timer="off"
         saving={saving}
         back={back}
@@ -85,6 +123,7 @@ export function PracticeRun({ session, steps }: PracticeRunProps) {
         }}
         onFinish={setFinished}
       />
+      <Notices />
     </div>
   );
 }

@@ -1,57 +1,39 @@
 import { useParams } from 'wouter';
-import { usePracticeSession } from '../../features/learning/practice/api/practice.ts';
+import { usePracticeSession } from '../../features/learning/practice/api/get-practice.ts';
 import { stepsOf } from '../../features/learning/practice/session.rules.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
-import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
-import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
+import { FailedPractice, GonePractice } from './no-practice.tsx';
 import { PracticeRun } from './practice-run.tsx';
+import { SharedPractice } from './shared-practice.tsx';
 
-/** A practice session, from the question that it stands at. */
+/** A practice session of one's own, from the question that it stands at; of somebody else's, what it consists of. */
 export function PracticeScreen() {
   const { id } = useParams<{ id: string }>();
+  return <Opened key={id} id={id} />;
+}
+
+function Opened({ id }: { readonly id: string }) {
   const { t } = useTranslation('learning/scenarios.player');
-  const { t: scenarioText } = useTranslation('learning/scenarios');
-  const { t: common } = useTranslation('app/common');
-  const errorText = useErrorText('learning/practice');
   const list = useScenarios();
   const session = usePracticeSession(id);
   useDocumentTitle(t('practice.title'));
   const error = session.error ?? list.error;
   if (error && !(session.data && list.data)) {
-    const isGone = error instanceof ApiError && [400, 404].includes(error.status);
+    const status = error instanceof ApiError ? error.status : 0;
+    // What is no id is nobody's session.
+    if (status === 400) return <GonePractice />;
+    if (status === 404) return <SharedPractice id={id} />;
     return (
-      <FullPageMessage
-        drawing={isGone ? <SignpostDrawing /> : <FlatlineDrawing />}
-        title={t(isGone ? 'practice.gone' : 'practice.failed')}
-        action={
-          isGone ? (
-            <ButtonLink href="/learning-pathways">{scenarioText('player.backToPathways')}</ButtonLink>
-          ) : (
-            <Button onClick={() => void Promise.all([session.refetch(), list.refetch()])}>
-              {common('action.tryAgain')}
-            </Button>
-          )
-        }
-      >
-        {isGone ? t('practice.goneText') : errorText(error)}
-      </FullPageMessage>
+      <FailedPractice error={error} onRetry={() => void Promise.all([session.refetch(), list.refetch()])} />
     );
   }
-  if (!session.data || !list.data) return <PlayerSkeleton />;
+  // Not from what an earlier visit left in memory: it may have gone on, or come to its end, since.
+  if (!session.data || !session.isFetchedAfterMount || !list.data) return <PlayerSkeleton />;
   const steps = stepsOf(session.data.items, [...list.data, ...session.data.editions]);
-  if (!steps) {
-    return (
-      <FullPageMessage drawing={<SignpostDrawing />} title={t('practice.gone')}>
-        {t('practice.goneText')}
-      </FullPageMessage>
-    );
-  }
-  return <PracticeRun key={session.data.id} session={session.data} steps={steps} />;
+  if (!steps) return <GonePractice />;
+  return <PracticeRun session={session.data} steps={steps} onOutdated={() => void session.refetch()} />;
 }

@@ -3,6 +3,12 @@ import { defineScreen } from '../../app/define-screen.ts';
 export const screen = defineScreen({
   addresses: ['/practice/:id'],
   audience: 'signed-in',
-  strings: ['learning/scenarios', 'learning/progress', 'learning/scenarios.player', 'identity/settings'],
+  strings: [
+    'learning/practice',
+    'learning/scenarios',
+    'learning/progress',
+    'learning/scenarios.player',
+    'identity/settings',
+  ],
   load: async () => (await import('./practice.screen.tsx')).PracticeScreen,
 });

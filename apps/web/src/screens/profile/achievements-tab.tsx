@@ -32,7 +32,7 @@ export function AchievementsTab() {
         <ul className={grid}>
           {held.data.map(({ id, achievement, unlockedAt }) => (
             <li key={id}>
-              <AchievementCard item={{ achievement, unlockedAt, percent: 100 }} />
+              <AchievementCard item={{ achievement, unlockedAt, percent: 100, done: null }} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
+import { PracticeButton } from '../../features/learning/practice/components/practice-button.tsx';
 import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { AllProgress } from '../../features/learning/progress/components/all-progress.tsx';
 import { PracticeCalendar } from '../../features/learning/progress/components/practice-calendar.tsx';
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
+import { WorkOnNext } from '../../features/learning/progress/components/work-on-next.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -16,6 +18,7 @@ import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 export function ProgressTab() {
   const { t } = useTranslation('learning/progress');
   const { t: profile } = useTranslation('screens/profile');
+  const { t: overviewText } = useTranslation('learning/progress.overview');
   const progress = useProgress();
   const overview = useOverview();
   const scenarios = useScenarios();
@@ -49,9 +52,24 @@ export function ProgressTab() {
       </Card>
     );
   }
-  const { today, days, scores, areas } = overview.data;
+  const { today, days, scores, areas, weakest } = overview.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <WorkOnNext
+        areas={weakest}
+        renderPractice={(area, name, isFirst) => (
+          <PracticeButton
+            variant={isFirst ? 'primary' : 'secondary'}
+            filters={area.practice}
+            matching={area.matching}
+            from="/profile?tab=progress"
+            failed={overviewText('weakest.failed')}
+            label={overviewText('weakest.practiceNamed', { name })}
+          >
+            {overviewText('weakest.practice')}
+          </PracticeButton>
+        )}
+      />
       <PracticeCalendar today={today} days={days} />
       <ScoresCard scores={scores} titleOf={titleOf} />
       <StrengthsCard areas={areas} />

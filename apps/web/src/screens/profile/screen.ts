@@ -10,6 +10,8 @@ export const screen = defineScreen({
     'identity/accounts',
     'identity/settings',
     'learning/achievements',
+    'learning/goals',
+    'learning/practice',
     'learning/progress',
     'learning/progress.overview',
   ],

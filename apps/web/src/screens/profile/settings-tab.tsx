@@ -1,32 +1,59 @@
-import { AccountSection } from '../../features/identity/accounts/security/account-section.tsx';
+import {
+  AccountSection,
+  accountSections,
+} from '../../features/identity/accounts/security/account-section.tsx';
 import { PreferencesForm } from '../../features/identity/preferences/components/preferences-form.tsx';
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
+import { GoalSetting } from '../../features/learning/goals/components/goal-setting.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { CardBody } from '../../ui/card/card.tsx';
+import { FoldingCard } from '../../ui/card/folding-card.tsx';
 
 /** How Rounds should be for the learner, and what they do with their account. */
 export function SettingsTab() {
   const { t } = useTranslation('screens/profile');
   const { t: preferences } = useTranslation('identity/preferences');
+  const { t: goals } = useTranslation('learning/goals');
+  const { t: account } = useTranslation('identity/accounts.security');
+  const sections = [
+    { id: 'preferences', title: t('settings.title') },
+    { id: 'study', title: preferences('title') },
+    { id: 'goal', title: goals('title') },
+    ...accountSections.map(({ id, title }) => ({ id, title: account(title) })),
+  ];
   return (
-    <div className="grid gap-5">
-      <Card aria-labelledby="preferences-title">
-        <CardHeader>
-          <CardTitle id="preferences-title">{t('settings.title')}</CardTitle>
-        </CardHeader>
-        <CardBody>
-          <SettingsForm />
-        </CardBody>
-      </Card>
-      <Card aria-labelledby="study-title">
-        <CardHeader>
-          <CardTitle id="study-title">{preferences('title')}</CardTitle>
-        </CardHeader>
-        <CardBody>
-          <PreferencesForm />
-        </CardBody>
-      </Card>
-      <AccountSection />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[11rem_minmax(0,1fr)]">
+      {/* On phones the folded cards are the list. */}
+      <nav aria-label={t('settings.sections')} className="hidden md:block">
+        <ul className="sticky top-20 grid gap-0.5 text-sm">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-10 items-center rounded-control px-3 py-1.5 font-medium text-muted hover:bg-hover hover:text-text"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
+        <FoldingCard id="preferences" title={t('settings.title')}>
+          <CardBody>
+            <SettingsForm />
+          </CardBody>
+        </FoldingCard>
+        <FoldingCard id="study" title={preferences('title')}>
+          <CardBody>
+            <PreferencesForm />
+          </CardBody>
+        </FoldingCard>
+        <FoldingCard id="goal" title={goals('title')}>
+          <GoalSetting />
+        </FoldingCard>
+        <AccountSection />
+      </div>
     </div>
   );
 }

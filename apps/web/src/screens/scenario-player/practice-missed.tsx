@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { fewestQuestions } from '@rounds/contract/learning/practice.rules';
-import { useCreatePractice } from '../../features/learning/practice/api/practice.ts';
+import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { newId } from '../../browser/new-id.ts';

@@ -65,7 +65,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
       <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
         {scenario.title}
       </h1>
-      {sent?.leveledUp && <LevelUp {...sent.user} />}
+      {sent?.leveledUp && correct > 0 && <LevelUp {...sent.user} />}
       {answers.length === 0 ? (
         <LeftOff actions={actions} titleRef={title} />
       ) : (
@@ -79,7 +79,8 @@ export function ScenarioResult(props: ScenarioResultProps) {
             titleRef={title}
             actions={actions}
           />
-          <Suspense>{unlocked.length > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
+          {/* Nothing right is no feat: the badge is found among the achievements, without fuss. */}
+          <Suspense>{unlocked.length > 0 && correct > 0 && <UnlockedBadges unlocked={unlocked} />}</Suspense>
           <ResultReview
             steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
             seed={attemptId}

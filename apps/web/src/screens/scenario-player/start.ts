@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { preloadSettings } from '../../features/identity/settings/api/get-settings.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
@@ -31,14 +31,32 @@ export interface PlayerEntry {
   readonly finished?: string;
 }
 
+/** Remembers where in a list a scenario stands that the learner leaves it for; answers the list's address. */
+function depart(scenarioId: number): string {
+  const from = location.pathname + location.search;
+  departure = { from, scenarioId, scrollY: window.scrollY, top: topOf(buttonOf(scenarioId)) };
+  return from;
+}
+
 /** Opens the player for a scenario, from the list that shows it. */
 export function useStartScenario(): (scenario: { readonly id: number }) => void {
   const [, navigate] = useLocation();
   return useCallback(
-    ({ id }) => {
-      const from = location.pathname + location.search;
-      departure = { from, scenarioId: id, scrollY: window.scrollY, top: topOf(buttonOf(id)) };
-      navigate(scenarioAddress(id), { state: { from } satisfies PlayerEntry });
+    ({ id }) => navigate(scenarioAddress(id), { state: { from: depart(id) } satisfies PlayerEntry }),
+    [navigate],
+  );
+}
+
+/** Opens the review of an attempt, from the list that shows its scenario. Where the link opens a tab, the list stays. */
+export function useOpenReview(): (scenarioId: number, attemptId: string, press: MouseEvent) => void {
+  const [, navigate] = useLocation();
+  return useCallback(
+    (scenarioId, attemptId, press) => {
+      if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+      press.preventDefault();
+      navigate(reviewAddress(scenarioId, attemptId), {
+        state: { from: depart(scenarioId) } satisfies PlayerEntry,
+      });
     },
     [navigate],
   );

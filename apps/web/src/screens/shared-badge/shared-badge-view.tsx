@@ -22,7 +22,9 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
   const { t } = useTranslation('learning/sharing');
   const format = useFormat();
   const { signedIn, user } = useSession();
-  const { title, description, icon, username, unlockedAt, requirement, xpReward, graded, own } = badge;
+  const { title, description, icon, username, unlockedAt, requirement, xpReward, graded, passed, own } =
+    badge;
+  const isSigned = graded && passed;
   const { type, value } = requirement;
   const facts = [
     { term: t('page.who'), fact: <bdi>{username}</bdi> },
@@ -35,7 +37,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
     <div className="page py-8 sm:py-14">
       <article className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-4 rounded-card border bg-raised p-6 text-center sm:p-10">
         <Illustration drawing={badgeDrawing(icon)} className="size-40" />
-        {graded && (
+        {isSigned && (
           <Badge tone="positive" className="text-sm">
             <BadgeCheck size={16} aria-hidden="true" />
             {t('page.verified')}
@@ -49,7 +51,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
         </p>
         <Facts facts={facts} />
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {graded && (
+          {isSigned && (
             <a
               href={`/b/${encodeURIComponent(token)}/badge.jwt`}
               download
@@ -65,7 +67,9 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
             <ButtonLink href="/auth">{t('page.join')}</ButtonLink>
           )}
         </div>
-        <p className="measure text-sm text-muted">{t(graded ? 'page.verifiedText' : 'page.reportedText')}</p>
+        <p className="measure text-sm text-muted">
+          {t(isSigned ? 'page.verifiedText' : graded ? 'page.unpassedText' : 'page.reportedText')}
+        </p>
       </article>
       {own && user && (
         <section
@@ -77,6 +81,7 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
           </h2>
           <p className="text-sm text-muted">{t('page.ownText')}</p>
           <ShareAchievement
+            hasPage
             userAchievement={own.userAchievement}
             learner={{
               username: user.username,

@@ -19,6 +19,7 @@ import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { stripDirectionMarks, stripOverrides } from '../../format/safe-text.rules.ts';
+import { ActionMenu, type Action } from '../../ui/action-menu/action-menu.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
@@ -73,6 +74,19 @@ function Group({ group }: { readonly group: StudyGroup }) {
   const thread = { kind: 'study-groups', id: group.id } as const;
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: groupsKey }), [queries]);
   useLiveMessages(thread, group.isMember, refresh);
+  const menu = (actions: readonly Action[]) =>
+    group.own ? (
+      <ActionMenu label={t('page.menu')} actions={actions} />
+    ) : (
+      <SafetyMenu
+        label={t('page.menu')}
+        actions={actions}
+        kind="study_group"
+        id={group.id}
+        person={group.creator}
+        onBlocked={refresh}
+      />
+    );
   return (
     <>
       <header className="grid gap-3">
@@ -81,8 +95,10 @@ function Group({ group }: { readonly group: StudyGroup }) {
           <h1 dir="auto" className="text-xl break-words sm:text-2xl">
             {stripDirectionMarks(group.name)}
           </h1>
-          {!group.own && (
-            <SafetyMenu kind="study_group" id={group.id} person={group.creator} onBlocked={refresh} />
+          {group.isMember ? (
+            <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} menu={menu} />
+          ) : (
+            menu([])
           )}
         </div>
         <p dir="auto" className="measure break-words whitespace-pre-wrap text-muted">
@@ -92,7 +108,6 @@ function Group({ group }: { readonly group: StudyGroup }) {
           <MemberCount group={group} />
           <span>{t('card.by', { name: group.creator?.username ?? t('deletedAccount') })}</span>
         </p>
-        {group.isMember && <GroupActions group={group} onLeft={() => navigate(list, { replace: true })} />}
       </header>
       {!group.isMember && (
         <Card>

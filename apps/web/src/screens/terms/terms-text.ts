@@ -32,7 +32,7 @@ export const sections: readonly DocumentSection[] = [
         'Your username is visible to other learners. Do not use a name that misleads about who you are.',
         'Tell us at once if you believe that someone else is using your account. Changing your password ends every other session.',
       ],
-      'Where an installation offers a demo account, it is shared by everyone who tries Rounds. Put nothing personal into it.',
+      'Where an installation offers a demo, each visitor gets a private copy that is erased after 24 hours unless they keep it as their own account. The demo account that signs in with a published password is shared by everyone: put nothing personal into it.',
     ],
   },
   {

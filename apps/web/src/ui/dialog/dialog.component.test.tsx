@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { toast } from '../toast/toast.ts';
+import { Toaster } from '../toast/toaster.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Asking({ mustAnswer = false }: { readonly mustAnswer?: boolean }) {
@@ -53,5 +55,37 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Leave' }).click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('focuses its first field, not the way out', async () => {
+    const screen = await render(
+      <Dialog open onOpenChange={() => undefined} title="New Post">
+        <input aria-label="Title" />
+      </Dialog>,
+    );
+    await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  });
+
+  test('focuses an action where it has no field', async () => {
+    const screen = await render(<Asking />);
+    await screen.getByRole('button', { name: 'Ask' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  test('shows notifications in front of its backdrop, and gives them back to the page', async () => {
+    const screen = await render(
+      <>
+        <Asking />
+        <Toaster />
+      </>,
+    );
+    await screen.getByRole('button', { name: 'Ask' }).click();
+    toast({ title: 'Check the highlighted fields', variant: 'destructive' });
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByText('Check the highlighted fields')).toBeVisible();
+    expect(screen.getByText('Check the highlighted fields').elements()).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Check the highlighted fields')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import { X } from 'lucide-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { cx } from '../cx.ts';
+import { enterModal } from './modals.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export interface DialogProps {
@@ -34,9 +35,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 
   useLayoutEffect(() => {
     const dialog = box.current;
-    dialog?.showModal();
-    // Close before unmounting, so that focus returns to where it was.
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    const leave = enterModal(dialog);
+    return () => {
+      leave();
+      // Close before unmounting, so that focus returns to where it was.
+      dialog.close();
+    };
   }, []);
 
   const press = (event: KeyboardEvent) => {
@@ -67,17 +73,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md',
       )}
     >
-      <div className="flex items-start justify-between gap-3 px-5 pt-5">
-        <h2 id={`${id}title`} className="text-xl">
-          {title}
-        </h2>
-        {!mustAnswer && (
-          <IconButton label={t('action.close')} onClick={close} className="-me-2 -mt-2">
-            <X size={20} aria-hidden="true" />
-          </IconButton>
-        )}
-      </div>
-      <div className="grid gap-4 overflow-y-auto px-5 pt-2 pb-5">
+      <h2 id={`${id}title`} className={cx('px-5 pt-5 text-xl', !mustAnswer && 'pe-14')}>
+        {title}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto px-5 pt-2 pb-5">
         {description && (
           <p id={`${id}description`} className="text-muted">
             {description}
@@ -86,6 +85,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {children}
       </div>
       {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}
+      {/* Last in the document: the browser focuses the first thing to use, which shouldn't be the way out. */}
+      {!mustAnswer && (
+        <IconButton label={t('action.close')} onClick={close} className="absolute! end-3 top-3">
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      )}
     </dialog>
   );
 }

@@ -59,7 +59,7 @@ export function Illustration({ drawing, faded = false, className = 'size-16' }: 
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('flex-none', className)}
+      className={cx('flex-none overflow-visible', className)}
     >
       {drawing.map(({ d, fill, line }) => (
         <path key={d} d={d} className={cx(fill && fills[fill], line && lines[line])} />

@@ -35,7 +35,7 @@ describe('a notice', () => {
   test.each([true, false])('of the demo account is shown there alone: %s', async (isDemo) => {
     signInAs({ isDemo });
     const screen = await renderApp(<DemoNotice />);
-    const text = screen.getByText(/the shared demo account/);
+    const text = screen.getByText(/in a demo account/);
     if (isDemo) await expect.element(text).toBeVisible();
     else await expect.element(text).not.toBeInTheDocument();
   });

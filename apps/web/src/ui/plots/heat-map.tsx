@@ -27,7 +27,7 @@ export interface HeatMapProps {
   readonly more: string;
 }
 
-const levels = ['bg-sunken border', 'bg-accent/25', 'bg-accent/50', 'bg-accent/75', 'bg-accent'] as const;
+const levels = ['bg-sunken border', 'bg-accent/40', 'bg-accent/60', 'bg-accent/80', 'bg-accent'] as const;
 
 /** Days as squares, a column for each week, left to right in every language. A day without anything is only empty. */
 export function HeatMap({ weeks, dayNames, summary, less, more }: HeatMapProps) {

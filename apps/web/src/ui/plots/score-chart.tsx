@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { cx } from '../cx.ts';
+import { placesInTime } from './time-axis.rules.ts';
 import { PlotFrame, PlotTable } from './plot-frame.tsx';
 
 export interface ScorePoint {
   readonly key: string;
+  /** When, in milliseconds: where it stands on the axis. */
+  readonly at: number;
   /** When, as text. */
   readonly when: string;
   /** What was scored, as text. */
   readonly what: string;
+  /** Where all about it is. */
+  readonly href: string;
   /** 0 to 100. */
   readonly score: number;
   readonly scoreText: string;
@@ -27,10 +33,11 @@ export interface ScoreChartProps {
   };
 }
 
-/** Scores in the order in which they were reached, with the table behind. */
+/** Scores over time, oldest first, each at its place on the axis of days, with the table behind. */
 export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
   const last = points.at(-1);
-  const line = points.map((point, index) => `${xOf(index, points.length)},${100 - point.score}`).join(' ');
+  const places = placesInTime(points.map(({ at }) => at));
+  const line = points.map((point, index) => `${places[index]},${100 - point.score}`).join(' ');
   return (
     <PlotFrame
       summary={summary}
@@ -54,15 +61,31 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
         content: (
           <PlotTable
             heads={[table.when, table.what, table.score]}
-            rows={points.map(({ key, when, what, scoreText }) => ({ key, cells: [when, what, scoreText] }))}
+            rows={points.map(({ key, when, what, href, scoreText }) => ({
+              key,
+              cells: [when, <PointLink key={key} href={href} what={what} />, scoreText],
+            }))}
           />
         ),
       }}
     >
       {points.map((point, index) => (
-        <Dot key={point.key} point={point} x={xOf(index, points.length)} isLast={point === last} />
+        <Dot key={point.key} point={point} x={places[index] ?? 100} isLast={point === last} />
       ))}
     </PlotFrame>
+  );
+}
+
+/** Comes back to where the plot is. */
+function PointLink({ href, what }: Pick<ScorePoint, 'href' | 'what'>) {
+  return (
+    <Link
+      href={href}
+      state={{ from: location.pathname + location.search }}
+      className="underline underline-offset-3 hover:decoration-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      {what}
+    </Link>
   );
 }
 
@@ -89,9 +112,4 @@ function Dot({ point, x, isLast }: DotProps) {
       )}
     </span>
   );
-}
-
-/** Where a point stands from left to right, per cent: the first at the start, the last at the end. */
-function xOf(index: number, count: number): number {
-  return count === 1 ? 100 : (index / (count - 1)) * 100;
 }

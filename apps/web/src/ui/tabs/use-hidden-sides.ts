@@ -5,8 +5,11 @@ export interface HiddenSides {
   readonly right: boolean;
 }
 
-/** On which sides a row that scrolls has more than it shows, in either direction of writing. */
-export function useHiddenSides(row: RefObject<HTMLElement | null>): HiddenSides {
+/**
+ * On which sides a row that scrolls has more than it shows, in either direction of writing.
+ * @param items how many there are in the row, where they come and go
+ */
+export function useHiddenSides(row: RefObject<HTMLElement | null>, items = 0): HiddenSides {
   const [hidden, setHidden] = useState<HiddenSides>({ left: false, right: false });
   useEffect(() => {
     const box = row.current;
@@ -27,6 +30,6 @@ export function useHiddenSides(row: RefObject<HTMLElement | null>): HiddenSides 
       observer.disconnect();
       box.removeEventListener('scroll', measure);
     };
-  }, [row]);
+  }, [row, items]);
   return hidden;
 }

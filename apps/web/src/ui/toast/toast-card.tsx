@@ -14,7 +14,7 @@ const styles: Readonly<Record<ToastVariant, string>> = {
   success: 'border-positive',
   destructive: 'border-critical',
   caution: 'border-caution',
-  celebrate: 'border-celebrate',
+  celebrate: 'border-accent',
 };
 
 export interface ToastCardProps {

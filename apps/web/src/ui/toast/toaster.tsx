@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/translation.ts';
-import { currentToast, subscribeToToasts } from './toast.ts';
+import { useTopModal } from '../dialog/modals.ts';
+import { currentToast, subscribeToToasts, type ShownToast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
@@ -8,8 +10,19 @@ import { ToastCard } from './toast-card.tsx';
  * rendered: screen readers only announce changes to a region that already exists.
  */
 export function Toaster() {
-  const { t } = useTranslation('app/common');
   const shown = useSyncExternalStore(subscribeToToasts, currentToast);
+  const modal = useTopModal();
+  return (
+    <>
+      <ToastRegion shown={modal ? null : shown} />
+      {/* In front of the backdrop, where it can be seen, announced and pressed. */}
+      {modal && createPortal(<ToastRegion shown={shown} />, modal)}
+    </>
+  );
+}
+
+function ToastRegion({ shown }: { readonly shown: ShownToast | null }) {
+  const { t } = useTranslation('app/common');
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const [focused, setFocused] = useState(false);
@@ -58,7 +71,10 @@ export function Toaster() {
       onFocus={enter}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') restoreFocus();
+        if (event.key !== 'Escape') return;
+        // The dialog around it stays open.
+        event.preventDefault();
+        restoreFocus();
       }}
       // Over the header wherever a screen asks for all the room (`data-immersive`), so that nothing of it is covered.
       // Never over the next thing to read or press: over the header on phones, at the bottom start elsewhere.

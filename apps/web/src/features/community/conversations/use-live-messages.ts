@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isDeletedByThisPage } from '../../../api/own-deletions.ts';
+import { changeOf } from '../../../api/event-stream.rules.ts';
 import { followStream } from '../../../api/event-stream.ts';
 import { messagesKey, type MessageThread } from './message-thread.ts';
 
@@ -23,7 +24,11 @@ export function useLiveMessages({ kind, id }: MessageThread, enabled: boolean, o
       latestOnChange.current();
     };
     return followStream(`/api/${kind}/${id}/events`, {
-      onEvent: ({ data }) => (data.includes('"messageId"') ? refetchMessages() : refetchAll()),
+      onEvent: (event) => {
+        const change = changeOf(event);
+        if (change?.messageId === undefined) refetchAll();
+        else if (!change.own) refetchMessages();
+      },
       onOpen: refetchAll,
     });
   }, [queries, kind, id, enabled]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postContentLength, tagsOf } from '@rounds/contract/community/forum.rules';
-import { stripDirectionMarks, safeHref } from '../../../format/safe-text.rules.ts';
+import { pathWithin, safeHref, stripDirectionMarks } from '../../../format/safe-text.rules.ts';
 import { hostileMarkdown } from './hostile-markdown.ts';
 import { parseMarkdown, plainTextOf } from './markdown.ts';
 import type { Block, Inline } from './markdown-tree.rules.ts';
@@ -189,6 +189,19 @@ it('has no link but to the web and mail', () => {
   expect(safeHref('https://x.org/a b')).toBe('https://x.org/a%20b');
   for (const address of ['java\nscript:x', 'vbscript:x', '/u/a', 'x.org', 'https://', ' https://x.org'])
     expect(safeHref(address)).toBeNull();
+});
+
+it('knows its own addresses from those that look like them', () => {
+  const own = 'https://rounds.example';
+  expect(pathWithin(own, `${own}/practice/1?a=b#c`)).toBe('/practice/1?a=b#c');
+  for (const address of [
+    'https://rounds.example.evil.org/practice/1',
+    'https://rounds.example@evil.org/practice/1',
+    'http://rounds.example/practice/1',
+    'mailto:a@rounds.example',
+    'nonsense',
+  ])
+    expect(pathWithin(own, address)).toBeNull();
 });
 
 it('takes the marks that turn text around out of names', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isDeletedByThisPage } from '../../../api/own-deletions.ts';
+import { changeOf } from '../../../api/event-stream.rules.ts';
 import { followStream } from '../../../api/event-stream.ts';
 import { postQuery } from './api/get-post.ts';
 import { repliesKey } from './api/list-replies.ts';
@@ -22,8 +23,9 @@ export function useLiveThread(postId: number): void {
       }, batchMs);
     };
     const stop = followStream(`/api/forum/${postId}/events`, {
-      onEvent: ({ event }) => {
-        if (event === 'change') refresh();
+      onEvent: (event) => {
+        const change = changeOf(event);
+        if (change && !change.own) refresh();
       },
       onOpen: refresh,
     });

@@ -73,3 +73,12 @@ describe('the drawings', () => {
     expect(new Set(drawing.map(({ d }) => d)).size).toBe(drawing.length);
   });
 });
+
+describe('what is done of a requirement', () => {
+  it('is counted, never beyond what is required, and left out where only all counts', () => {
+    const done = new Map(
+      achievementItems(offered, [], figures).map((item) => [item.achievement.id, item.done]),
+    );
+    expect([1, 2, 3, 4, 5].map((id) => done.get(id))).toEqual([null, 3, 870, 0, 2]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
-import { progressPercent, type Figures } from '@rounds/contract/learning/achievements.rules';
+import { figureOf, progressPercent, type Figures } from '@rounds/contract/learning/achievements.rules';
 
 /** An achievement with the learner's progress towards it. */
 export interface AchievementItem {
@@ -8,6 +8,8 @@ export interface AchievementItem {
   readonly unlockedAt: string | null;
   /** 0 to 100. */
   readonly percent: number;
+  /** What is reached of the required figure, never more; null where only all or nothing counts. */
+  readonly done: number | null;
 }
 
 /**
@@ -19,7 +21,12 @@ export function achievementItems(
   held: readonly UserAchievement[],
   figures: Figures,
 ): AchievementItem[] {
-  const unlocked = held.map(({ achievement, unlockedAt }) => ({ achievement, unlockedAt, percent: 100 }));
+  const unlocked = held.map(({ achievement, unlockedAt }) => ({
+    achievement,
+    unlockedAt,
+    percent: 100,
+    done: null,
+  }));
   const heldIds = new Set(held.map(({ achievementId }) => achievementId));
   const locked = offered
     .filter(({ id }) => !heldIds.has(id))
@@ -27,6 +34,10 @@ export function achievementItems(
       achievement,
       unlockedAt: null,
       percent: progressPercent(achievement.requirement, figures, false),
+      done:
+        achievement.requirement.type === 'first_completion'
+          ? null
+          : Math.min(figureOf(achievement.requirement, figures), achievement.requirement.value),
     }));
   return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { learningStyles } from '@rounds/contract/common.rules';
+import { learningStyles } from '@rounds/contract/common.rules';
 import { quizSituations } from '@rounds/contract/learning/learning-style.rules';
-import { givenAnswers, quizReducer, initialQuiz, type QuizEvent, type QuizState } from './quiz.rules.ts';
+import {
+  givenAnswers,
+  quizReducer,
+  initialQuiz,
+  shuffledStyles,
+  type QuizEvent,
+  type QuizState,
+} from './quiz.rules.ts';
 
 const run = (events: readonly QuizEvent[], from: QuizState = initialQuiz) => events.reduce(quizReducer, from);
 const answer = (style: (typeof learningStyles)[number]): QuizEvent[] => [
@@ -46,5 +53,29 @@ describe('the quiz', () => {
     expect(run([{ type: 'choose', style: 'visual' }]).moved).toBe(false);
     expect(run(answer('visual')).moved).toBe(true);
     expect(run([...answer('visual'), { type: 'previous' }]).moved).toBe(true);
+  });
+});
+
+describe('the options of a question', () => {
+  const learners = Array.from({ length: 40 }, (_, id) => String(id));
+
+  it('are all four, in the same order whenever a learner comes back', () => {
+    for (const seed of learners) {
+      for (const index of quizSituations.keys()) {
+        expect(shuffledStyles(seed, index).toSorted()).toEqual([...learningStyles].toSorted());
+        expect(shuffledStyles(seed, index)).toEqual(shuffledStyles(seed, index));
+      }
+    }
+  });
+
+  it('put each style first for some learners, and not the same one in all questions', () => {
+    for (const index of quizSituations.keys()) {
+      const first = new Set(learners.map((seed) => shuffledStyles(seed, index)[0]));
+      expect(first).toEqual(new Set(learningStyles));
+    }
+    const same = learners.filter(
+      (seed) => new Set([...quizSituations.keys()].map((index) => shuffledStyles(seed, index)[0])).size === 1,
+    );
+    expect(same.length).toBeLessThan(3);
   });
 });

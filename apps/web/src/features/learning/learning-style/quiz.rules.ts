@@ -1,3 +1,5 @@
+import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
+import { learningStyles } from '@rounds/contract/common.rules';
 import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 
 /** Where a learner is in the quiz: one answer for each question that was answered, in order of the questions. */
@@ -39,4 +41,12 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
 /** The answers of a finished quiz. */
 export function givenAnswers({ answers }: QuizState): KnownStyle[] {
   return answers.filter((style) => style !== undefined);
+}
+
+/**
+ * The styles in the order in which a question's options are shown, so that a place doesn't decide. The same for a learner and
+ * a question, and different from question to question.
+ */
+export function shuffledStyles(seed: string, index: number): KnownStyle[] {
+  return optionsOrder(seed, index, learningStyles).map((place) => learningStyles[place] as KnownStyle);
 }

@@ -42,6 +42,22 @@ export function answersOf(items: readonly Item[], steps: readonly SessionStep[])
   });
 }
 
+/** An answer by its position in the session. */
+export interface Given {
+  readonly position: number;
+  readonly selectedOption: number;
+  readonly seconds: number;
+}
+
+/** Items with answers that this device has given and the server may not know yet. What it knows stays. */
+export function withAnswers<T extends Item>(items: readonly T[], given: readonly Given[]): T[] {
+  return items.map((item, position) => {
+    const own = given.find((answer) => answer.position === position);
+    if (!own || item.selectedOption !== null) return item;
+    return { ...item, selectedOption: own.selectedOption, seconds: own.seconds };
+  });
+}
+
 /** Seconds spent so far. */
 export function secondsOf(items: readonly Item[]): number {
   return items.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);

@@ -3,20 +3,24 @@ import { ApiError } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { getSession, subscribeToSession, updateUser } from '../../../session/session.ts';
 import { readJson, remove, writeJson } from '../../../browser/storage.ts';
-import { postProgress } from './api/record-progress.ts';
+import { postPracticeAnswer, type PracticeRecorded } from './api/answer-practice.ts';
+import { postProgress, type Recorded } from './api/record-progress.ts';
 import { isLeftOff } from './attempt.rules.ts';
 import { newId } from '../../../browser/new-id.ts';
 import { createOutbox, type OutboxState } from './outbox.ts';
-import { isOutbox } from './outbox.rules.ts';
+import { isOutbox, isPracticeAnswer, type OutboxBody } from './outbox.rules.ts';
 
 /** What happened to kept results since the learner was last told. */
 export interface OutboxNews {
+  /** Scenarios. */
   readonly sent: number;
   readonly xp: number;
+  /** Answers in practice sessions. */
+  readonly practiced: number;
   readonly lost: number;
 }
 
-const noNews: OutboxNews = { sent: 0, xp: 0, lost: 0 };
+const noNews: OutboxNews = { sent: 0, xp: 0, practiced: 0, lost: 0 };
 const newsListeners = new Set<() => void>();
 let news = noNews;
 /** Achievements that sent progress unlocked and nobody has taken up yet. */
@@ -25,7 +29,7 @@ let unlocks = 0;
 const keyOf = (userId: number) => `rounds.outbox.${userId}`;
 
 /** The outbox of this browser: local storage, the API, and the session it stands on. */
-export const outbox = createOutbox(
+export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
   {
     load: (userId) => readJson(keyOf(userId), isOutbox) ?? [],
     save(userId, items) {
@@ -33,7 +37,7 @@ export const outbox = createOutbox(
       remove(keyOf(userId));
       return true;
     },
-    send: postProgress,
+    send: (body) => (isPracticeAnswer(body) ? postPracticeAnswer(body) : postProgress(body)),
     failureOf: (error) => (error instanceof ApiError ? error : {}),
     signedInAs,
     now: () => Date.now(),
@@ -50,9 +54,10 @@ export const outbox = createOutbox(
       // After a completion the figures are fetched behind the result, so that they are there on the way back.
       void queryClient.invalidateQueries({
         predicate: (query) => query.meta?.['followsProgress'] === true,
-        refetchType: body.completed ? 'all' : 'active',
+        refetchType: !isPracticeAnswer(body) && body.completed ? 'all' : 'active',
       });
-      if (late && body.completed && !isLeftOff(body))
+      if (late && isPracticeAnswer(body)) tell({ ...news, practiced: news.practiced + 1 });
+      else if (late && 'xpAwarded' in answer && isCounted(body))
         tell({ ...news, sent: news.sent + 1, xp: news.xp + answer.xpAwarded });
       else if (answer.unlocked.length > 0) tell(news);
     },
@@ -60,10 +65,16 @@ export const outbox = createOutbox(
   },
 );
 
-/** Whether something of the learner's is still to be sent, as this browser has it written down. */
+/** Whether a post ended an attempt that counts. */
+function isCounted(body: OutboxBody): boolean {
+  return !isPracticeAnswer(body) && body.completed && !isLeftOff(body);
+}
+
+/** Whether something of the learner's attempts is still to be sent, as this browser has it written down. */
 export function hasUnsent(): boolean {
   const userId = signedInAs();
-  return userId !== null && (readJson(keyOf(userId), isOutbox) ?? []).length > 0;
+  const items = userId === null ? null : readJson(keyOf(userId), isOutbox);
+  return items?.some(({ body }) => !isPracticeAnswer(body)) ?? false;
 }
 
 /** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */

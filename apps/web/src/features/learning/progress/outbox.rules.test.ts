@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  answersOfSession,
   bodyToSend,
   dropExpired,
   isOutbox,
   nextToSend,
   retryDelay,
   verdictOn,
-  waitingAttempts,
+  waitingRuns,
+  type OutboxBody,
   type OutboxItem,
 } from './outbox.rules.ts';
 
@@ -21,6 +23,10 @@ function item(id: string, attemptId: string, ageMs: number): OutboxItem {
     body: { scenarioId: 1, completed: false, score: 0, timeSpent: 3, attemptId },
     occurredAt: new Date(now - ageMs).toISOString(),
   };
+}
+
+function answer(id: string, practiceId: string, position: number): OutboxItem<OutboxBody> {
+  return { ...item(id, '', 0), body: { practiceId, position, selectedOption: 1, seconds: 9 } };
 }
 
 describe('what a failure means', () => {
@@ -86,8 +92,22 @@ describe('order', () => {
   });
 
   it('counts runs through a scenario, not posts', () => {
-    expect(waitingAttempts(items)).toBe(2);
-    expect(waitingAttempts([])).toBe(0);
+    expect(waitingRuns(items)).toBe(2);
+    expect(waitingRuns([])).toBe(0);
+  });
+
+  it('keeps practice sessions apart from attempts, and from each other', () => {
+    const mixed: readonly OutboxItem<OutboxBody>[] = [
+      ...items,
+      answer('4', 'p', 0),
+      answer('5', 'q', 0),
+      answer('6', 'p', 1),
+    ];
+    expect(waitingRuns(mixed)).toBe(4);
+    expect(nextToSend(mixed, new Set(['a', 'b', 'p']))?.id).toBe('5');
+    const bodies = mixed.map(({ body }) => body);
+    expect(answersOfSession(bodies, 'p').map(({ position }) => position)).toEqual([0, 1]);
+    expect(answersOfSession(bodies, 'a')).toEqual([]);
   });
 });
 

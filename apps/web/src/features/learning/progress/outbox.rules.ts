@@ -1,10 +1,19 @@
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type { answerPractice } from '@rounds/contract/learning/practice';
 import type { RecordProgressBody } from '@rounds/contract/learning/progress';
 import { maxOccurredAgeMs } from '@rounds/contract/learning/progress.rules';
 
-/** A progress post that waits for its answer. It leaves the outbox only when the server has spoken, or with age. */
-export interface OutboxItem {
+/** An answer in a practice session. */
+export interface PracticeAnswer extends BodyIn<typeof answerPractice> {
+  readonly practiceId: string;
+}
+
+export type OutboxBody = RecordProgressBody | PracticeAnswer;
+
+/** A post that waits for its answer. It leaves the outbox only when the server has spoken, or with age. */
+export interface OutboxItem<Body extends OutboxBody = RecordProgressBody> {
   readonly id: string;
-  readonly body: RecordProgressBody;
+  readonly body: Body;
   /** When the learner answered, by this device's clock; ISO 8601. */
   readonly occurredAt: string;
 }
@@ -18,7 +27,7 @@ export interface Failure {
 }
 
 /**
- * `retry`: later, everything behind it waits too. `retryAttempt`: later, other attempts may go first.
+ * `retry`: later, everything behind it waits too. `retryAttempt`: later, other attempts and sessions may go first.
  * `signIn`: when the learner is signed in again. `known`: the server has it already. `refuse`: it never will.
  */
 export type Verdict = 'retry' | 'retryAttempt' | 'signIn' | 'known' | 'refuse';
@@ -41,39 +50,53 @@ export function retryDelay(failuresInARow: number, retryAfter?: number): number 
   return Math.min(firstDelayMs * 2 ** Math.max(0, failuresInARow - 1), longestDelayMs);
 }
 
+export function isPracticeAnswer(body: OutboxBody): body is PracticeAnswer {
+  return 'practiceId' in body;
+}
+
+/** The attempt or practice session that a post belongs to: its posts are sent in order. */
+export function runOf(body: OutboxBody): string | undefined {
+  return isPracticeAnswer(body) ? body.practiceId : body.attemptId;
+}
+
 /** Parts what may still count from what is too old for the server to take. */
-export function dropExpired(
-  items: readonly OutboxItem[],
+export function dropExpired<Body extends OutboxBody>(
+  items: readonly OutboxItem<Body>[],
   now: number,
-): { readonly kept: readonly OutboxItem[]; readonly expired: readonly OutboxItem[] } {
-  const isExpired = (item: OutboxItem) => ageOf(item, now) > maxOccurredAgeMs;
+): { readonly kept: readonly OutboxItem<Body>[]; readonly expired: readonly OutboxItem<Body>[] } {
+  const isExpired = (item: OutboxItem<Body>) => ageOf(item, now) > maxOccurredAgeMs;
   return { kept: items.filter((item) => !isExpired(item)), expired: items.filter(isExpired) };
 }
 
-/** The next to send: the oldest whose attempt is not held up. */
-export function nextToSend(
-  items: readonly OutboxItem[],
-  heldAttempts: ReadonlySet<string | undefined>,
-): OutboxItem | undefined {
-  return items.find((item) => !heldAttempts.has(item.body.attemptId));
+/** The next to send: the oldest whose attempt or session is not held up. */
+export function nextToSend<Body extends OutboxBody>(
+  items: readonly OutboxItem<Body>[],
+  heldRuns: ReadonlySet<string | undefined>,
+): OutboxItem<Body> | undefined {
+  return items.find((item) => !heldRuns.has(runOf(item.body)));
 }
 
 /** The body as it goes out now: one that had to wait says when it happened. */
-export function bodyToSend(item: OutboxItem, now: number): RecordProgressBody {
+export function bodyToSend<Body extends OutboxBody>(item: OutboxItem<Body>, now: number): Body {
   return ageOf(item, now) > liveMs ? { ...item.body, occurredAt: item.occurredAt } : item.body;
 }
 
-/** How many runs through a scenario have something waiting. */
-export function waitingAttempts(items: readonly OutboxItem[]): number {
-  return new Set(items.map((item) => item.body.attemptId ?? item.id)).size;
+/** How many attempts and practice sessions have something waiting. */
+export function waitingRuns(items: readonly OutboxItem<OutboxBody>[]): number {
+  return new Set(items.map((item) => runOf(item.body) ?? item.id)).size;
+}
+
+/** Of posts, the answers of one practice session. */
+export function answersOfSession(bodies: readonly OutboxBody[], practiceId: string): PracticeAnswer[] {
+  return bodies.filter(isPracticeAnswer).filter((body) => body.practiceId === practiceId);
 }
 
 /** Whether a stored value is an outbox; anything else is treated as empty. */
-export function isOutbox(value: unknown): value is OutboxItem[] {
+export function isOutbox(value: unknown): value is OutboxItem<OutboxBody>[] {
   return Array.isArray(value) && value.every(isItem);
 }
 
-function ageOf(item: OutboxItem, now: number): number {
+function ageOf(item: Pick<OutboxItem, 'occurredAt'>, now: number): number {
   return now - Date.parse(item.occurredAt);
 }
 

@@ -1,39 +1,40 @@
-import type { RecordProgressBody } from '@rounds/contract/learning/progress';
 import type { Recorded } from './api/record-progress.ts';
 import {
   bodyToSend,
   dropExpired,
   nextToSend,
   retryDelay,
+  runOf,
   verdictOn,
-  waitingAttempts,
+  waitingRuns,
   type Failure,
+  type OutboxBody,
   type OutboxItem,
   type Verdict,
 } from './outbox.rules.ts';
 
 /** `sent`: the server answered. `saved`: kept on this device. `known`: the server had it. `refused`: it never counts. */
-export type Delivery =
-  | { readonly status: 'sent'; readonly answer: Recorded }
+export type Delivery<Answer = Recorded> =
+  | { readonly status: 'sent'; readonly answer: Answer }
   | { readonly status: 'saved' }
   | { readonly status: 'known' }
   | { readonly status: 'refused'; readonly error: unknown };
 
 /** What reaches the learner about posts that nobody waits for any more. */
-export interface OutboxEvents {
+export interface OutboxEvents<Body extends OutboxBody, Answer> {
   /** Every accepted post, as soon as it is accepted. `late`: it had been reported as saved. */
-  readonly onSent: (body: RecordProgressBody, answer: Recorded, late: boolean) => void;
+  readonly onSent: (body: Body, answer: Answer, late: boolean) => void;
   /** Kept posts that can no longer count. */
-  readonly onLost: (bodies: readonly RecordProgressBody[]) => void;
+  readonly onLost: (bodies: readonly Body[]) => void;
 }
 
 /** What the outbox stands on, so that tests can run it without a browser. */
-export interface OutboxHost {
-  readonly load: (userId: number) => readonly OutboxItem[];
+export interface OutboxHost<Body extends OutboxBody, Answer> {
+  readonly load: (userId: number) => readonly OutboxItem<Body>[];
   /** False when nothing can be stored: the items then live as long as the page. */
-  readonly save: (userId: number, items: readonly OutboxItem[]) => boolean;
+  readonly save: (userId: number, items: readonly OutboxItem<Body>[]) => boolean;
   /** Posts as the signed-in learner; rejects with the failure. */
-  readonly send: (body: RecordProgressBody) => Promise<Recorded>;
+  readonly send: (body: Body) => Promise<Answer>;
   readonly failureOf: (error: unknown) => Failure;
   readonly signedInAs: () => number | null;
   readonly now: () => number;
@@ -43,7 +44,7 @@ export interface OutboxHost {
 }
 
 export interface OutboxState {
-  /** Attempts whose posts are kept because sending failed; 0 while all is well. */
+  /** Attempts and practice sessions whose posts are kept because sending failed; 0 while all is well. */
   readonly waiting: number;
   /** The kept posts survive closing the page. */
   readonly durable: boolean;
@@ -55,15 +56,18 @@ type Hold = Exclude<Verdict, 'known' | 'refuse'>;
 const patienceMs = 8_000;
 
 /**
- * Keeps progress posts until the server has them: written down first, sent in order, tried again on network
+ * Keeps answers and results until the server has them: written down first, sent in order, tried again on network
  * errors, 5xx and 429. It belongs to one learner at a time; another learner's posts stay where they are.
  */
-export function createOutbox(host: OutboxHost, events: OutboxEvents) {
+export function createOutbox<Body extends OutboxBody, Answer>(
+  host: OutboxHost<Body, Answer>,
+  events: OutboxEvents<Body, Answer>,
+) {
   /** Who waits for the first news of an item, and who wants to hear of it as long as the page lives. */
-  const waitingFor = new Map<string, (delivery: Delivery) => void>();
-  const followers = new Map<string, (delivery: Delivery) => void>();
+  const waitingFor = new Map<string, (delivery: Delivery<Answer>) => void>();
+  const followers = new Map<string, (delivery: Delivery<Answer>) => void>();
   const listeners = new Set<() => void>();
-  const unsaved = new Map<number, readonly OutboxItem[]>();
+  const unsaved = new Map<number, readonly OutboxItem<Body>[]>();
   let state: OutboxState = { waiting: 0, durable: true };
   let sending: Promise<void> = Promise.resolve();
   let active = false;
@@ -76,7 +80,7 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
 
   const itemsOf = (userId: number) => unsaved.get(userId) ?? host.load(userId);
 
-  function keep(userId: number, items: readonly OutboxItem[]): void {
+  function keep(userId: number, items: readonly OutboxItem<Body>[]): void {
     if (host.save(userId, items)) unsaved.delete(userId);
     else unsaved.set(userId, items);
   }
@@ -84,14 +88,14 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
   function publish(): void {
     const userId = host.signedInAs();
     const late = userId === null ? [] : itemsOf(userId).filter((item) => !waitingFor.has(item.id));
-    const next = { waiting: waitingAttempts(late), durable: unsaved.size === 0 };
+    const next = { waiting: waitingRuns(late), durable: unsaved.size === 0 };
     if (next.waiting === state.waiting && next.durable === state.durable) return;
     state = next;
     for (const listener of listeners) listener();
   }
 
   /** Tells whoever still waits; true when nobody did. */
-  function settle(id: string, delivery: Delivery): boolean {
+  function settle(id: string, delivery: Delivery<Answer>): boolean {
     const tell = waitingFor.get(id);
     waitingFor.delete(id);
     tell?.(delivery);
@@ -120,8 +124,8 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
   }
 
   /** One item. Answers what to do with the rest, null when it is out of the way. */
-  async function sendOne(userId: number, item: OutboxItem): Promise<Hold | null> {
-    let answer: Recorded;
+  async function sendOne(userId: number, item: OutboxItem<Body>): Promise<Hold | null> {
+    let answer: Answer;
     try {
       answer = await host.send(bodyToSend(item, host.now()));
     } catch (error) {
@@ -134,12 +138,13 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
     return null;
   }
 
-  function failed(userId: number, item: OutboxItem, error: unknown): Hold | null {
+  function failed(userId: number, item: OutboxItem<Body>, error: unknown): Hold | null {
     const failure = host.failureOf(error);
     const verdict = verdictOn(failure);
     if (verdict === 'known' || verdict === 'refuse') {
       removeItem(userId, item.id);
-      const delivery: Delivery = verdict === 'known' ? { status: 'known' } : { status: 'refused', error };
+      const delivery: Delivery<Answer> =
+        verdict === 'known' ? { status: 'known' } : { status: 'refused', error };
       if (settle(item.id, delivery) && verdict === 'refuse') events.onLost([item.body]);
       return null;
     }
@@ -163,7 +168,7 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
       if (!item) break;
       const stop = await sendOne(userId, item);
       publish();
-      if (stop === 'retryAttempt') held.add(item.body.attemptId);
+      if (stop === 'retryAttempt') held.add(runOf(item.body));
       else if (stop) break;
     }
     if (itemsOf(userId).length > 0) settleAllAsSaved();
@@ -198,10 +203,10 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
    */
   function record(
     userId: number,
-    body: RecordProgressBody,
-    follow?: (delivery: Delivery) => void,
-  ): Promise<Delivery> {
-    const item: OutboxItem = { id: host.newId(), body, occurredAt: new Date(host.now()).toISOString() };
+    body: Body,
+    follow?: (delivery: Delivery<Answer>) => void,
+  ): Promise<Delivery<Answer>> {
+    const item: OutboxItem<Body> = { id: host.newId(), body, occurredAt: new Date(host.now()).toISOString() };
     keep(userId, [...itemsOf(userId), item]);
     return new Promise((resolve) => {
       const cancelPatience = host.later(() => {
@@ -220,6 +225,8 @@ export function createOutbox(host: OutboxHost, events: OutboxEvents) {
   return {
     record,
     flush,
+    /** What of the signed-in learner's hasn't been sent yet, oldest first. */
+    unsent: (): readonly Body[] => itemsOf(host.signedInAs() ?? 0).map(({ body }) => body),
     /** Looks at the storage again: another tab, or another learner. */
     refresh: publish,
     getState: () => state,

@@ -20,6 +20,7 @@ function question(parts: Partial<Case['questions'][number]> = {}): Case['questio
 const scenario: Case = {
   patientPresentation: 'Mrs Ito, 68, feels faint.',
   references: [],
+  areas: [],
   tags: [],
   vitals: { heartRate: 112, temperature: 38.4, bloodPressure: { systolic: 104, diastolic: 62 } },
   labs: [lab('Lactate')],
@@ -81,6 +82,7 @@ describe('the clinical picture', () => {
     const bare: Case = {
       patientPresentation: 'A form is wrong.',
       references: [],
+      areas: [],
       tags: [],
       questions: [question()],
     };

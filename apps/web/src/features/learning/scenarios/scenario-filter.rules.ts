@@ -2,24 +2,9 @@ import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
-/** In the order in which they are offered. */
+type Listed = Pick<Scenario, 'careerPath' | 'difficulty'>;
 
-type Listed = Pick<Scenario, 'title' | 'description' | 'careerPath' | 'difficulty'>;
-
-/** Whether the search text is in the title or the description, whatever its case. An empty text is in all. */
-export function matchesSearch(
-  { title, description }: Pick<Listed, 'title' | 'description'>,
-  search: string,
-): boolean {
-  const wanted = folded(search).trim();
-  return folded(title).includes(wanted) || folded(description).includes(wanted);
-}
-
-export function matchesFilter(
-  scenario: Pick<Listed, 'careerPath' | 'difficulty'>,
-  careerPath?: CareerPath,
-  difficulty?: Difficulty,
-): boolean {
+export function matchesFilter(scenario: Listed, careerPath?: CareerPath, difficulty?: Difficulty): boolean {
   return (
     (careerPath === undefined || scenario.careerPath === careerPath) &&
     (difficulty === undefined || scenario.difficulty === difficulty)
@@ -88,9 +73,4 @@ export function nextScenarios<T extends { readonly id: number }>(
 function placeOf(entry: Attempted | undefined): number {
   if (!entry) return 1;
   return entry.completed ? 2 + (entry.score ?? 0) : 0;
-}
-
-/** Lower case, without the marks that a phone's keyboard leaves out ("oedème" finds "oedeme"). */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

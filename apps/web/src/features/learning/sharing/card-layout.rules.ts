@@ -93,8 +93,15 @@ type Block = Pick<Line, 'part' | 'font' | 'tone' | 'isLatin'> & {
 
 const blocksOf = ({ heading, title, description, username, level, xp }: CardText): Block[] => {
   const block = (part: Block['part'], text: string, size: number, weight: 400 | 700, more: object) => ({
-    ...{ part, text, font: { size, weight }, tone: 'ink' as const, most: 1, isLatin: false },
-    ...{ step: Math.ceil(size * 1.3), gap: 6, ...more },
+    part,
+    text,
+    font: { size, weight },
+    tone: 'ink' as const,
+    most: 1,
+    isLatin: false,
+    step: Math.ceil(size * 1.3),
+    gap: 6,
+    ...more,
   });
   return [
     block('heading', heading, 16, 700, { tone: 'accent' }),
@@ -136,12 +143,24 @@ function footLines({ brand, reward }: CardText, measure: Measure): Line[] {
   const foot = { y: footLine, isLatin: false } as const;
   return [
     {
-      ...{ ...foot, part: 'brand', text: name, x: side, width: measure(name, plain) },
-      ...{ font: plain, tone: 'ink', align: 'start' },
+      ...foot,
+      part: 'brand',
+      text: name,
+      x: side,
+      width: measure(name, plain),
+      font: plain,
+      tone: 'ink',
+      align: 'start',
     },
     {
-      ...{ ...foot, part: 'reward', text: prize, x: shareCard.width - side, width: taken },
-      ...{ font: strong, tone: 'warm', align: 'end' },
+      ...foot,
+      part: 'reward',
+      text: prize,
+      x: shareCard.width - side,
+      width: taken,
+      font: strong,
+      tone: 'warm',
+      align: 'end',
     },
   ];
 }

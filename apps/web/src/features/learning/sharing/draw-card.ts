@@ -4,13 +4,26 @@ import { paper, paperPalette } from '@rounds/artwork/paper';
 import { shareCard } from '@rounds/contract/learning/sharing.rules';
 import { cardLines, iconBox, type CardText, type Font } from './card-layout.rules.ts';
 
-/** Draws the card with the fonts of the page. Rejects where the browser can't make a picture. */
+/** The card as a file. Rejects where the browser can't make a picture. */
 export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 'rtl'): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  await paintCard(canvas, card, icon, direction);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), 'image/png');
+  });
+}
+
+/** Draws the card with the fonts of the page. */
+export async function paintCard(
+  canvas: HTMLCanvasElement,
+  card: CardText,
+  icon: string,
+  direction: 'ltr' | 'rtl',
+): Promise<void> {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text').trim();
   const css = ({ size, weight }: Font) => `${weight} ${size}px ${family}`;
   await loadFaces(family.split(',')[0] ?? family, Object.values(card).join(''));
 
-  const canvas = document.createElement('canvas');
   canvas.width = shareCard.width;
   canvas.height = shareCard.height;
   const context = canvas.getContext('2d');
@@ -34,9 +47,6 @@ export async function drawCard(card: CardText, icon: string, direction: 'ltr' | 
     // Isolated, so that the period of an English sentence stays at its end.
     context.fillText(isLatin ? `\u2066${text}\u2069` : text, isMirrored ? shareCard.width - x : x, y);
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), 'image/png');
-  });
 }
 
 /**

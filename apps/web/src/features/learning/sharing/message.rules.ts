@@ -31,6 +31,13 @@ export const withLink = (message: string, url: string | undefined): string =>
 export const networks = ['twitter', 'facebook', 'linkedin'] as const;
 export type Network = (typeof networks)[number];
 
+/** Names of their own: the same in every language. */
+export const networkNames: Readonly<Record<Network, string>> = {
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+};
+
 /** Where a network takes a post. Twitter takes text and link, the others the link alone. */
 export function shareUrl(network: Network, message: string, url: string): string {
   const addresses: Readonly<Record<Network, string>> = {

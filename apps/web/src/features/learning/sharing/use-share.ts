@@ -6,18 +6,21 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { createShare } from './api/create-share.ts';
 import { findShare } from './api/find-share.ts';
 import { revokeShare } from './api/revoke-share.ts';
-import { shareUrl, type Network } from './message.rules.ts';
+import { networkNames, shareUrl, type Network } from './message.rules.ts';
 import { openShareWindow } from './share-window.ts';
 
 /** The public page of one badge: undefined while unknown, null where there is none. */
 export type Link = BadgeShare | null | undefined;
+
+/** What is under way. */
+type Task = Network | 'link' | 'end' | 'device';
 
 /** Makes, finds and ends the public page of a badge, and opens the window of a network with it. */
 export function useShare(id: number) {
   const { t } = useTranslation('learning/sharing');
   const errorText = useErrorText('learning/sharing');
   const [link, setLink] = useState<Link>();
-  const [pending, setPending] = useState<Network | 'link' | 'end' | null>(null);
+  const [pending, setPending] = useState<Task | null>(null);
   /** An address whose window the browser did not let open. */
   const [blocked, setBlocked] = useState<{ network: Network; address: string } | null>(null);
   const busy = useRef(false);
@@ -31,10 +34,7 @@ export function useShare(id: number) {
   );
 
   /** One thing at a time: a second press while the first is under way does nothing. */
-  const during = async <T>(
-    what: Network | 'link' | 'end',
-    work: () => Promise<T>,
-  ): Promise<T | undefined> => {
+  const during = async <T>(what: Task, work: () => Promise<T>): Promise<T | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
     setPending(what);
@@ -81,10 +81,27 @@ export function useShare(id: number) {
         return;
       }
       opened.goTo(address);
-      toast({ title: t('toast.shared'), description: t('toast.sharedText'), variant: 'success' });
+      toast({
+        title: t('toast.opened', { network: networkNames[network] }),
+        description: t('toast.sharedText'),
+      });
     });
   };
 
-  return { link, pending, blocked, load, make, end, post };
+  /** Hands the page over to another app of the device. Success is claimed once that app has taken it. */
+  const send = (message: string) =>
+    during('device', async () => {
+      if (!link) return;
+      try {
+        await navigator.share({ text: message, url: link.url });
+      } catch (error) {
+        // Closed without choosing an app.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        throw error;
+      }
+      toast({ title: t('toast.shared'), variant: 'success' });
+    });
+
+  return { link, pending, blocked, load, make, end, post, send };
 }
 export type Share = ReturnType<typeof useShare>;

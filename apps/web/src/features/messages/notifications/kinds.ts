@@ -1,98 +1,52 @@
-import {
-  AtSign,
-  Award,
-  Bell,
-  Gift,
-  Heart,
-  HeartHandshake,
-  MessageCircle,
-  UserRoundPlus,
-  type LucideIcon,
-} from 'lucide-react';
+import { Bell, type LucideIcon } from 'lucide-react';
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
-import type { NotificationData, NotificationKind } from '@rounds/contract/messages/notifications.rules';
-import type { Key } from '../../../i18n/keys.ts';
+import type { NotificationKinds, Presentation } from '../../../api/notification-kinds.ts';
+import type { Key, Namespace } from '../../../i18n/keys.ts';
 import { stripDirectionMarks } from '../../../format/safe-text.rules.ts';
 import type { Values } from '../../../i18n/translator.ts';
 
-interface Presentation<Data> {
-  readonly icon: LucideIcon;
-  readonly sentence: Key<'messages/notifications'>;
-  /** What the sentence names. */
-  readonly values: (data: Data) => Values;
+/** What `describeNotification` needs of a kind, whichever feature it is of. */
+interface Shown extends Presentation<unknown, 'messages/notifications'> {
+  readonly strings: 'messages/notifications';
 }
 
-/** THE map: how each kind is shown. A kind without its line does not compile. */
-const kinds: { readonly [Kind in NotificationKind]: Presentation<NotificationData[Kind]> } = {
-  badge_unlocked: {
-    icon: Award,
-    sentence: 'kinds.badge_unlocked',
-    values: ({ title, xp }) => ({ title, xp }),
-  },
-  giveaway_won: {
-    icon: Gift,
-    sentence: 'kinds.giveaway_won',
-    values: ({ title, prize }) => ({ title, prize }),
-  },
-  group_joined: {
-    icon: UserRoundPlus,
-    sentence: 'kinds.group_joined',
-    values: ({ person, group }) => ({ person, group }),
-  },
-  mentorship_requested: {
-    icon: HeartHandshake,
-    sentence: 'kinds.mentorship_requested',
-    values: ({ person }) => ({ person }),
-  },
-  mentorship_accepted: {
-    icon: HeartHandshake,
-    sentence: 'kinds.mentorship_accepted',
-    values: ({ person }) => ({ person }),
-  },
-  mentorship_declined: {
-    icon: HeartHandshake,
-    sentence: 'kinds.mentorship_declined',
-    values: ({ person }) => ({ person }),
-  },
-  mentorship_ended: {
-    icon: HeartHandshake,
-    sentence: 'kinds.mentorship_ended',
-    values: ({ person }) => ({ person }),
-  },
-  mentorship_message: {
-    icon: MessageCircle,
-    sentence: 'kinds.mentorship_message',
-    values: ({ person }) => ({ person }),
-  },
-  forum_reply: {
-    icon: MessageCircle,
-    sentence: 'kinds.forum_reply',
-    values: ({ title, author }) => ({ title, author }),
-  },
-  forum_mention: {
-    icon: AtSign,
-    sentence: 'kinds.forum_mention',
-    values: ({ title, author }) => ({ title, author }),
-  },
-  forum_likes: {
-    icon: Heart,
-    sentence: 'kinds.forum_likes',
-    values: ({ title, count }) => ({ title, count }),
-  },
-};
+/** Each feature shows its own kinds, in the `notifications.ts` of its folder. */
+const found = Object.values(
+  import.meta.glob<NotificationKinds<Namespace, never>>('../../*/*/notifications.ts', {
+    eager: true,
+    import: 'notifications',
+  }),
+);
+const kinds = new Map(
+  found.flatMap(({ strings, kinds }) =>
+    Object.entries(kinds).map(([kind, shown]) => [kind, { ...(shown as object), strings } as Shown]),
+  ),
+);
+
+/** Where the sentences of all kinds stand. */
+export const notificationNamespaces: readonly Namespace[] = found.map(({ strings }) => strings);
 
 /** For kinds that only a newer client knows. */
-const other: Presentation<unknown> = { icon: Bell, sentence: 'kinds.other', values: () => ({}) };
+const other: Omit<Shown, 'place'> = {
+  strings: 'messages/notifications',
+  icon: Bell,
+  sentence: 'other',
+  values: () => ({}),
+};
 
-export function describeNotification({ kind, data }: NotificationEntry): {
+export interface Description {
   readonly icon: LucideIcon;
+  readonly strings: 'messages/notifications';
   readonly sentence: Key<'messages/notifications'>;
   readonly values: Values;
-} {
-  const { icon, sentence, values } = (Object.hasOwn(kinds, kind) ? kinds[kind] : other) as Presentation<
-    typeof data
-  >;
-  return { icon, sentence, values: plain(values(data)) };
+  /** The address of what it is about; null for a kind that is not known. */
+  readonly place: string | null;
+}
+
+export function describeNotification({ kind, data }: NotificationEntry): Description {
+  const known = kinds.get(kind);
+  const { icon, strings, sentence, values } = known ?? other;
+  return { icon, strings, sentence, values: plain(values(data)), place: known?.place(data) ?? null };
 }
 
 /** Names and titles must not reverse the sentence around them. */

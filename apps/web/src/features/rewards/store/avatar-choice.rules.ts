@@ -1,4 +1,4 @@
-import type { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import type { AvatarChoice, WornItem } from '@rounds/contract/rewards/store.avatar';
 
 type Accessory = AvatarChoice['accessories'][number];
 
@@ -22,6 +22,26 @@ export function isSameChoice(a: AvatarChoice, b: AvatarChoice): boolean {
 /** Adds an accessory at the end, or takes it away. */
 export function toggleAccessory(list: readonly Accessory[], accessory: Accessory): Accessory[] {
   return list.includes(accessory) ? list.filter((one) => one !== accessory) : [...list, accessory];
+}
+
+interface TriedOn {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly itemType: string;
+  readonly color: string;
+  readonly style: string;
+}
+
+/** What is worn with an item of the store on, in place of what its slot holds. */
+export function tryOn(
+  equipped: readonly WornItem[],
+  { id, slug, name, itemType, color, style }: TriedOn,
+): WornItem[] {
+  return [
+    ...equipped.filter((worn) => worn.itemType !== itemType),
+    { itemId: id, slug, name, itemType, color, style },
+  ];
 }
 
 interface Worn {

@@ -16,7 +16,7 @@ export function usePostMessage(thread: MessageThread) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (content: string) => post(thread, content),
-    // Shown from the response: the event about it refetches the thread.
+    // Shown from the response: the event about it says that it is our own.
     onSuccess: (message) =>
       queries.setQueryData<MessagePages>(
         messagesKey(thread),

@@ -32,7 +32,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
         role="log"
         aria-label={t('label')}
         tabIndex={0}
-        className="flex max-h-[60dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control border bg-surface p-3 sm:p-4"
+        className="flex max-h-[60dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control"
       >
         <div className="grid gap-4">
           {messages.isPending && <Loading label={t('loading')} />}

@@ -27,14 +27,18 @@ export function MessageItem({ thread, message, text, actions }: MessageItemProps
   return (
     <li className="flex gap-3">
       <LearnerAvatar id={author?.id ?? null} name={name} size="sm" />
-      <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-raised border')}>
-        <div className="flex flex-wrap items-center gap-x-2">
-          <bdi className={cx('font-semibold', !author && 'text-muted')}>{name}</bdi>
-          {own && <span className="text-xs font-semibold text-accent-text">{t('you')}</span>}
-          <span className="text-sm text-muted">
-            <RelativeTime instant={createdAt} />
+      <div className={cx('min-w-0 grow rounded-card px-3 py-2', own ? 'bg-accent-soft' : 'bg-sunken')}>
+        <div className="flex items-start justify-between gap-x-2">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 py-1.5">
+            <bdi className={cx('min-w-0 font-semibold wrap-anywhere', !author && 'text-muted')}>{name}</bdi>
+            {own && <span className="text-xs font-semibold text-accent-text">{t('you')}</span>}
+            <span className="text-sm text-muted">
+              <RelativeTime instant={createdAt} />
+            </span>
           </span>
-          <span className="ms-auto">{own ? <DeleteMessage place={thread} id={message.id} /> : actions}</span>
+          <span className="flex-none">
+            {own ? <DeleteMessage place={thread} id={message.id} /> : actions}
+          </span>
         </div>
         {text}
       </div>

@@ -1,11 +1,14 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { hasScreen } from '../../../../routing/has-screen.ts';
+import { pathWithin } from '../../../../format/safe-text.rules.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { topicAddress } from '../discussion-filter.rules.ts';
 import { parseMarkdown } from '../markdown.ts';
 import type { Block, Inline } from '../markdown-tree.rules.ts';
 
+/** None where there is no page, as in tests. */
+const ownOrigin = typeof location === 'undefined' ? '' : location.origin;
 const linkLook = 'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2';
 
 /**
@@ -80,7 +83,15 @@ function inlineElement(inline: Inline, key: number): ReactNode {
       return <strong key={key}>{inline.children.map(inlineElement)}</strong>;
     case 'emphasis':
       return <em key={key}>{inline.children.map(inlineElement)}</em>;
-    case 'link':
+    case 'link': {
+      const place = pathWithin(ownOrigin, inline.href);
+      if (place !== null && hasScreen(place)) {
+        return (
+          <Link key={key} href={place} className={linkLook}>
+            {inline.children.length > 0 ? inline.children.map(inlineElement) : inline.href}
+          </Link>
+        );
+      }
       return (
         <a
           key={key}
@@ -93,6 +104,7 @@ function inlineElement(inline: Inline, key: number): ReactNode {
           {inline.children.length > 0 ? inline.children.map(inlineElement) : inline.href}
         </a>
       );
+    }
     case 'tag':
       return (
         <Link key={key} href={topicAddress(inline.name)} className={linkLook}>

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
@@ -12,6 +13,7 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
   const errorText = useErrorText('community/forum');
   const draft = useDraft('post', emptyPost);
   const create = useCreatePost();
+  const [, navigate] = useLocation();
   return (
     <PostForm
       title={t('form.open')}
@@ -24,9 +26,11 @@ export function NewPost({ onClose }: { readonly onClose: () => void }) {
       onDiscard={draft.isEmpty ? undefined : draft.clear}
       onSend={(post) =>
         create.mutate(post, {
-          onSuccess: () => {
+          onSuccess: ({ id }) => {
             draft.clear();
             onClose();
+            // Pinned posts and a filter could hide it in the list.
+            navigate(`/community/posts/${id}`);
             toast({ title: t('form.sentTitle'), description: t('form.sentText'), variant: 'success' });
           },
           onError: (error) =>

@@ -11,6 +11,7 @@ import { plainTextOf } from '../markdown.ts';
 import { Author, useAuthorName } from './author.tsx';
 import { PostBadges } from './post-badges.tsx';
 import { PostTags } from './post-tags.tsx';
+import { QuestionByline } from './question-byline.tsx';
 
 /** As much as the lines of an excerpt can show. */
 const excerptLength = 400;
@@ -34,15 +35,19 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
         </p>
         <PostTags tags={post.tags} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-          <div className="flex min-w-0 items-center gap-2.5">
-            <LearnerAvatar id={post.author?.id ?? null} name={name} size="sm" />
-            <p className="flex min-w-0 flex-wrap gap-x-2">
-              <Author author={post.author} own={post.own} />
-              <span className="text-muted">
-                <RelativeTime instant={post.createdAt} />
-              </span>
-            </p>
-          </div>
+          {post.question ? (
+            <QuestionByline question={post.question} createdAt={post.createdAt} />
+          ) : (
+            <div className="flex min-w-0 items-center gap-2.5">
+              <LearnerAvatar id={post.author?.id ?? null} name={name} size="sm" />
+              <p className="flex min-w-0 flex-wrap gap-x-2">
+                <Author author={post.author} own={post.own} />
+                <span className="text-muted">
+                  <RelativeTime instant={post.createdAt} />
+                </span>
+              </p>
+            </div>
+          )}
           <ul className="figures flex gap-4 text-muted">
             <li className="inline-flex items-center gap-1.5">
               <Heart

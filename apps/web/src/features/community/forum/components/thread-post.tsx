@@ -14,6 +14,7 @@ import { Markdown } from './markdown.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { PostBadges } from './post-badges.tsx';
 import { PostTags } from './post-tags.tsx';
+import { QuestionByline } from './question-byline.tsx';
 
 export interface ThreadPostProps {
   readonly post: ForumPost;
@@ -47,7 +48,11 @@ export function ThreadPost({ post, moderation, onRemoved }: ThreadPostProps) {
           moderation
         )}
       </div>
-      <Byline written={post} />
+      {post.question ? (
+        <QuestionByline question={post.question} createdAt={post.createdAt} />
+      ) : (
+        <Byline written={post} />
+      )}
       <Markdown text={post.content} />
       {/* Tags in the text are already links. */}
       <PostTags tags={post.tags.filter((tag) => !tagsInText.includes(tag))} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Users } from 'lucide-react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
+import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { LearnerAvatar } from '../../../../ui/avatar/learner-avatar.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -15,7 +17,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMentors } from '../api/list-mentors.ts';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
-const cardBox = 'flex min-h-36 flex-col justify-between gap-3 p-4';
+const cardBox = 'flex h-full min-h-48 flex-col justify-between gap-3 p-4';
 
 /** Professionals who offer mentoring, by career path; the button asks one of them. */
 export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor) => void }) {
@@ -96,7 +98,10 @@ interface MentorCardProps {
 function MentorCard({ mentor, onRequest }: MentorCardProps) {
   const { t } = useTranslation('community/mentorships');
   const { t: common } = useTranslation('app/common');
-  const { id, username, careerPath, level, openMentorshipId } = mentor;
+  const format = useFormat();
+  const { t: overview } = useTranslation('learning/progress.overview');
+  const { id, username, careerPath, level, topics, activeMentees, pastMentees, openMentorshipId } = mentor;
+  const isNew = activeMentees === 0 && pastMentees === 0;
   return (
     <Card role="group" aria-labelledby={`mentor-${id}`} className={cardBox}>
       <div className="flex gap-3">
@@ -111,13 +116,28 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
           </p>
         </div>
       </div>
+      <div className="grid grow content-start gap-2 text-sm">
+        {topics.length > 0 && (
+          <p>
+            <span className="block text-muted">{t('browse.helps')}</span>
+            {format.list(topics.map((topic) => overview(`need.${topic}`)))}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-1.5 text-muted">
+          <Users size={16} aria-hidden="true" />
+          {isNew && t('browse.room')}
+          {activeMentees > 0 && <span>{t('browse.active', { count: activeMentees })}</span>}
+          {activeMentees > 0 && pastMentees > 0 && <span aria-hidden="true">·</span>}
+          {pastMentees > 0 && <span>{t('browse.past', { count: pastMentees })}</span>}
+        </p>
+      </div>
       {openMentorshipId === null ? (
-        <Button variant="secondary" onClick={onRequest} aria-describedby={`mentor-${id}`}>
+        <Button onClick={onRequest} aria-describedby={`mentor-${id}`}>
           {t('request.action')}
         </Button>
       ) : (
         <ButtonLink
-          variant="ghost"
+          variant="secondary"
           href={`/community/mentorships/${openMentorshipId}`}
           aria-describedby={`mentor-${id}`}
         >

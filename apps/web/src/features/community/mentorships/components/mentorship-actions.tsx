@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Check, X } from 'lucide-react';
+import { Check, UserMinus, X } from 'lucide-react';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import { mentorshipStep, type MentorshipStatus } from '@rounds/contract/community/mentorships.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -28,7 +29,7 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
       onSettled: () => setConfirming(null),
     });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-none flex-wrap gap-2">
       {can('active') && (
         <Button pending={update.isPending && confirming === null} onClick={() => updateStatus('active')}>
           <Check size={18} aria-hidden="true" />
@@ -42,9 +43,10 @@ export function MentorshipActions({ mentorship }: { readonly mentorship: Mentors
         </Button>
       )}
       {can('ended') && (
-        <Button variant="secondary" size="sm" onClick={() => setConfirming('ended')}>
-          {t('step.ended')}
-        </Button>
+        <ActionMenu
+          label={t('page.menu')}
+          actions={[{ label: t('step.ended'), icon: UserMinus, onPress: () => setConfirming('ended') }]}
+        />
       )}
       {confirming && (
         <ConfirmDialog

@@ -3,7 +3,7 @@ import { Flag, UserX } from 'lucide-react';
 import type { ReportableKind } from '@rounds/contract/community/moderation.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { ActionMenu } from '../../../../ui/action-menu/action-menu.tsx';
+import { ActionMenu, type Action } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -11,6 +11,10 @@ import { useBlockPerson } from '../api/block-person.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 export interface SafetyMenuProps {
+  /** What the menu is about; 'More' when absent. */
+  readonly label?: string;
+  /** Other actions, before these. */
+  readonly actions?: readonly Action[];
   readonly kind: ReportableKind;
   readonly id: number;
   /** Who wrote it; null where the account is deleted. */
@@ -19,7 +23,7 @@ export interface SafetyMenuProps {
 }
 
 /** Actions for someone else's content: report it, or block its author. */
-export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
+export function SafetyMenu({ label, actions = [], kind, id, person, onBlocked }: SafetyMenuProps) {
   const { t } = useTranslation('community/moderation');
   const errorText = useErrorText('community/moderation');
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
@@ -29,8 +33,9 @@ export function SafetyMenu({ kind, id, person, onBlocked }: SafetyMenuProps) {
   return (
     <>
       <ActionMenu
-        label={t('menu')}
+        label={label ?? t('menu')}
         actions={[
+          ...actions,
           { label: t('report.open'), icon: Flag, onPress: () => setOpen('report') },
           ...(person
             ? [{ label: t('block.open', { name }), icon: UserX, onPress: () => setOpen('block') }]

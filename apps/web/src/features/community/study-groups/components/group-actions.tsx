@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LogOut, Pencil, Trash2 } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import type { Action } from '../../../../ui/action-menu/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useDeleteStudyGroup } from '../api/delete-study-group.ts';
@@ -15,10 +15,12 @@ export interface GroupActionsProps {
   readonly group: StudyGroup;
   /** The learner left the group or deleted it. */
   readonly onLeft: () => void;
+  /** The menu that the actions stand in, with those of other features. */
+  readonly menu: (actions: readonly Action[]) => ReactNode;
 }
 
 /** Leave, and for the creator edit and delete, with a confirmation for what can't be undone. */
-export function GroupActions({ group, onLeft }: GroupActionsProps) {
+export function GroupActions({ group, onLeft, menu }: GroupActionsProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
   const [dialog, setDialog] = useState<'leave' | 'delete' | 'edit' | null>(null);
@@ -37,23 +39,14 @@ export function GroupActions({ group, onLeft }: GroupActionsProps) {
     });
   const leaveText = group.own ? (group.members > 1 ? 'leave.lead' : 'leave.last') : 'leave.text';
   return (
-    <div className="flex flex-wrap gap-2">
-      {group.own && (
-        <>
-          <Button variant="secondary" size="sm" onClick={() => setDialog('edit')}>
-            <Pencil size={16} aria-hidden="true" />
-            {t('edit.action')}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => setDialog('delete')}>
-            <Trash2 size={16} aria-hidden="true" />
-            {t('delete.action')}
-          </Button>
-        </>
-      )}
-      <Button variant="secondary" size="sm" onClick={() => setDialog('leave')}>
-        <LogOut size={16} aria-hidden="true" className="rtl:-scale-x-100" />
-        {t('leave.action')}
-      </Button>
+    <>
+      {menu([
+        ...(group.own ? [{ label: t('edit.action'), icon: Pencil, onPress: () => setDialog('edit') }] : []),
+        { label: t('leave.action'), icon: LogOut, onPress: () => setDialog('leave') },
+        ...(group.own
+          ? [{ label: t('delete.action'), icon: Trash2, onPress: () => setDialog('delete') }]
+          : []),
+      ])}
       <ConfirmDialog
         open={dialog === 'leave'}
         title={t('leave.title')}
@@ -87,7 +80,7 @@ export function GroupActions({ group, onLeft }: GroupActionsProps) {
         }
       />
       {dialog === 'edit' && <EditGroup group={group} onClose={close} />}
-    </div>
+    </>
   );
 }
 

@@ -3,26 +3,23 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useInstallation } from '../api/get-installation.ts';
-import { useLogin } from '../api/login.ts';
+import { useOpenDemo } from '../api/demo.ts';
 import { useMessages } from '../use-messages.ts';
 
 export interface DemoSignInProps {
   readonly onSession: (session: Session) => void;
 }
 
-/** One press into the demo account. Nothing where the installation has none. */
+/** One press into a private copy of the demo learner. Nothing where the installation has none. */
 export function DemoSignIn({ onSession }: DemoSignInProps) {
   const { t } = useTranslation('identity/accounts');
   const { ofError } = useMessages();
-  const account = useInstallation()?.demoAccount;
-  const login = useLogin();
-  if (!account) return null;
+  const hasDemo = Boolean(useInstallation()?.demoAccount);
+  const opening = useOpenDemo();
+  if (!hasDemo) return null;
   const enter = () =>
-    login.run(account, {
-      // The demo account never asks for a code.
-      onSuccess: (answer) => {
-        if ('token' in answer) onSession(answer);
-      },
+    opening.run(undefined, {
+      onSuccess: onSession,
       onError: (error) => {
         const description = ofError(error, t('toast.signInFailedText'));
         toast({ title: t('toast.signInFailed'), description, variant: 'destructive' });
@@ -33,8 +30,8 @@ export function DemoSignIn({ onSession }: DemoSignInProps) {
       <p className="flex items-center gap-3 text-sm text-muted before:grow before:border-t after:grow after:border-t">
         {t('auth.or')}
       </p>
-      <Button variant="secondary" onClick={enter} pending={login.pending}>
-        {login.pending ? t('auth.demoPending') : t('auth.demo')}
+      <Button variant="secondary" onClick={enter} pending={opening.pending}>
+        {opening.pending ? t('auth.demoPending') : t('auth.demo')}
       </Button>
       <p className="text-center text-sm text-muted">{t('auth.demoHelp')}</p>
     </div>

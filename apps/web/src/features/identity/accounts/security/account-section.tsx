@@ -2,13 +2,20 @@ import { DataCard } from './data-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
+/** The anchors of the section's cards, with the keys of their titles. */
+export const accountSections = [
+  { id: 'security', title: 'signIn.title' },
+  { id: 'sessions', title: 'sessions.title' },
+  { id: 'data', title: 'data.title' },
+] as const;
+
 /** Everything that a learner does with their account, beside using it. Part of the profile's settings. */
 export function AccountSection() {
   return (
-    <div className="grid gap-5">
+    <>
       <SignInCard />
       <SessionsCard />
       <DataCard />
-    </div>
+    </>
   );
 }

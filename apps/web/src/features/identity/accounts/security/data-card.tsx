@@ -2,7 +2,7 @@ import { restorableDays } from '@rounds/contract/identity/accounts.security.rule
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Card } from '../../../../ui/card/card.tsx';
+import { FoldingCard } from '../../../../ui/card/folding-card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useExportData } from '../api/export-data.ts';
 import { useMessages } from '../use-messages.ts';
@@ -30,10 +30,7 @@ export function DataCard() {
         }),
     });
   return (
-    <Card aria-labelledby="data-title">
-      <h2 id="data-title" className="px-4 pt-4 text-lg font-semibold sm:px-5 sm:pt-5">
-        {t('data.title')}
-      </h2>
+    <FoldingCard id="data" title={t('data.title')}>
       <div>
         <SettingRow
           title={t('export.title')}
@@ -58,6 +55,6 @@ export function DataCard() {
           </SettingRow>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { ApiError } from '../../../../api/client.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Card, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { FoldingCard } from '../../../../ui/card/folding-card.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -42,10 +42,11 @@ export function SessionsCard() {
     });
 
   return (
-    <Card aria-labelledby="sessions-title">
-      <CardHeader>
-        <CardTitle id="sessions-title">{t('sessions.title')}</CardTitle>
-        {others.length > 0 && (
+    <FoldingCard
+      id="sessions"
+      title={t('sessions.title')}
+      action={
+        others.length > 0 && (
           <Button
             variant="secondary"
             size="sm"
@@ -59,8 +60,9 @@ export function SessionsCard() {
           >
             {t('sessions.endOthers')}
           </Button>
-        )}
-      </CardHeader>
+        )
+      }
+    >
       <p className="px-4 pt-1 text-sm text-muted sm:px-5">{t('sessions.text')}</p>
       <div className="p-4 sm:p-5">
         {error && <Retry error={error} pending={isFetching} onRetry={() => void refetch()} />}
@@ -83,7 +85,7 @@ export function SessionsCard() {
           </ul>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

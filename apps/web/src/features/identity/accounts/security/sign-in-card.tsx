@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Card } from '../../../../ui/card/card.tsx';
+import { FoldingCard } from '../../../../ui/card/folding-card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ChangeEmailDialog } from './change-email.tsx';
 import { ChangePasswordDialog } from './change-password.tsx';
@@ -17,10 +17,7 @@ export function SignInCard() {
   const { user } = useSession();
   const dialog = useDialog<'email' | 'password'>();
   return (
-    <Card aria-labelledby="sign-in-title">
-      <h2 id="sign-in-title" className="px-4 pt-4 text-lg font-semibold sm:px-5 sm:pt-5">
-        {t('signIn.title')}
-      </h2>
+    <FoldingCard id="security" title={t('signIn.title')}>
       {user?.isDemo === true ? (
         <div className="p-4 sm:p-5">
           <Notice live={false}>{t('signIn.demo')}</Notice>
@@ -54,6 +51,6 @@ export function SignInCard() {
           <TwoFactorRow />
         </div>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

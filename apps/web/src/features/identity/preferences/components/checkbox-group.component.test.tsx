@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../../../testing/render-app.tsx';
-import { CheckboxGroup } from './checkbox-group.tsx';
+import { CheckboxGroup } from '../../../../ui/checkbox/checkbox-group.tsx';
 import { OptionalSelect } from './optional-select.tsx';
 
 const options = [

@@ -1,14 +1,13 @@
 import { adCategories } from '@rounds/contract/business/ads.rules';
-import { difficulties, learningStyles } from '@rounds/contract/common.rules';
+import { difficulties } from '@rounds/contract/common.rules';
 import type { Preferences, PreferencesChange } from '@rounds/contract/identity/preferences';
-import { studyTimes, subjectsOf } from '@rounds/contract/identity/preferences.rules';
+import { subjectsOf } from '@rounds/contract/identity/preferences.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { FormSection } from '../../../../ui/form-section/form-section.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { OptionalSelect } from './optional-select.tsx';
-import { CheckboxGroup } from './checkbox-group.tsx';
-import { FreeTextFields } from './free-text-fields.tsx';
+import { CheckboxGroup } from '../../../../ui/checkbox/checkbox-group.tsx';
 
 interface PreferenceGroupProps {
   readonly preferences: Preferences;
@@ -41,31 +40,6 @@ export function Recommendations({ preferences, save }: PreferenceGroupProps) {
       ) : (
         <p className="text-sm text-muted">{t('subjects.noPath')}</p>
       )}
-    </FormSection>
-  );
-}
-
-/** What the learner keeps for themselves: nothing goes by it. */
-export function StudyHabits({ preferences, save }: PreferenceGroupProps) {
-  const { t } = useTranslation('identity/preferences');
-  const { t: accounts } = useTranslation('identity/accounts');
-  const { user } = useSession();
-  const others = learningStyles.filter((style) => style !== user?.learningStyle);
-  return (
-    <FormSection spacious title={t('group.studying')} help={t('studyingHelp')}>
-      <OptionalSelect
-        label={t('secondStyle')}
-        value={preferences.secondaryLearningStyle}
-        options={others.map((value) => ({ value, label: accounts(`learningStyle.${value}`) }))}
-        onChange={(secondaryLearningStyle) => save({ secondaryLearningStyle })}
-      />
-      <OptionalSelect
-        label={t('studyTime.label')}
-        value={preferences.studyTimePreference}
-        options={studyTimes.map((value) => ({ value, label: t(`studyTime.${value}`) }))}
-        onChange={(studyTimePreference) => save({ studyTimePreference })}
-      />
-      <FreeTextFields preferences={preferences} save={save} />
     </FormSection>
   );
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { usePreferences } from '../api/get-preferences.ts';
 import { useSavePreferences } from '../api/save-preferences.ts';
-import { AdPreferences, StudyHabits, Recommendations } from './preference-groups.tsx';
+import { AdPreferences, Recommendations } from './preference-groups.tsx';
 import { PracticeHabits } from './practice-habits.tsx';
 
 /** How a learner studies: what they tell, each saved as it is changed, and what their practice shows. */
@@ -31,7 +31,6 @@ export function PreferencesForm() {
         <DemoNotice />
         <fieldset disabled={user?.isDemo} className="contents">
           <Recommendations preferences={data} save={save} />
-          <StudyHabits preferences={data} save={save} />
           <AdPreferences preferences={data} save={save} />
         </fieldset>
         <PracticeHabits stats={data} />
@@ -56,7 +55,6 @@ function Loading({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-6">
       <Skeleton className="h-56" />
-      <Skeleton className="h-96" />
       <Skeleton className="h-48" />
     </div>
   );

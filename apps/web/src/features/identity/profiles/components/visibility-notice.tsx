@@ -9,7 +9,7 @@ export function VisibilityNotice({ isVisible }: { readonly isVisible: boolean })
     <Notice
       tone={isVisible ? 'info' : 'caution'}
       live={false}
-      action={<Link href="/profile?tab=settings">{t('public.change')}</Link>}
+      action={<Link href="/profile?tab=settings#preferences">{t('public.change')}</Link>}
     >
       {t(isVisible ? 'public.own' : 'public.ownHidden')}
     </Notice>

@@ -15,6 +15,7 @@ const settings: Settings = {
   language: 'en',
   timeZone: 'UTC',
   offersMentoring: false,
+  mentoringTopics: [],
 };
 const get = 'GET /api/user/settings';
 const put = 'PUT /api/user/settings';
@@ -58,6 +59,16 @@ describe('the settings', () => {
     signInAs({ role: 'professional' });
     const professional = await renderApp(<SettingsForm />);
     await expect.element(professional.getByRole('switch', { name: 'Offer mentoring' })).toBeVisible();
+  });
+
+  test('ask a mentor what they can help with', async () => {
+    signInAs({ role: 'professional', careerPath: 'pharmacy' });
+    const calls = fakeApi({ [get]: { ...settings, offersMentoring: true }, [put]: { ok: true } });
+    const screen = await renderApp(<SettingsForm />);
+    await screen.getByRole('checkbox', { name: 'Interactions' }).click();
+    await expect
+      .poll(() => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body))
+      .toEqual([{ mentoringTopics: ['interactions'] }]);
   });
 
   test('can’t be changed in the demo account, but for the language of this browser', async () => {

@@ -1,9 +1,11 @@
+import { subjectsOf } from '@rounds/contract/identity/preferences.rules';
 import type { Settings, SettingsChange } from '@rounds/contract/identity/settings';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { CheckboxGroup } from '../../../../ui/checkbox/checkbox-group.tsx';
 import { FormSection } from '../../../../ui/form-section/form-section.tsx';
 import { DemoNotice } from '../../../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -51,6 +53,7 @@ interface LoadedProps {
 
 function Loaded({ settings, save }: LoadedProps) {
   const { t } = useTranslation('identity/settings');
+  const { t: overview } = useTranslation('learning/progress.overview');
   const { user } = useSession();
   const isDemo = user?.isDemo ?? false;
   return (
@@ -102,6 +105,18 @@ function Loaded({ settings, save }: LoadedProps) {
               help={t('mentoring.help')}
               checked={settings.offersMentoring}
               onChange={(offersMentoring) => save({ offersMentoring })}
+            />
+          )}
+          {settings.offersMentoring && user?.careerPath && (
+            <CheckboxGroup
+              legend={t('mentoring.topics')}
+              help={t('mentoring.topicsHelp')}
+              options={subjectsOf(user.careerPath).map((value) => ({
+                value,
+                label: overview(`need.${value}`),
+              }))}
+              chosen={settings.mentoringTopics}
+              onChange={(mentoringTopics) => save({ mentoringTopics })}
             />
           )}
         </FormSection>

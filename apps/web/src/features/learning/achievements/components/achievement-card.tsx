@@ -27,15 +27,11 @@ export function AchievementCard({ item, actions }: AchievementCardProps) {
       <div className="flex gap-4">
         <Illustration drawing={badgeDrawing(achievement.icon)} faded={unlockedAt === null} />
         <div className="grid min-w-0 content-start gap-1">
-          <h2 id={titleId} className="text-lg font-semibold">
-            <bdi lang="en" dir="ltr">
-              {achievement.title}
-            </bdi>
+          <h2 id={titleId} lang="en" dir="ltr" className="text-lg font-semibold">
+            {achievement.title}
           </h2>
-          <p className="text-sm text-muted">
-            <bdi lang="en" dir="ltr">
-              {achievement.description}
-            </bdi>
+          <p lang="en" dir="ltr" className="text-sm text-muted">
+            {achievement.description}
           </p>
         </div>
       </div>
@@ -67,16 +63,34 @@ function UnlockedStatus({ xp, at }: { readonly xp: number; readonly at: string }
   );
 }
 
-function LockedStatus({ item: { achievement, percent } }: { readonly item: AchievementItem }) {
+/** '4 of 7 days' */
+function useDoneText(): (requirement: AchievementItem['achievement']['requirement'], done: number) => string {
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();
+  return ({ type, value }, figure) => {
+    const done = format.number(figure);
+    if (type === 'first_completion') return '';
+    if (type === 'xp_earned') return t('card.done.xp_earned', { done, required: format.number(value) });
+    return t(`card.done.${type}`, { done, count: value });
+  };
+}
+
+function LockedStatus({ item: { achievement, percent, done } }: { readonly item: AchievementItem }) {
+  const { t } = useTranslation('learning/achievements');
+  const format = useFormat();
+  const doneText = useDoneText();
   // Rounded down, so that 100 % means unlocked.
   const shown = format.percent(Math.floor(percent), 0);
   return (
     <div className="grid gap-2">
       <ProgressBar value={Math.floor(percent)} label={t('card.progressOf', { title: achievement.title })} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-        <span className="figures font-semibold">{shown}</span>
+        <span className="figures">
+          {done !== null && (
+            <span className="font-semibold text-text">{doneText(achievement.requirement, done)} · </span>
+          )}
+          {shown}
+        </span>
         <span className="figures">{t('card.reward', { xp: achievement.xpReward })}</span>
       </div>
     </div>

@@ -9,7 +9,8 @@ export function AchievementsSkeleton({ grid }: { readonly grid: string }) {
   const { t } = useTranslation('learning/achievements');
   return (
     <div role="status" aria-label={t('loading')} className="grid gap-5">
-      <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
+      <Skeleton className="h-30 rounded-card sm:hidden" />
+      <div className="hidden grid-cols-3 gap-3 sm:grid lg:gap-5">
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} className="h-24 rounded-card" />
         ))}

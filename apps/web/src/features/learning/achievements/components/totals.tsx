@@ -4,12 +4,19 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx';
 import type { AchievementTotals } from '../achievement-list.rules.ts';
 
+/* On a phone, lines of one card: the badges below stay on the first screen. */
+const line =
+  'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:rounded-none max-sm:border-0 max-sm:py-1.5 max-sm:[&>dd]:mt-0 max-sm:[&>dd]:text-base max-sm:[&>dd[aria-hidden]]:hidden';
+
 /** How many are unlocked, how much of all that is, and the XP that they gave. */
 export function Totals({ unlocked, total, percent, xp }: AchievementTotals) {
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();
   return (
-    <dl aria-label={t('totals.label')} className="grid gap-3 sm:grid-cols-3 lg:gap-5">
+    <dl
+      aria-label={t('totals.label')}
+      className="grid max-sm:overflow-hidden max-sm:rounded-card max-sm:border max-sm:bg-raised max-sm:py-1 sm:grid-cols-3 sm:gap-3 lg:gap-5"
+    >
       <StatCard
         label={t('totals.unlocked')}
         value={
@@ -19,13 +26,20 @@ export function Totals({ unlocked, total, percent, xp }: AchievementTotals) {
         }
         icon={<Award size={20} />}
         tone="celebrate"
+        className={line}
       />
       <StatCard
         label={t('totals.completion')}
         value={format.percent(Math.floor(percent), 0)}
         icon={<Percent size={20} />}
+        className={line}
       />
-      <StatCard label={t('totals.xp')} value={format.number(xp)} icon={<Sparkles size={20} />} />
+      <StatCard
+        label={t('totals.xp')}
+        value={format.number(xp)}
+        icon={<Sparkles size={20} />}
+        className={line}
+      />
     </dl>
   );
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { learningStyles } from '@rounds/contract/common.rules';
 import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
+import { shuffledStyles } from '../quiz.rules.ts';
 
 export interface QuizQuestionProps {
   readonly index: number;
+  /** Of the learner: their options stand in an order of their own, the same on every visit. */
+  readonly seed: string;
   readonly answer: KnownStyle | undefined;
   /** Takes the focus as it appears: what had it has gone or can't be pressed any more. */
   readonly focused: boolean;
   readonly onChoose: (style: KnownStyle) => void;
 }
 
-export function QuizQuestion({ index, answer, focused, onChoose }: QuizQuestionProps) {
+export function QuizQuestion({ index, seed, answer, focused, onChoose }: QuizQuestionProps) {
   const { t } = useTranslation('learning/learning-style');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +27,10 @@ export function QuizQuestion({ index, answer, focused, onChoose }: QuizQuestionP
     <div ref={box}>
       <RadioGroup
         legend={<span className="text-lg">{t(`question.${situation}`)}</span>}
-        options={learningStyles.map((value) => ({ value, label: t(`option.${situation}.${value}`) }))}
+        options={shuffledStyles(seed, index).map((value) => ({
+          value,
+          label: t(`option.${situation}.${value}`),
+        }))}
         value={answer}
         onChange={onChoose}
       />

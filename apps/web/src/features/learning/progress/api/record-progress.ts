@@ -5,7 +5,7 @@ import { call } from '../../../../api/client.ts';
 export type Recorded = AnswerOf<typeof recordProgress>;
 
 /** After this the post counts as failed; repeating it is harmless. */
-const timeoutMs = 20_000;
+export const timeoutMs = 20_000;
 
 /** Posts an answer or a completion. The outbox calls it, so that nothing is lost when it fails. */
 export function postProgress(body: RecordProgressBody): Promise<Recorded> {

@@ -21,7 +21,7 @@ export function LevelUp({ level, xp }: LevelUpProps) {
   return (
     <div
       role="status"
-      className="relative flex animate-float-in items-center gap-4 overflow-hidden rounded-card border bg-raised px-5 py-6"
+      className="relative flex animate-float-in items-center gap-6 rounded-card border bg-raised px-8 py-7"
     >
       <span className="relative grid place-items-center">
         <Burst />

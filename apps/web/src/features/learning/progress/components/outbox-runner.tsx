@@ -18,8 +18,13 @@ export function OutboxRunner() {
 
   useEffect(() => {
     if (!news) return;
-    if (news.sent > 0) {
-      const description = t('outbox.sent', { count: news.sent, xp: news.xp });
+    if (news.sent > 0 || news.practiced > 0) {
+      const description = [
+        news.sent > 0 && t('outbox.sent', { count: news.sent, xp: news.xp }),
+        news.practiced > 0 && t('outbox.practiced', { count: news.practiced }),
+      ]
+        .filter(Boolean)
+        .join(' ');
       toast({ title: t('outbox.sentTitle'), description, variant: 'success' });
     } else if (news.lost > 0) {
       toast({ title: t('outbox.lostTitle'), description: t('outbox.lostText'), variant: 'destructive' });

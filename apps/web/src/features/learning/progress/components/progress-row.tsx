@@ -49,9 +49,33 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
             <span className="text-sm text-muted">{t('recent.inProgress')}</span>
           )}
         </p>
-        <p className="text-sm text-muted">{t('attempts', { count: entry.attempts })}</p>
+        <p className="text-sm text-muted">
+          <Attempts entry={entry} title={title ?? number} />
+        </p>
       </div>
     </li>
+  );
+}
+
+interface AttemptsProps {
+  readonly entry: ProgressEntry;
+  readonly title: string;
+}
+
+/** How many there were; leads to them where the title leads elsewhere, or where there are several. */
+function Attempts({ entry: { scenarioId, open, reviewId, attempts }, title }: AttemptsProps) {
+  const { t } = useTranslation('learning/progress');
+  const count = t('attempts', { count: attempts });
+  if (!reviewId || (!open && attempts === 1)) return count;
+  return (
+    <Link
+      href={reviewAddress(scenarioId, reviewId)}
+      state={{ from: location.pathname + location.search }}
+      aria-label={t('attemptsNamed', { count: attempts, title })}
+      className="inline-flex items-center underline underline-offset-3 hover:decoration-2 pointer-coarse:min-h-11"
+    >
+      {count}
+    </Link>
   );
 }
 
@@ -60,15 +84,17 @@ interface OpenedProps {
   readonly children: ReactNode;
 }
 
+const reviewAddress = (scenarioId: number, attemptId: string) =>
+  `/scenarios/${scenarioId}/attempts/${attemptId}`;
+
 /** Leads on with what is open, or back to the stored review of what is done. */
 function Opened({ entry: { scenarioId, open, reviewId }, children }: OpenedProps) {
-  const href =
-    open || !reviewId ? `/scenarios/${scenarioId}` : `/scenarios/${scenarioId}/attempts/${reviewId}`;
+  const href = open || !reviewId ? `/scenarios/${scenarioId}` : reviewAddress(scenarioId, reviewId);
   return (
     <Link
       href={href}
       state={{ from: location.pathname + location.search }}
-      className="underline-offset-3 hover:underline"
+      className="underline-offset-3 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       {children}
     </Link>

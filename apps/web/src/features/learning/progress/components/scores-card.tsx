@@ -37,8 +37,10 @@ function Plot({ scores, titleOf }: ScoresCardProps) {
   const values = scores.map((entry) => entry.score);
   const points = scores.map((entry, index) => ({
     key: `${index} ${entry.completedAt}`,
+    at: Date.parse(entry.completedAt),
     when: format.date(entry.completedAt),
     what: titleOf(entry.scenarioId) ?? t('recent.scenario', { id: String(entry.scenarioId) }),
+    href: `/scenarios/${entry.scenarioId}/attempts/${entry.attemptId}`,
     score: entry.score,
     scoreText: format.percent(entry.score),
   }));

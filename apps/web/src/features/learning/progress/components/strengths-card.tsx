@@ -1,13 +1,12 @@
-import type { needsByPath } from '@rounds/contract/learning/scenarios.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { rankedFrom } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
+import { useNeedName } from '../need-name.ts';
 
 type Area = Overview['areas'][number];
-type Need = (typeof needsByPath)[keyof typeof needsByPath][number];
 
 /** What the learner answers rightly, by what was asked for. What was hardly asked yet is told, and not ranked. */
 export function StrengthsCard({ areas }: { readonly areas: readonly Area[] }) {
@@ -61,9 +60,7 @@ function AreaRow({ area: { need, answered, correct, topics }, isRanked }: AreaRo
   const { t } = useTranslation('learning/progress.overview');
   const right = (tally: Pick<Area, 'answered' | 'correct'>) =>
     t('strengths.right', { count: tally.answered, correct: tally.correct });
-  const translated = t(`need.${need as Need}`);
-  // What an installation adds to the tags has no translation: its own word is better than none.
-  const name = translated.startsWith('need.') ? need.replaceAll('_', ' ') : translated;
+  const name = useNeedName()(need);
   const total = right({ answered, correct });
   return (
     <li className="grid gap-1.5">

@@ -19,12 +19,12 @@ const chosenLooks: Readonly<Record<CareerPath, string>> = {
   tech: 'aria-pressed:border-tech aria-pressed:bg-tech-soft',
 };
 
-/** The four career paths; each sets the filter and shows that it is set. */
+/** The four career paths; each sets the filter and shows that it is set. A phone's filter sheet has them in its list. */
 export function PathCards({ chosen, onChoose }: PathCardsProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: common } = useTranslation('app/common');
   return (
-    <div role="group" aria-label={t('pathways.paths')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div role="group" aria-label={t('pathways.paths')} className="grid grid-cols-4 gap-3 max-sm:hidden">
       {careerPaths.map((path) => (
         <button
           key={path}
@@ -33,13 +33,13 @@ export function PathCards({ chosen, onChoose }: PathCardsProps) {
           onClick={() => onChoose(path === chosen ? undefined : path)}
           className={cx(
             'relative grid content-start gap-1 rounded-card border-2 bg-raised p-3 text-start transition-colors',
-            'hover:bg-hover sm:grid-cols-[auto_1fr] sm:gap-x-3 sm:p-4',
+            'hover:bg-hover lg:grid-cols-[auto_1fr] lg:gap-x-3 lg:p-4',
             chosenLooks[path],
           )}
         >
-          <PathIcon path={path} className="sm:row-span-2 sm:size-10" />
+          <PathIcon path={path} className="lg:row-span-2 lg:size-10" />
           <span className="pe-5 font-semibold">{common(`careerPath.${path}`)}</span>
-          <span className="text-sm text-muted max-sm:hidden">{t(`pathways.pathDescription.${path}`)}</span>
+          <span className="text-sm text-muted max-lg:hidden">{t(`pathways.pathDescription.${path}`)}</span>
           {path === chosen && (
             <Check size={18} className="stroke-[2.5] absolute end-3 top-3" aria-hidden="true" />
           )}

@@ -1,68 +1,106 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import { English, EnglishParagraph } from './english.tsx';
-import { DifficultyBadge, PathBadge, StateBadge, XpBadge } from './scenario-badges.tsx';
+import { stateOf } from '../scenario-list.rules.ts';
+import type { Match } from '../scenario-search.rules.ts';
 import { startButtonId } from '../start-button-id.ts';
+import { English, EnglishParagraph } from './english.tsx';
+import { FoundBy } from './found-by.tsx';
+import { DifficultyBadge, PathBadge, StateBadge, XpBadge } from './scenario-badges.tsx';
 
 /* The skeleton and the card share these, so that nothing moves when one takes the other's place. */
-const box = 'flex h-full min-h-64 flex-col gap-3 p-4 sm:p-5';
+const box = 'flex h-full min-h-60 flex-col gap-2.5 p-4 sm:p-5';
+const wide = 'grow sm:grow-0';
 
 export interface ScenarioCardProps {
   readonly scenario: Scenario;
   readonly entry: ProgressEntry | undefined;
+  /** Where else than in the title a search found it. */
+  readonly matches?: readonly Match[] | undefined;
   readonly onStart: (scenario: Scenario) => void;
+  /** The stored review of an attempt at it. */
+  readonly reviewHref: (scenarioId: number, attemptId: string) => string;
+  readonly onReview: (scenarioId: number, attemptId: string, press: MouseEvent) => void;
 }
 
 /** One of many: drawn again only when something about it has changed. */
-export const ScenarioCard = memo(function ScenarioCard({ scenario, entry, onStart }: ScenarioCardProps) {
-  const { t } = useTranslation('learning/scenarios');
+export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps) {
+  const { scenario, entry, matches = [] } = props;
   return (
     <Card className={box} aria-labelledby={`scenario-${scenario.id}`}>
       <div className="flex flex-wrap gap-1.5">
         <PathBadge path={scenario.careerPath} />
-        <StateBadge entry={entry} />
+        <DifficultyBadge difficulty={scenario.difficulty} />
+        <XpBadge xp={scenario.xpReward} />
+        {stateOf(entry) === 'done' && <StateBadge entry={entry} />}
       </div>
-      <h3 id={`scenario-${scenario.id}`} className="text-lg">
+      <h3 id={`scenario-${scenario.id}`} className="text-lg/6 text-pretty">
         <English>{scenario.title}</English>
       </h3>
       <EnglishParagraph className="line-clamp-4 text-sm text-muted">{scenario.description}</EnglishParagraph>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
-        <div className="flex flex-wrap gap-1.5">
-          <DifficultyBadge difficulty={scenario.difficulty} />
-          <XpBadge xp={scenario.xpReward} />
-        </div>
-        <Button
-          id={startButtonId(scenario.id)}
-          size="sm"
-          aria-label={t('list.startNamed', { title: scenario.title })}
-          onClick={() => onStart(scenario)}
-        >
-          {t('list.start')}
-        </Button>
+      <FoundBy matches={matches} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <Actions {...props} />
       </div>
     </Card>
   );
 });
 
+/** Start what is new, go on with what is open, look back at what is done or do it again. */
+function Actions({ scenario, entry, onStart, reviewHref, onReview }: ScenarioCardProps) {
+  const { t } = useTranslation('learning/scenarios');
+  const { t: attempts } = useTranslation('learning/attempts');
+  const { title } = scenario;
+  const state = stateOf(entry);
+  const reviewId = entry?.reviewId;
+  const open = entry?.open && { number: entry.open.answered + 1, total: entry.open.questions };
+  const isDone = state === 'done';
+  const name = open
+    ? attempts('continueNamed', { ...open, title })
+    : t(isDone ? 'list.againNamed' : 'list.startNamed', { title });
+  return (
+    <>
+      <Button
+        id={startButtonId(scenario.id)}
+        size="sm"
+        variant={isDone ? 'secondary' : 'primary'}
+        className={wide}
+        aria-label={name}
+        onClick={() => onStart(scenario)}
+      >
+        {open ? attempts('continue', open) : t(isDone ? 'list.again' : 'list.start')}
+      </Button>
+      {reviewId && (
+        <ButtonLink
+          href={reviewHref(scenario.id, reviewId)}
+          size="sm"
+          variant="secondary"
+          className={wide}
+          aria-label={t('list.reviewNamed', { title })}
+          onClick={(press) => onReview(scenario.id, reviewId, press)}
+        >
+          {t('list.review')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 export function ScenarioCardSkeleton() {
   return (
     <div className={`rounded-card border bg-raised ${box}`}>
-      <Skeleton className="h-5 w-24" />
+      <Skeleton className="h-5 w-48" />
       <Skeleton className="h-6 w-4/5" />
       <div className="grid gap-2">
         <Skeleton className="h-4" />
         <Skeleton className="h-4" />
         <Skeleton className="h-4 w-2/3" />
       </div>
-      <div className="mt-auto flex items-center justify-between gap-3">
-        <Skeleton className="h-6 w-36" />
-        <Skeleton className="h-9 w-32 pointer-coarse:h-11" />
-      </div>
+      <Skeleton className="mt-auto h-9 w-full sm:w-32 pointer-coarse:h-11" />
     </div>
   );
 }

@@ -1,14 +1,7 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import type { Network } from '../message.rules.ts';
-
-/** Names of their own: the same in every language. */
-export const networkNames: Readonly<Record<Network, string>> = {
-  twitter: 'Twitter',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-};
+import { type Network, networkNames } from '../message.rules.ts';
 
 /** In place of a window that the browser did not let open: a link that it will. */
 export function PopupBlockedNotice({

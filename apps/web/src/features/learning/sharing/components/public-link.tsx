@@ -1,20 +1,22 @@
 import { useId, useState } from 'react';
-import { Copy, Link2 } from 'lucide-react';
+import { Copy, Link2, Share } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { useCopy } from '../use-copy.ts';
-import type { Share } from '../use-share.ts';
+import type { Share as ShareState } from '../use-share.ts';
 
 interface PublicLinkProps {
-  readonly share: Share;
+  /** What is shared with the link. */
+  readonly message: string;
+  readonly share: ShareState;
   readonly onDone: (said: string) => void;
   readonly onEnded?: (() => void) | undefined;
 }
 
 /** The badge's public page: made, copied and ended here. Ending asks once more, because a link never comes back. */
-export function PublicLink({ share, onDone, onEnded }: PublicLinkProps) {
+export function PublicLink({ share, message, onDone, onEnded }: PublicLinkProps) {
   const { t } = useTranslation('learning/sharing');
   const titleId = useId();
   const [asking, setAsking] = useState(false);
@@ -37,13 +39,30 @@ export function PublicLink({ share, onDone, onEnded }: PublicLinkProps) {
       {link ? (
         <>
           <Field label={t('link.address')} help={t('link.shared')} className="w-full">
-            <TextInput readOnly dir="ltr" value={link.url} onFocus={(event) => event.target.select()} />
+            <TextInput
+              readOnly
+              dir="ltr"
+              className="min-w-0"
+              value={link.url}
+              onFocus={(event) => event.target.select()}
+            />
           </Field>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={() => void copy(link.url, t('link.copied'))}>
               <Copy size={16} aria-hidden="true" />
               {t('link.copy')}
             </Button>
+            {typeof navigator.share === 'function' && (
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={pending === 'device'}
+                onClick={() => void share.send(message)}
+              >
+                <Share size={16} aria-hidden="true" />
+                {t('link.share')}
+              </Button>
+            )}
             {asking ? (
               <>
                 <Button

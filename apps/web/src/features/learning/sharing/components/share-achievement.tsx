@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import { Share2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { composeMessage, networks, type Network } from '../message.rules.ts';
 import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import { useShare } from '../use-share.ts';
+import { NetworkButton } from './network-button.tsx';
 import { PopupBlockedNotice } from './popup-blocked-notice.tsx';
 
 const loadDialog = () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
@@ -16,6 +17,8 @@ export interface ShareAchievementProps {
   /** One of the learner's own. */
   readonly userAchievement: UserAchievement;
   readonly learner: LearnerSummary;
+  /** It has a public page, as the screen shows. */
+  readonly hasPage?: boolean;
   /** Told when the badge's public page has ended. */
   readonly onEnded?: () => void;
 }
@@ -27,40 +30,47 @@ const words = {
 } as const satisfies Record<Network, string>;
 
 /** The quick buttons of an unlocked achievement, and the one that opens the dialog with everything else. */
-export function ShareAchievement({ userAchievement, learner, onEnded }: ShareAchievementProps) {
+export function ShareAchievement({ userAchievement, learner, hasPage, onEnded }: ShareAchievementProps) {
   const { t } = useTranslation('learning/sharing');
   const share = useShare(userAchievement.id);
   const parts = useMessageParts(userAchievement.achievement, learner);
   const [open, setOpen] = useState(false);
   const { title } = userAchievement.achievement;
+  const lookUp = () => {
+    if (share.link === undefined) share.load();
+  };
   const prepare = () => void loadDialog().catch(() => undefined);
 
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={t('quick.label', { title })} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t('quick.label', { title })}
+        // Whether there is a public page is known before a press needs it.
+        onPointerEnter={lookUp}
+        onFocus={lookUp}
+        className="flex flex-wrap items-center gap-1.5"
+      >
         {networks.map((network) => (
-          <Button
+          <NetworkButton
             key={network}
-            variant="secondary"
+            network={network}
+            text={t(words[network])}
             size="sm"
-            className="grow"
-            pending={share.pending === network}
-            onClick={() => share.post(network, composeMessage(parts, { custom: '', withStats: true }))}
-          >
-            {t(words[network])}
-          </Button>
+            className="min-w-0 grow px-2!"
+            share={share}
+            hasPage={hasPage}
+            message={composeMessage(parts, { custom: '', withStats: true })}
+          />
         ))}
-        <Button
-          variant="ghost"
-          size="sm"
-          className="grow"
+        <IconButton
+          label={t('quick.more')}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => setOpen(true)}
         >
-          <Share2 size={16} aria-hidden="true" />
-          {t('quick.more')}
-        </Button>
+          <Ellipsis size={18} aria-hidden="true" />
+        </IconButton>
       </div>
       {!open && share.blocked && <PopupBlockedNotice {...share.blocked} />}
       <Suspense>

@@ -14,7 +14,7 @@ import type { LearnerSummary } from '../use-message-parts.ts';
 import { useCardText } from '../use-card-text.ts';
 import { useCopy } from '../use-copy.ts';
 import type { Share } from '../use-share.ts';
-import { networkNames } from './popup-blocked-notice.tsx';
+import { NetworkButton } from './network-button.tsx';
 
 interface ShareActionsProps {
   readonly userAchievement: UserAchievement;
@@ -84,14 +84,7 @@ export function ShareActions({
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {networks.map((network) => (
-          <Button
-            key={network}
-            variant="secondary"
-            pending={share.pending === network}
-            onClick={() => share.post(network, message)}
-          >
-            {networkNames[network]}
-          </Button>
+          <NetworkButton key={network} network={network} share={share} message={message} />
         ))}
         <Button variant="secondary" onClick={copyMessage}>
           {instagram}
@@ -105,8 +98,7 @@ export function ShareActions({
           {t('dialog.download')}
         </Button>
       </div>
-      {/* Toasts behind a modal dialog aren't announced, so the status is repeated here. */}
-      <p role="status" className="min-h-5 text-sm text-positive">
+      <p role="status" className="min-h-5 text-sm text-positive empty:hidden">
         {status}
       </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>

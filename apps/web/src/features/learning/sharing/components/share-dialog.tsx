@@ -10,6 +10,7 @@ import { composeMessage, withLink } from '../message.rules.ts';
 import { useMessageParts, type LearnerSummary } from '../use-message-parts.ts';
 import type { Share } from '../use-share.ts';
 import { PopupBlockedNotice } from './popup-blocked-notice.tsx';
+import { CardPicture } from './card-picture.tsx';
 import { PublicLink } from './public-link.tsx';
 import { ShareActions } from './share-actions.tsx';
 
@@ -34,27 +35,32 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
 
   return (
     <Dialog open size="lg" onOpenChange={onClose} title={t('dialog.title')}>
-      <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
-        <Textarea
-          rows={4}
-          value={custom}
-          maxLength={shareMessageLength}
-          placeholder={parts.headline}
-          onChange={(event) => setCustom(event.target.value)}
-        />
-      </Field>
-      <Checkbox
-        label={t('dialog.stats')}
-        checked={withStats}
-        onChange={(event) => setWithStats(event.target.checked)}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 sm:grid-cols-2">
+        <CardPicture achievement={userAchievement.achievement} learner={learner} />
+        <div className="grid gap-3">
+          <Field label={t('dialog.message')} help={t('dialog.messageHelp')}>
+            <Textarea
+              rows={4}
+              value={custom}
+              maxLength={shareMessageLength}
+              placeholder={parts.headline}
+              onChange={(event) => setCustom(event.target.value)}
+            />
+          </Field>
+          <Checkbox
+            label={t('dialog.stats')}
+            checked={withStats}
+            onChange={(event) => setWithStats(event.target.checked)}
+          />
+        </div>
+      </div>
       <section aria-labelledby="share-preview" className="grid gap-1.5">
         <h3 id="share-preview" className="text-sm">
           {t('dialog.preview')}
         </h3>
         <p
           data-testid="share-preview"
-          className="rounded-control border bg-sunken p-3 text-sm break-words whitespace-pre-wrap [unicode-bidi:plaintext]"
+          className="rounded-control border bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
         >
           {withLink(message, share.link?.url)}
         </p>
@@ -68,7 +74,7 @@ export function ShareDialog({ userAchievement, learner, share, onClose, onEnded 
         onDone={setSaid}
       />
       {share.blocked && <PopupBlockedNotice {...share.blocked} />}
-      <PublicLink share={share} onDone={setSaid} onEnded={onEnded} />
+      <PublicLink share={share} message={message} onDone={setSaid} onEnded={onEnded} />
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { NotificationEntry } from '@rounds/contract/messages/notifications';
-import { notificationKinds, notificationPlace } from '@rounds/contract/messages/notifications.rules';
 import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -15,10 +14,12 @@ export interface NotificationItemProps {
 
 /** Its text and time, linking to its subject. Pressing it marks it as read. */
 export function NotificationItem({ entry, onRead, onNavigate }: NotificationItemProps) {
-  const { t, rich } = useTranslation('messages/notifications');
-  const { icon: Icon, sentence, values } = describeNotification(entry);
+  const { t } = useTranslation('messages/notifications');
+  const { icon: Icon, strings, sentence, values, place } = describeNotification(entry);
+  const { rich } = useTranslation(strings);
   const unread = entry.readAt === null;
-  const href = hrefOf(entry);
+  // Where there is a screen for it.
+  const href = place !== null && hasScreen(place) ? place : null;
   // Badge and prize names are content, which is in English.
   const name = (text: string) => (
     <bdi lang="en" className="font-semibold">
@@ -35,12 +36,7 @@ export function NotificationItem({ entry, onRead, onNavigate }: NotificationItem
   );
   const whole = 'text-start after:absolute after:inset-0 after:rounded-control';
   return (
-    <li
-      className={cx(
-        'relative flex gap-3 rounded-control p-2 has-[a:hover,button:hover]:bg-hover',
-        unread && 'bg-accent-soft',
-      )}
-    >
+    <li className="relative flex gap-3 rounded-control p-2 has-[a:hover,button:hover]:bg-hover">
       <span
         aria-hidden="true"
         className={cx(
@@ -80,11 +76,4 @@ export function NotificationItem({ entry, onRead, onNavigate }: NotificationItem
       {unread && <span aria-hidden="true" className="mt-2 size-2.5 flex-none rounded-full bg-accent" />}
     </li>
   );
-}
-
-/** The address of its subject, if there is a screen for it. */
-function hrefOf({ kind, data }: NotificationEntry): string | null {
-  if (!notificationKinds.includes(kind)) return null;
-  const place = notificationPlace(kind, data);
-  return hasScreen(place) ? place : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { useTranslation } from '../../../../i18n/translation.ts';
+import { loadNamespaces, useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -8,6 +8,8 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { listLimit, useNotifications } from '../api/list-notifications.ts';
 import { useReadNotifications } from '../api/read-notifications.ts';
+import { notificationNamespaces } from '../kinds.ts';
+import { latestFirst } from '../notification-order.rules.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 export interface NotificationListProps {
@@ -24,6 +26,8 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
   const { data, isPending, isError, isFetching, refetch } = useNotifications();
   const read = useReadNotifications(() => toast({ title: t('markFailed'), variant: 'destructive' }));
   const list = useRef<HTMLUListElement>(null);
+  // While the list is on its way, and not one after the other as it is shown.
+  useEffect(() => void loadNamespaces(notificationNamespaces).catch(() => undefined), []);
 
   const known = useRef(unread);
   useEffect(() => {
@@ -32,8 +36,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
   }, [unread, refetch]);
 
   const markAll = () => {
-    const newest = data?.[0];
-    if (newest) read.mutate({ upTo: newest.id });
+    if (data && data.length > 0) read.mutate({ upTo: Math.max(...data.map(({ id }) => id)) });
     // The button disappears, so move the focus.
     list.current?.focus();
   };
@@ -67,7 +70,7 @@ export function NotificationList({ heading, unread, onNavigate }: NotificationLi
       {data?.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {data && data.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mx-2 grid gap-0.5 outline-none">
-          {data.map((entry) => (
+          {latestFirst(data).map((entry) => (
             <NotificationItem
               key={entry.id}
               entry={entry}

@@ -42,6 +42,7 @@ const scenario: Scenario = {
       { name: 'Potassium', value: 6.9, unit: 'mmol/L', low: 3.5, high: 5 },
     ],
     references: [],
+    areas: [],
     tags: [],
   },
 };

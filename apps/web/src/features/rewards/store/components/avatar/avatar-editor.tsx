@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Avatar, AvatarChoice } from '@rounds/contract/rewards/store.avatar';
 import { useErrorText } from '../../../../../api/error-text.ts';
 import { useFormat } from '../../../../../format/format.ts';
@@ -24,6 +24,7 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
   const isChanged = draft !== null;
   const saveButton = useRef<HTMLButtonElement>(null);
   useUnsavedChangesWarning(isChanged);
+  useReminderOnLeaving(isChanged);
 
   const change = (next: AvatarChoice) =>
     setAvatarDraft(avatar.userId, isSameChoice(next, avatar) ? null : next);
@@ -54,13 +55,13 @@ export function AvatarEditor({ avatar }: { readonly avatar: Avatar }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card className="sticky top-16 z-10 md:top-20 md:order-2">
-        <CardBody className="grid gap-4 max-md:grid-cols-[7rem_1fr] max-md:items-center max-md:p-3!">
+      <Card className="sticky top-14 z-10 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 md:top-20 md:order-2">
+        <CardBody className="grid gap-4 max-md:grid-cols-[4rem_1fr] max-md:items-center max-md:px-4! max-md:py-2!">
           <div className="grid gap-3">
             <AvatarDisplay choice={choice} equipped={avatar.equipped} />
             <EquippedRows equipped={avatar.equipped} badges={avatar.badges} className="max-md:hidden" />
           </div>
-          <div className="grid gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2 md:grid">
             <p role="status" className="text-sm text-muted">
               {isChanged ? t('customize.unsaved') : t('customize.upToDate')}
             </p>
@@ -95,6 +96,15 @@ function HiddenChoicesNotice({ avatar }: { readonly avatar: Avatar }) {
   const items = itemsHidingChoices(avatar.equipped);
   if (items.length === 0) return null;
   return <Notice live={false}>{t('customize.covered', { items: format.list(items.map(nameOf)) })}</Notice>;
+}
+
+/** Says once, after leaving the editor, that the look isn't saved, and where it is. */
+function useReminderOnLeaving(active: boolean): void {
+  const { t } = useTranslation('rewards/store');
+  const remind = useEffectEvent(() => {
+    if (active) toast({ title: t('customize.reminderTitle'), description: t('customize.reminderText') });
+  });
+  useEffect(() => () => remind(), []);
 }
 
 /** The browser asks before closing the page; within the app, changes are kept. */

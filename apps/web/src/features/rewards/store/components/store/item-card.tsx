@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Badge } from '../../../../../ui/badge/badge.tsx';
+import { Tooltip } from '../../../../../ui/tooltip/tooltip.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { useItemText } from '../../use-item-text.ts';
 import { ItemIcon } from '../item-icon.tsx';
@@ -20,26 +21,46 @@ export interface ItemCardProps {
   /** Facts below the text. */
   readonly facts: ReactNode;
   readonly action: ReactNode;
+  /** Shows the item more closely; its drawing is the button. */
+  readonly onLook?: { readonly label: string; readonly open: () => void } | undefined;
+  readonly showsCategory?: boolean;
 }
 
 /** One item, in the store and in the inventory. */
-export function ItemCard({ item, highlighted = false, facts, action }: ItemCardProps) {
+export function ItemCard(props: ItemCardProps) {
+  const { item, highlighted = false, facts, action, onLook, showsCategory = true } = props;
   const { t } = useTranslation('rewards/store');
   const { nameOf, textOf } = useItemText();
+  const icon = (
+    <ItemIcon itemType={item.itemType} color={item.color} style={item.style} className="size-16" />
+  );
   return (
     <li
       className={cx(
-        'grid content-between gap-3 rounded-card border p-4',
+        'grid content-between gap-2 rounded-card border p-3 sm:gap-3 sm:p-4',
         highlighted ? 'border-accent bg-accent-soft/60' : 'bg-raised',
       )}
     >
       <div className="flex gap-3">
-        <ItemIcon itemType={item.itemType} color={item.color} style={item.style} className="size-16" />
+        {onLook ? (
+          <Tooltip text={onLook.label}>
+            <button
+              type="button"
+              aria-label={onLook.label}
+              onClick={onLook.open}
+              className="flex-none self-start rounded-control hover:outline-2 hover:outline-accent"
+            >
+              {icon}
+            </button>
+          </Tooltip>
+        ) : (
+          icon
+        )}
         <div className="grid min-w-0 content-start gap-1">
           <h3 className="leading-snug font-semibold">{nameOf(item)}</h3>
           <p className="text-sm text-muted">{textOf(item)}</p>
           <p className="mt-0.5 flex flex-wrap gap-1.5">
-            <Badge>{t(`category.${item.category}`)}</Badge>
+            {showsCategory && <Badge>{t(`category.${item.category}`)}</Badge>}
             {highlighted && <Badge tone="accent">{t('inventory.equipped')}</Badge>}
           </p>
         </div>

@@ -1,25 +1,60 @@
+import { useState } from 'react';
 import { Coins } from 'lucide-react';
+import type { Avatar } from '@rounds/contract/rewards/store.avatar';
 import type { RewardItem } from '@rounds/contract/rewards/store';
+import { isWearable } from '@rounds/contract/rewards/store.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import type { Offer } from '../../store.rules.ts';
 import { useItemActions } from '../../use-item-actions.ts';
 import { useItemText } from '../../use-item-text.ts';
 import { ItemCard } from './item-card.tsx';
+import { ItemDialog } from './item-dialog.tsx';
 
 export interface StoreCardProps {
   readonly item: RewardItem;
   readonly offer: Offer;
+  /** For trying it on. */
+  readonly avatar: Avatar | undefined;
+  readonly points: number;
 }
 
-/** An item with its price and the one thing that can be done with it. */
-export function StoreCard({ item, offer }: StoreCardProps) {
+/** An item with its price and the one thing that can be done with it; its drawing opens it on the avatar. */
+export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
   const { t } = useTranslation('rewards/store');
+  const { nameOf } = useItemText();
+  const actions = useItemActions();
+  const [open, setOpen] = useState(false);
+  const name = nameOf(item);
+  const look = t(isWearable(item.itemType) ? 'store.tryOn' : 'store.look');
+  const press = () => {
+    if (offer.kind === 'buy') setOpen(true);
+    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.setEquipped(item, offer.kind === 'equip');
+  };
   return (
     <ItemCard
       item={item}
       highlighted={offer.kind === 'unequip'}
-      action={<OfferButton item={item} offer={offer} />}
+      showsCategory={false}
+      onLook={{ label: t('store.named', { action: look, name }), open: () => setOpen(true) }}
+      action={
+        <>
+          <OfferButton offer={offer} name={name} pending={actions.isPending} onPress={press} />
+          {open && (
+            <ItemDialog
+              item={item}
+              offer={offer}
+              avatar={avatar}
+              points={points}
+              onClose={() => setOpen(false)}
+              onBuy={() => {
+                setOpen(false);
+                actions.buy(item);
+              }}
+            />
+          )}
+        </>
+      }
       facts={
         <>
           <p className="flex items-center gap-1.5 text-base font-semibold">
@@ -38,12 +73,16 @@ export function StoreCard({ item, offer }: StoreCardProps) {
   );
 }
 
+interface OfferButtonProps {
+  readonly offer: Offer;
+  readonly name: string;
+  readonly pending: boolean;
+  readonly onPress: () => void;
+}
+
 /** One button whose meaning follows the state, so that the focus stays on it from buying to wearing. */
-function OfferButton({ item, offer }: StoreCardProps) {
+function OfferButton({ offer, name, pending, onPress }: OfferButtonProps) {
   const { t } = useTranslation('rewards/store');
-  const { nameOf } = useItemText();
-  const actions = useItemActions();
-  const name = nameOf(item);
   const labels = {
     buy: t('store.buy'),
     tooDear: t('store.buy'),
@@ -52,21 +91,17 @@ function OfferButton({ item, offer }: StoreCardProps) {
     equip: t('inventory.equip'),
     unequip: t('inventory.unequip'),
   };
-  const press = () => {
-    if (offer.kind === 'buy') actions.buy(item);
-    if (offer.kind === 'equip' || offer.kind === 'unequip') actions.setEquipped(item, offer.kind === 'equip');
-  };
   // A button that its own press has disabled stays focusable; only one that was never enabled leaves the tab order.
   const isOver = offer.kind === 'held' || offer.kind === 'soldOut';
   return (
     <Button
       size="sm"
       variant={offer.kind === 'buy' ? 'primary' : 'secondary'}
-      pending={actions.isPending}
+      pending={pending}
       disabled={offer.kind === 'tooDear'}
       aria-disabled={isOver}
       aria-label={t('store.named', { action: labels[offer.kind], name })}
-      onClick={press}
+      onClick={onPress}
     >
       {labels[offer.kind]}
     </Button>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Avatar } from '@rounds/contract/rewards/store.avatar';
 import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import { shownTrending, type RewardCategory } from '@rounds/contract/rewards/store.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../../ui/tabs/tabs.tsx';
+import { useAvatar } from '../../api/get-avatar.ts';
 import { useInventory } from '../../api/list-inventory.ts';
 import { useRewards, useTrending } from '../../api/list-rewards.ts';
 import { offerOf } from '../../store.rules.ts';
@@ -27,6 +29,8 @@ export function Store({ userId, points }: StoreProps) {
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('all');
   const inventory = useInventory(userId);
   const trending = useTrending();
+  const avatar = useAvatar(userId).data;
+  const shownAbove = trending.data?.slice(0, shownTrending).map(({ id }) => id) ?? [];
   const show = (value: string) => setShelf(shelves.find((one) => one === value) ?? 'all');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -38,6 +42,7 @@ export function Store({ userId, points }: StoreProps) {
           list={trending}
           inventory={inventory}
           points={points}
+          avatar={avatar}
           most={shownTrending}
           skeletons={shownTrending}
           grid={rowOfFour}
@@ -57,7 +62,14 @@ export function Store({ userId, points }: StoreProps) {
           </TabList>
           {shelves.map((value) => (
             <TabPanel key={value} value={value}>
-              <Shelf category={value === 'all' ? undefined : value} inventory={inventory} points={points} />
+              <Shelf
+                category={value === 'all' ? undefined : value}
+                inventory={inventory}
+                points={points}
+                avatar={avatar}
+                // "All" stands below the trending items, and doesn't repeat them.
+                without={value === 'all' ? shownAbove : undefined}
+              />
             </TabPanel>
           ))}
         </Tabs>
@@ -67,6 +79,8 @@ export function Store({ userId, points }: StoreProps) {
 }
 
 interface ShelfProps {
+  readonly avatar: Avatar | undefined;
+  readonly without: readonly number[] | undefined;
   readonly category: RewardCategory | undefined;
   readonly inventory: UseQueryResult<InventoryEntry[]>;
   readonly points: number | undefined;
@@ -77,6 +91,9 @@ function Shelf({ category, ...rest }: ShelfProps) {
 }
 
 interface ItemsProps {
+  readonly avatar: Avatar | undefined;
+  /** Items that are shown elsewhere. */
+  readonly without?: readonly number[] | undefined;
   readonly list: UseQueryResult<RewardItem[]>;
   readonly inventory: UseQueryResult<InventoryEntry[]>;
   readonly points: number | undefined;
@@ -86,7 +103,8 @@ interface ItemsProps {
 }
 
 /** What can be bought is known once the inventory is: until then neither is shown. */
-function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: ItemsProps) {
+function Items(props: ItemsProps) {
+  const { list, inventory, points, avatar, without = [], most, skeletons, grid = cardGrid } = props;
   const { t } = useTranslation('rewards/store');
   if ((list.isError && !list.data) || (inventory.isError && !inventory.data)) {
     const again = () => {
@@ -98,11 +116,18 @@ function Items({ list, inventory, points, most, skeletons, grid = cardGrid }: It
   if (!list.data || !inventory.data || points === undefined)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
   const { data: owned } = inventory;
-  if (list.data.length === 0) return <EmptyState title={t('store.empty')} />;
+  const shown = list.data.filter(({ id }) => !without.includes(id)).slice(0, most);
+  if (shown.length === 0) return <EmptyState title={t('store.empty')} />;
   return (
     <ul className={grid}>
-      {list.data.slice(0, most).map((item) => (
-        <StoreCard key={item.id} item={item} offer={offerOf(item, owned, points)} />
+      {shown.map((item) => (
+        <StoreCard
+          key={item.id}
+          item={item}
+          offer={offerOf(item, owned, points)}
+          avatar={avatar}
+          points={points}
+        />
       ))}
     </ul>
   );

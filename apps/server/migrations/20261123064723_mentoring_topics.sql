@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "mentoring_topics" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { recordProgress } from '../learning/progress/index.ts';
+import { catalogueOf } from '../learning/scenarios/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { AppContext } from '../platform/feature.ts';
+import { unforeseen } from '../platform/http/errors.ts';
+import { buy, changeAvatar, putOn, readItemIds } from '../rewards/store/index.ts';
+import { goOn } from './demo.learning.service.ts';
+import { sampleRewards } from './demo.looks.ts';
+import type { Place } from './demo.place.ts';
+import { sampleAnswers } from './demo.rules.ts';
+import { demoLearner, type SampleLearner } from './demo.samples.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Does in a fresh account what the demo learner has done. */
+export async function furnishCopy(context: AppContext, userId: number): Promise<void> {
+  const { db, clock } = context;
+  const catalogue = await catalogueOf(context);
+  const place = { db, catalogue, scenarios: await catalogue.active(), now: clock.now() };
+  await learn(place, demoLearner, userId);
+  await goOn(place, demoLearner, userId);
+  await shop({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
+}
+
+/** Completes the first scenarios of a sample learner's path. */
+export async function learn(
+  { db, catalogue, scenarios, now }: Place,
+  learner: SampleLearner,
+  userId: number,
+): Promise<void> {
+  const { careerPath, skill, daysAgo } = learner;
+  const own = scenarios.filter((scenario) => scenario.careerPath === careerPath).slice(0, learner.scenarios);
+  for (const [turn, { id, version, scenario }] of own.entries()) {
+    // Spread over the learner's days, the earliest first, so that the streak and the scores grow as a person's do.
+    const days = daysAgo[Math.floor((turn * daysAgo.length) / own.length)] ?? 0;
+    const at = new Date(now.getTime() - days * dayMs - (own.length - turn) * 60_000);
+    const clock = { now: () => at };
+    const body = {
+      scenarioId: id,
+      version,
+      completed: true,
+      score: 0,
+      attempts: 1,
+      timeSpent: 120 + ((turn * 37) % 150),
+      attemptId: randomUUID(),
+      answers: sampleAnswers(scenario.questions, skill, turn),
+    };
+    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body, unforeseen));
+  }
+}
+
+export interface Store {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The ids of its items, by slug. */
+  readonly store: ReadonlyMap<string, number>;
+}
+
+/** Chooses a sample learner's looks, and buys what they wish for while the points last. */
+export async function shop({ db, clock, store }: Store, username: string, userId: number): Promise<void> {
+  const sample = sampleRewards[username];
+  if (!sample) return;
+  await changeAvatar(db, userId, sample.avatar);
+  for (const [slug, worn] of sample.wishes) {
+    const itemId = store.get(slug);
+    if (itemId === undefined) continue;
+    const tooPoor = new Error(`Not enough points for ${slug}`);
+    const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
+    try {
+      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work), fail);
+      if (worn) await putOn({ db, clock }, userId, itemId, fail);
+    } catch (error) {
+      if (error !== tooPoor) throw error;
+    }
+  }
+}

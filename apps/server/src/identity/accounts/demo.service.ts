@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { demoCopyMs } from '@rounds/contract/identity/accounts.rules';
+import type { Session } from '@rounds/contract/identity/accounts';
+import type { keepProgress as contract, openDemo as opening } from '@rounds/contract/identity/accounts.demo';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { BeforeErase } from '../../platform/db/personal-data.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { createAccount } from './accounts.service.ts';
+import { lockUserRow, selectUser, selectUserRow, updateUser, type UserRow } from './accounts.queries.ts';
+import { deleteUser } from './deletion.queries.ts';
+import { lockEndedCopy, selectEndedCopies } from './demo.queries.ts';
+import type { Device } from './device.rules.ts';
+import { sendVerification } from './email.service.ts';
+import { endAccess } from './endings.service.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts';
+import { startSession } from './sign-in.service.ts';
+import { refuseTaken } from './taken.ts';
+import { moveToZone } from './time-zone.service.ts';
+import { isReservedUsername } from './usernames.rules.ts';
+
+interface OpeningDeps extends AccountsDeps {
+  readonly demo: boolean;
+  readonly furnishDemo: (userId: number) => Promise<void>;
+}
+
+let closed: Promise<string> | undefined;
+
+/** The hash of a password that nobody knows: a copy is entered with its session alone. */
+const closedHash = () => (closed ??= hashPassword(randomBytes(32).toString('base64')));
+
+/**
+ * Opens a private copy of the demo learner, furnished with what that learner has done, and its session. It stands on no
+ * leaderboard, and counts as a demo account everywhere until it is kept.
+ */
+export async function openDemo(
+  deps: OpeningDeps,
+  { timeZone }: BodyOf<typeof opening>,
+  device: Device,
+  fail: Fail<'demo_off'>,
+): Promise<Session> {
+  const { db, clock, demo, furnishDemo } = deps;
+  if (!demo) throw fail('demo_off');
+  const now = clock.now();
+  const username = `demo-${randomBytes(5).toString('hex')}`;
+  const passwordHash = await closedHash();
+  const userId = await db.transaction(async (tx) => {
+    const id = await createAccount(
+      tx,
+      deps,
+      {
+        username,
+        email: `${username}@rounds.example`,
+        passwordHash,
+        isDemo: true,
+        role: 'student',
+        careerPath: 'nursing',
+        learningStyle: 'unknown',
+      },
+      now,
+    );
+    const demoUntil = new Date(now.getTime() + demoCopyMs);
+    await updateUser(tx, id, { demoUntil, leaderboardVisible: false });
+    if (timeZone !== undefined) await moveToZone(tx, deps, id, timeZone);
+    return id;
+  });
+  await furnishDemo(userId);
+  return db.transaction((tx) => startSession(tx, deps, userId, { device }));
+}
+
+type KeepingFail = Fail<
+  | 'demo_account'
+  | 'not_demo_copy'
+  | 'email_taken'
+  | 'username_taken'
+  | 'username_reserved'
+  | 'password_common'
+>;
+
+/** Makes a copy its visitor's own account. All its sessions end; the answer carries a new one. */
+export async function keepProgress(
+  deps: AccountsDeps & { readonly sessions: SessionCheck },
+  userId: number,
+  { username, email, password }: BodyOf<typeof contract>,
+  device: Device,
+  fail: KeepingFail,
+): Promise<Session> {
+  const { db, clock, events, sessions } = deps;
+  refuseOthers(await selectUserRow(db, userId), fail);
+  if (isReservedUsername(username)) throw fail('username_reserved');
+  if (isCommonPassword(password)) throw fail('password_common');
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  const kept = db.transaction(async (tx) => {
+    // Kept from another tab meanwhile, perhaps.
+    refuseOthers(await lockUserRow(tx, userId), fail);
+    await updateUser(tx, userId, {
+      username,
+      email,
+      passwordHash,
+      isDemo: false,
+      demoUntil: null,
+      leaderboardVisible: true,
+    });
+    await endAccess(tx, { events }, userId, now);
+    await events.visibilityChanged(tx, userId);
+    const token = await openSession(tx, userId, now, device);
+    return { token, user: await selectUser(tx, userId, now) };
+  });
+  const session = await refuseTaken(kept, ['email_taken', 'username_taken'], fail);
+  signOutEverywhere(sessions, userId);
+  await sendVerification(deps, { userId, email });
+  return session;
+}
+
+function refuseOthers({ isDemo, demoUntil }: UserRow, fail: KeepingFail): void {
+  if (!isDemo) throw fail('not_demo_copy');
+  if (demoUntil === null) throw fail('demo_account');
+}
+
+/**
+ * Erases the copies whose time is over, each in a transaction of its own.
+ * @throws AggregateError for those that could not be erased
+ */
+export async function eraseDemoCopies(
+  { db, clock }: Pick<AccountsDeps, 'db' | 'clock'>,
+  beforeErase: readonly BeforeErase[],
+): Promise<void> {
+  const now = clock.now();
+  const ended = inBatches((afterId) => selectEndedCopies(db, now, afterId));
+  await each(
+    ended,
+    ({ id }) => `demo copy ${id}`,
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        if (!(await lockEndedCopy(tx, id, now))) return;
+        await deleteSessionsOf(tx, id);
+        for (const prepare of beforeErase) await prepare(tx, id, now);
+        await deleteUser(tx, id);
+      }),
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { ForumPost } from '@rounds/contract/community/forum';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { PostItem } from './post-item.tsx';
+import { ThreadPost } from './thread-post.tsx';
+
+const post: ForumPost = {
+  id: 4,
+  title: 'A wheezy boy, question 1',
+  content: 'Which change would worry you most?',
+  category: 'question',
+  careerPath: 'nursing',
+  question: null,
+  authorId: null,
+  author: null,
+  isSticky: false,
+  isPinned: false,
+  tags: [],
+  likes: 0,
+  replies: 1,
+  liked: false,
+  own: false,
+  createdAt: '2026-11-23T08:00:00Z',
+  editedAt: null,
+};
+const ofQuestion = { ...post, question: { scenarioId: 9, questionIndex: 0 } };
+
+test.each([
+  ['in the list', (shown: ForumPost) => <PostItem post={shown} />],
+  ['in full', (shown: ForumPost) => <ThreadPost post={shown} moderation={null} onRemoved={() => {}} />],
+] as const)('the thread of a question is told from a deleted account’s, %s', async (_, show) => {
+  signInAs();
+  fakeApi({});
+  const thread = await renderApp(show(ofQuestion));
+  await expect.element(thread.getByText('Question discussion')).toBeVisible();
+  await expect.element(thread.getByText('Deleted account')).not.toBeInTheDocument();
+  await expect
+    .element(thread.getByRole('link', { name: 'Go to the case' }))
+    .toHaveAttribute('href', '/scenarios/9');
+  await thread.unmount();
+  const deleted = await renderApp(show(post));
+  await expect.element(deleted.getByText('Deleted account')).toBeVisible();
+  await expect.element(deleted.getByText('Question discussion')).not.toBeInTheDocument();
+});

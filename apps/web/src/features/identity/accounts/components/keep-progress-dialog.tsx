@@ -1,0 +1,115 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { passwordLength } from '@rounds/contract/identity/accounts.rules';
+import { queryClient } from '../../../../api/query-client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { signIn } from '../../../../session/session.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../../ui/field/password-input.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import {
+  checkEmail,
+  checkNewPassword,
+  checkUsername,
+  hasProblems,
+  problemsOf,
+} from '../account-form.rules.ts';
+import { useKeepProgress } from '../api/demo.ts';
+import { useForm } from '../use-form.ts';
+import { useMessages } from '../use-messages.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+
+const empty = { username: '', email: '', password: '' };
+
+/** Asks a visitor of the demo for what an account of their own needs. */
+export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('identity/accounts');
+  const { ofProblem, ofError } = useMessages();
+  const formId = useId();
+  const form = useForm(empty);
+  const [accepted, setAccepted] = useState(false);
+  const keeping = useKeepProgress();
+  const labels = {
+    username: t('field.username'),
+    email: t('field.email'),
+    password: t('field.password'),
+  };
+  const errorOf = (field: keyof typeof empty) => form.problems[field] && ofProblem(form.problems[field]);
+  const failure = keeping.error === undefined ? undefined : ofError(keeping.error, t('keep.failed'));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (keeping.pending || !accepted) return;
+    const { username, email, password } = form.values;
+    const refused = form.report(
+      problemsOf({
+        username: checkUsername(username),
+        email: checkEmail(email),
+        password: checkNewPassword(password),
+      }),
+    );
+    if (refused) return;
+    keeping.run(
+      { username: username.trim(), email: email.trim(), password },
+      {
+        onSuccess: (session) => {
+          signIn(session);
+          void queryClient.invalidateQueries();
+          toast({ title: t('keep.done'), description: t('keep.doneText'), variant: 'success' });
+          onClose();
+        },
+        onError: form.reportRefusal,
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('keep.title')}
+      description={t('keep.text')}
+      footer={
+        <Button type="submit" form={formId} disabled={!accepted} pending={keeping.pending}>
+          {keeping.pending ? t('auth.signUpPending') : t('keep.submit')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <ProblemSummary form={form} labels={labels} />
+        {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
+        <Field
+          id={form.idOf('username')}
+          label={labels.username}
+          help={t('field.usernameHelp')}
+          error={errorOf('username')}
+        >
+          <TextInput
+            {...form.bind('username')}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            required
+          />
+        </Field>
+        <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
+          <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
+        </Field>
+        <Field
+          id={form.idOf('password')}
+          label={labels.password}
+          help={t('field.passwordHelp', { min: passwordLength.min })}
+          error={errorOf('password')}
+        >
+          <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
+        </Field>
+        <TermsCheckbox checked={accepted} onChange={setAccepted} />
+      </form>
+    </Dialog>
+  );
+}

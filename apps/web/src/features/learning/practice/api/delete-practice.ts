@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { deletePractice } from '@rounds/contract/learning/practice';
+import { call } from '../../../../api/client.ts';
+
+export function useDeletePractice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<typeof deletePractice>('DELETE', '/api/practice/:id', { params: { id } }),
+    // Counts and strengths change with it.
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true }),
+  });
+}

@@ -1,0 +1,34 @@
+import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { getPractice } from '@rounds/contract/learning/practice';
+import { call } from '../../../../api/client.ts';
+import { keepAnswer } from '../../../../api/kept-answers.ts';
+import { withAnswers, type Given } from '../session.rules.ts';
+
+export type PracticeSession = AnswerOf<typeof getPractice>;
+
+export function practiceQuery(id: string) {
+  return queryOptions({
+    queryKey: ['practice', 'one', id],
+    queryFn: ({ signal }) => call<typeof getPractice>('GET', '/api/practice/:id', { params: { id }, signal }),
+    meta: { worksOffline: true },
+  });
+}
+
+/** A session with its questions, asked for anew each time: it may have gone on elsewhere. */
+export function usePracticeSession(id: string) {
+  return useQuery({ ...practiceQuery(id), staleTime: 0, gcTime: 0 });
+}
+
+/** Writes an answer into the session as this device has it: on the way back, or after a reload without a network, it isn't asked again. */
+export function useKeepGiven(id: string): (given: Given) => void {
+  const client = useQueryClient();
+  return (given) => {
+    const { queryKey } = practiceQuery(id);
+    const kept = client.setQueryData(
+      queryKey,
+      (session) => session && { ...session, items: withAnswers(session.items, [given]) },
+    );
+    if (kept) void keepAnswer(hashKey(queryKey), kept);
+  };
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { getSharedPractice } from '@rounds/contract/learning/practice';
+import { call } from '../../../../api/client.ts';
+
+export type SharedPractice = AnswerOf<typeof getSharedPractice>;
+
+/** What a session that somebody shared consists of. */
+export function useSharedPractice(id: string) {
+  return useQuery({
+    queryKey: ['practice', 'shared', id],
+    queryFn: ({ signal }) =>
+      call<typeof getSharedPractice>('GET', '/api/practice/:id/shared', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { usePracticeList, type PracticeSummary } from '../api/list-practice.ts';
+import { SessionRow, type SessionRowProps } from './session-row.tsx';
+
+const step = 20;
+/** As many as one answer may hold. */
+const most = 200;
+
+export interface SessionListProps extends Pick<SessionRowProps, 'renderShare'> {
+  /** What stands between what was left open and what is done. */
+  readonly children: ReactNode;
+}
+
+/** What was left open, above all else, and what is done, below. */
+export function SessionList({ renderShare, children }: SessionListProps) {
+  const { t } = useTranslation('learning/practice');
+  const [limit, setLimit] = useState(step);
+  const list = usePracticeList(limit);
+  const sessions = list.data;
+  if (!sessions && !list.isError) {
+    // As long as it isn't known what comes first, nothing is shown that would move.
+    return (
+      <div role="status" aria-label={t('sessions.loading')}>
+        <Skeleton className="h-180 rounded-card" />
+      </div>
+    );
+  }
+  if (!sessions) {
+    return (
+      <>
+        {children}
+        <FailedNotice onRetry={() => void list.refetch()}>{t('sessions.failed')}</FailedNotice>
+      </>
+    );
+  }
+  return (
+    <>
+      <Sessions
+        title={t('sessions.open')}
+        sessions={sessions.filter(({ completedAt }) => completedAt === null)}
+        renderShare={renderShare}
+      />
+      {children}
+      <Sessions
+        title={t('sessions.past')}
+        sessions={sessions.filter(({ completedAt }) => completedAt !== null)}
+        renderShare={renderShare}
+      />
+      {sessions.length === 0 && (
+        <Card>
+          <EmptyState title={t('sessions.empty')}>{t('sessions.emptyText')}</EmptyState>
+        </Card>
+      )}
+      {sessions.length >= limit && limit < most && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={list.isPlaceholderData}
+          onClick={() => setLimit(Math.min(limit + step, most))}
+        >
+          {t('sessions.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SessionsProps extends Pick<SessionRowProps, 'renderShare'> {
+  readonly title: string;
+  readonly sessions: readonly PracticeSummary[];
+}
+
+function Sessions({ title, sessions, renderShare }: SessionsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <Card aria-label={title}>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardBody className="pt-1!">
+        <ul className="divide-y">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} renderShare={renderShare} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useOnline } from '../../../../browser/online.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { minutesFor } from '../choice.rules.ts';
+
+export interface StartBarProps {
+  /** Questions that match; undefined while it isn't known. */
+  readonly matching: number | undefined;
+  readonly wanted: number;
+  /** They couldn't be counted. */
+  readonly countFailed: boolean;
+  readonly error: unknown;
+  readonly pending: boolean;
+  readonly onStart: () => void;
+}
+
+/** How many questions that makes and how long they take, and the way in. Where nothing matches, it says so before a press. */
+export function StartBar({ matching, wanted, countFailed, error, pending, onStart }: StartBarProps) {
+  const { t } = useTranslation('learning/practice');
+  const { t: player } = useTranslation('learning/scenarios.player');
+  const errorText = useErrorText('learning/practice');
+  const format = useFormat();
+  const online = useOnline();
+  const nothing = matching === 0;
+  const questions = Math.min(matching ?? wanted, wanted);
+  return (
+    <div className="grid gap-3">
+      {!online && <Notice tone="caution">{t('form.offline')}</Notice>}
+      {Boolean(error) && (
+        <Notice tone="critical" title={player('result.practiceFailed')}>
+          {errorText(error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" className="min-h-12 grow basis-60 content-center">
+          {nothing && t('errors.nothing_matches')}
+          {matching !== undefined && !nothing && (
+            <>
+              <span className="block font-semibold">
+                {t('questions', { count: questions })} ·{' '}
+                {t('about', { minutes: format.number(minutesFor(questions)) })}
+              </span>
+              <span className="block text-sm text-muted">
+                {t('form.match', { count: matching })} {matching < wanted && t('form.all')}
+              </span>
+            </>
+          )}
+          {matching === undefined && countFailed && t('form.countFailed')}
+        </p>
+        <Button
+          className="max-sm:w-full sm:min-w-40"
+          disabled={nothing || !online}
+          pending={pending}
+          onClick={onStart}
+        >
+          {t('form.start')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import { renderApp } from '../../../../../testing/render-app.tsx';
+import { ProgressRow } from './progress-row.tsx';
+
+const reviewId = 'aaaaaaaa-0000-4000-8000-000000000000';
+const player = '/scenarios/7';
+const review = `/scenarios/7/attempts/${reviewId}`;
+const open = { attemptId: reviewId, mode: 'tutor', answered: 2, questions: 5 } as const;
+
+test.each<[string, Partial<ProgressEntry>, [string, string][]]>([
+  ['done once', { completed: true, score: 60, reviewId }, [['Cats', review]]],
+  [
+    'done three times',
+    { completed: true, score: 60, reviewId, attempts: 3 },
+    [
+      ['Cats', review],
+      ['3 attempts: Cats', review],
+    ],
+  ],
+  ['open for the first time', { open }, [['Cats', player]]],
+  [
+    'open again',
+    { completed: true, score: 60, reviewId, open, attempts: 1 },
+    [
+      ['Cats', player],
+      ['1 attempt: Cats', review],
+    ],
+  ],
+  ['only reported as done', { completed: true, score: 60, attempts: 2 }, [['Cats', player]]],
+])('the row of a scenario that is %s leads where it says', async (_what, changes, links) => {
+  const entry: ProgressEntry = {
+    id: 1,
+    scenarioId: 7,
+    completed: false,
+    score: null,
+    attempts: 1,
+    lastAttempt: null,
+    timeSpent: 9,
+    open: null,
+    reviewId: null,
+    ...changes,
+  };
+  const screen = await renderApp(
+    <ul>
+      <ProgressRow entry={entry} title="Cats" />
+    </ul>,
+  );
+  await expect.element(screen.getByRole('listitem')).toBeVisible();
+  const found = screen.getByRole('link').elements();
+  expect(
+    found.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+  ).toEqual(links);
+});

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import type { Match } from '../scenario-search.rules.ts';
+import { English } from './english.tsx';
+
+/** What a search found in a scenario that its title doesn't say. */
+export function FoundBy({ matches }: { readonly matches: readonly Match[] }) {
+  const { rich } = useTranslation('learning/scenarios');
+  if (matches.length === 0) return null;
+  return (
+    <div className="grid gap-0.5 text-sm">
+      {matches.map(({ place, text }) => (
+        <p key={`${place} ${text}`} className="flex items-start gap-1.5">
+          <Search size={14} className="mt-0.75 text-muted" aria-hidden="true" />
+          <span className="line-clamp-2 min-w-0">
+            {rich(
+              `match.${place}`,
+              { text: (words) => (place === 'area' ? words : <English>{words}</English>) },
+              { text },
+            )}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { careerPaths, difficulties } from '@rounds/contract/common.rules';
+import { clinicalAreas } from '@rounds/contract/learning/scenarios.rules';
+import { countSet, filtersOf, noFilters, queryOf } from './pathway-filters.rules.ts';
+import { learningStates, sorts } from './scenario-list.rules.ts';
+
+const read = (query: string, own: 'nursing' | undefined = 'nursing') =>
+  filtersOf(new URLSearchParams(query), own);
+
+describe('the filters of an address', () => {
+  it.each([
+    ['', { careerPath: 'nursing' }],
+    ['sort=title', { careerPath: 'nursing', sort: 'title' }],
+    ['path=all', {}],
+    ['path=tech', { careerPath: 'tech' }],
+    // A link shows the same to everybody.
+    ['q=renal', { search: 'renal' }],
+    ['area=renal&area=pain&area=x', { areas: ['renal', 'pain'] }],
+    ['state=open&difficulty=beginner', { state: 'open', difficulty: 'beginner' }],
+    ['path=surgery&difficulty=expert&state=lost&sort=size', {}],
+  ] as const)('%j', (query, filters) => {
+    expect(read(query)).toEqual({ ...noFilters, ...filters });
+  });
+
+  it('are all paths where the learner has none', () => {
+    expect(filtersOf(new URLSearchParams(), undefined)).toEqual(noFilters);
+  });
+
+  it('stand in the address as they are, for any learner', () => {
+    const path = fc.option(fc.constantFrom(...careerPaths), { nil: undefined });
+    const filters = fc.record({
+      search: fc.string(),
+      careerPath: path,
+      difficulty: fc.option(fc.constantFrom(...difficulties), { nil: undefined }),
+      state: fc.option(fc.constantFrom(...learningStates), { nil: undefined }),
+      areas: fc.subarray([...clinicalAreas]),
+      sort: fc.constantFrom(...sorts),
+    });
+    fc.assert(
+      fc.property(filters, path, (wanted, own) => {
+        expect(filtersOf(new URLSearchParams(queryOf(wanted, own)), own)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('leave an address alone that shows what it would show anyway', () => {
+    expect(queryOf({ ...noFilters, careerPath: 'nursing' }, 'nursing')).toBe('');
+    expect(queryOf(noFilters, undefined)).toBe('');
+    expect(queryOf(noFilters, 'nursing')).toBe('path=all');
+  });
+});
+
+it('counts what is set in the sheet', () => {
+  expect(countSet(noFilters)).toBe(0);
+  expect(countSet({ ...noFilters, search: 'x', areas: ['pain'], careerPath: 'tech', state: 'new' })).toBe(2);
+});

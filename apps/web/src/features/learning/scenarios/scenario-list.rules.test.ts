@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenAttempt } from '@rounds/contract/learning/attempts';
+import { countAreas, isInAreas, sortScenarios, stateOf, type Sort } from './scenario-list.rules.ts';
+
+const open: OpenAttempt = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 };
+const entry = (changes: object = {}) => ({
+  completed: false,
+  open: null,
+  score: null,
+  lastAttempt: '2026-11-20T10:00:00Z',
+  ...changes,
+});
+const done = (score: number, day = 20) =>
+  entry({ completed: true, score, lastAttempt: `2026-11-${day}T10:00:00Z` });
+
+it.each([
+  ['never seen', undefined, 'new'],
+  ['left without an answer', entry(), 'new'],
+  ['left in the middle', entry({ open }), 'open'],
+  ['completed', done(60), 'done'],
+  ['begun again after it was completed', { ...done(60), open }, 'open'],
+] as const)('a scenario that was %s is %s', (_what, of, state) => {
+  expect(stateOf(of)).toBe(state);
+});
+
+describe('the order', () => {
+  const scenarios = [
+    { id: 1, title: 'Early', difficulty: 'beginner' },
+    { id: 2, title: 'dusk', difficulty: 'intermediate' },
+    { id: 3, title: 'Cats', difficulty: 'advanced' },
+    { id: 4, title: 'Bees', difficulty: 'beginner' },
+    { id: 5, title: 'Ants', difficulty: 'advanced' },
+    { id: 6, title: 'Gnus', difficulty: 'intermediate' },
+  ] as const;
+  const entries = new Map([
+    [1, done(80, 22)],
+    [2, done(40, 10)],
+    [4, entry({ open })],
+    [5, entry({ open, lastAttempt: '2026-11-21T10:00:00Z' })],
+  ]);
+
+  it.each<[Sort, number[]]>([
+    // The latest open one, the other, what is new, the lowest score, the highest.
+    ['recommended', [5, 4, 3, 6, 2, 1]],
+    ['easiest', [1, 4, 2, 6, 3, 5]],
+    ['hardest', [3, 5, 2, 6, 1, 4]],
+    ['recent', [1, 5, 4, 2, 3, 6]],
+    ['title', [5, 4, 3, 2, 1, 6]],
+  ])('%s', (sort, ids) => {
+    expect(sortScenarios(scenarios, entries, sort).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is that of learning for who has done nothing', () => {
+    expect(sortScenarios(scenarios, new Map(), 'recommended')).toEqual(scenarios);
+  });
+});
+
+describe('clinical areas', () => {
+  const scenarios = [
+    { scenario: { areas: ['renal', 'emergency'] } },
+    { scenario: { areas: ['emergency'] } },
+    { scenario: { areas: ['infection'] } },
+  ] as const;
+
+  it('are counted, the most frequent first, and no empty one', () => {
+    expect(countAreas(scenarios, [])).toEqual([
+      { area: 'emergency', count: 2 },
+      { area: 'infection', count: 1 },
+      { area: 'renal', count: 1 },
+    ]);
+  });
+
+  it('stay in sight while they are chosen', () => {
+    expect(countAreas(scenarios, ['pain']).at(-1)).toEqual({ area: 'pain', count: 0 });
+  });
+
+  it('fit where a scenario is of any of them', () => {
+    expect(scenarios.map((each) => isInAreas(each, ['renal', 'infection']))).toEqual([true, false, true]);
+    expect(scenarios.map((each) => isInAreas(each, []))).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
+
+/** Where a search looks besides the title. Of several places that have the words, the first is named. */
+export type Place = 'area' | 'tag' | 'topic' | 'guideline' | 'description';
+
+export interface Match {
+  readonly place: Place;
+  /** What the words stand in. */
+  readonly text: string;
+}
+
+/** As far as the search looks at a scenario. */
+export interface Searchable {
+  readonly title: string;
+  readonly description: string;
+  readonly scenario: {
+    readonly areas: readonly ClinicalArea[];
+    readonly tags: readonly string[];
+    readonly references: readonly string[];
+    readonly questions: readonly {
+      readonly reference?: string | undefined;
+      readonly tags?: { readonly topic: string } | undefined;
+    }[];
+  };
+}
+
+/** A scenario's texts, folded once for all the letters that are typed. */
+export interface SearchIndex {
+  readonly title: string;
+  readonly texts: readonly (Match & { readonly folded: string })[];
+}
+
+/** @param areaName the name of an area in the language of the interface */
+export function indexScenario(
+  { title, description, scenario: { areas, tags, references, questions } }: Searchable,
+  areaName: (area: ClinicalArea) => string,
+): SearchIndex {
+  const guidelines = [...references, ...questions.flatMap(({ reference }) => reference ?? [])];
+  const found = (place: Place, texts: readonly string[]): Match[] => texts.map((text) => ({ place, text }));
+  const texts = [
+    ...found('area', areas.map(areaName)),
+    ...found('tag', tags),
+    ...found(
+      'topic',
+      questions.flatMap((question) => question.tags?.topic ?? []),
+    ),
+    ...found('guideline', guidelines),
+    ...found('description', [description]),
+  ];
+  return { title: folded(title), texts: texts.map((match) => ({ ...match, folded: folded(match.text) })) };
+}
+
+/** The same for all, so that a card whose title has the words isn't drawn again with each letter. */
+const inTitle: readonly Match[] = [];
+
+/**
+ * Where a search text is found, besides the title: as it stands in one place, or else each of its words in any. Nothing else
+ * where the title has all of it; undefined where something is nowhere.
+ */
+export function findIn({ title, texts }: SearchIndex, search: string): readonly Match[] | undefined {
+  const wanted = folded(search).trim();
+  if (title.includes(wanted)) return inTitle;
+  const placeOf = (words: string) => texts.find((text) => text.folded.includes(words));
+  const whole = placeOf(wanted);
+  if (whole) return [whole];
+  const places = wanted
+    .split(/\s+/)
+    .filter((word) => !title.includes(word))
+    .map(placeOf);
+  const found = places.filter((place) => place !== undefined);
+  if (found.length < places.length) return undefined;
+  return found.length === 0 ? inTitle : [...new Set(found)];
+}
+
+/** Lower case, without the marks that a phone's keyboard leaves out ("oedème" finds "oedeme"). */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What says it in its title comes first: that is what somebody looks for by name. Within both, the order stays. */
+export function titlesFirst<T extends { readonly id: number }>(
+  scenarios: readonly T[],
+  matches: ReadonlyMap<number, readonly Match[]>,
+): T[] {
+  const rank = ({ id }: T) => Math.min(matches.get(id)?.length ?? 0, 1);
+  return scenarios.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,73 @@
+import type { Avatar } from '@rounds/contract/rewards/store.avatar';
+import type { RewardItem } from '@rounds/contract/rewards/store';
+import { isWearable } from '@rounds/contract/rewards/store.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
+import { pickChoice, tryOn } from '../../avatar-choice.rules.ts';
+import type { Offer } from '../../store.rules.ts';
+import { useItemText } from '../../use-item-text.ts';
+import { AvatarDisplay } from '../avatar/avatar-display.tsx';
+import { ItemIcon } from '../item-icon.tsx';
+
+export interface ItemDialogProps {
+  readonly item: RewardItem;
+  readonly offer: Offer;
+  /** Undefined while it isn't known: the item is shown by itself. */
+  readonly avatar: Avatar | undefined;
+  readonly points: number;
+  readonly onClose: () => void;
+  readonly onBuy: () => void;
+}
+
+/** The item on the learner's own avatar and its price: asks before it is bought, or says what is missing for it. */
+export function ItemDialog({ item, offer, avatar, points, onClose, onBuy }: ItemDialogProps) {
+  const { t } = useTranslation('rewards/store');
+  const { nameOf, textOf } = useItemText();
+  const canBuy = offer.kind === 'buy';
+  const facts = [
+    [t('store.price'), t('points', { count: item.pointsCost })],
+    ...(canBuy ? [[t('store.leftAfter'), t('points', { count: points - item.pointsCost })] as const] : []),
+  ] as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={canBuy ? t('store.confirmTitle', { name: nameOf(item) }) : nameOf(item)}
+      description={textOf(item)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(canBuy ? 'store.cancel' : 'store.close')}
+          </Button>
+          {canBuy && <Button onClick={onBuy}>{t('store.buy')}</Button>}
+          {offer.kind === 'tooDear' && (
+            <ButtonLink href="/learning-pathways">{t('store.findScenario')}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="mx-auto w-44 max-w-full">
+        {avatar && isWearable(item.itemType) ? (
+          <AvatarDisplay choice={pickChoice(avatar)} equipped={tryOn(avatar.equipped, item)} />
+        ) : (
+          <ItemIcon itemType={item.itemType} color={item.color} style={item.style} className="w-full" />
+        )}
+      </div>
+      <dl className="grid gap-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{name}</dt>
+            <dd className="figures font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {offer.kind === 'tooDear' && (
+        <p>
+          <span className="font-semibold">{t('store.missing', { count: offer.missing })}.</span>{' '}
+          <span className="text-muted">{t('store.earn')}</span>
+        </p>
+      )}
+    </Dialog>
+  );
+}

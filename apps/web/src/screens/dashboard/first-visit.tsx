@@ -1,0 +1,89 @@
+import { Play } from 'lucide-react';
+import type { CareerPath } from '@rounds/contract/common';
+import { careerPaths } from '@rounds/contract/common.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useUpdateProfile } from '../../features/identity/accounts/api/update-profile.ts';
+import { English, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
+import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
+import { DifficultyBadge, XpBadge } from '../../features/learning/scenarios/components/scenario-badges.tsx';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { firstCase } from './next-step.ts';
+
+export interface FirstVisitProps {
+  readonly careerPath: CareerPath | null;
+  /** Of the path; undefined while they load. */
+  readonly scenarios: readonly Scenario[] | undefined;
+  readonly onStart: (scenario: Scenario) => void;
+}
+
+/** Leads a newcomer to their first case, and asks for the path that it is chosen by. */
+export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) {
+  const { t } = useTranslation('screens/dashboard');
+  const scenario = scenarios && firstCase(scenarios);
+  return (
+    <Card aria-labelledby="first-title" className="grid gap-5 border-accent/45 p-4 sm:p-5">
+      <PathPicker chosen={careerPath} />
+      <div className="grid gap-3 border-t pt-4">
+        <h2 id="first-title" className="text-lg font-semibold">
+          {t('first.title')}
+        </h2>
+        {careerPath === null && <p className="text-muted">{t('first.choose')}</p>}
+        {careerPath !== null && !scenarios && <Skeleton className="h-36" />}
+        {careerPath !== null && scenario && (
+          <div className="grid justify-items-start gap-3">
+            <h3 className="text-xl font-semibold">
+              <English>{scenario.title}</English>
+            </h3>
+            <EnglishParagraph className="text-muted">{scenario.description}</EnglishParagraph>
+            <div className="flex flex-wrap gap-1.5">
+              <DifficultyBadge difficulty={scenario.difficulty} />
+              <XpBadge xp={scenario.xpReward} />
+            </div>
+            <Button className="max-sm:w-full" onClick={() => onStart(scenario)}>
+              <Play size={16} aria-hidden="true" />
+              {t('first.start')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The four paths; a press chooses and saves. */
+function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
+  const { t } = useTranslation('screens/dashboard');
+  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('identity/accounts');
+  const saving = useUpdateProfile();
+  const shown = saving.isPending ? (saving.variables.careerPath ?? chosen) : chosen;
+  return (
+    <div className="grid gap-3">
+      <h2 id="path-title" className="text-lg font-semibold">
+        {t('first.path')}
+      </h2>
+      <div role="group" aria-labelledby="path-title" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {careerPaths.map((path) => (
+          <button
+            key={path}
+            type="button"
+            aria-pressed={path === shown}
+            onClick={() => {
+              if (path !== chosen && !saving.isPending) saving.mutate({ careerPath: path });
+            }}
+            className="flex min-h-14 items-center gap-3 rounded-control border-2 px-3 py-2 text-start font-semibold transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          >
+            <PathIcon path={path} />
+            <span className="min-w-0">{common(`careerPath.${path}`)}</span>
+          </button>
+        ))}
+      </div>
+      {saving.isError && <Notice tone="critical">{errorText(saving.error)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PracticeSummary } from '@rounds/contract/learning/practice';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { describe, expect, it } from 'vitest';
+import { firstCase, nextStep, type Situation } from './next-step.ts';
+
+const scenario = (id: number, difficulty: Scenario['difficulty'] = 'intermediate') =>
+  ({ id, difficulty, scenario: { questions: [] } }) as unknown as Scenario;
+const open = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 } as const;
+const entry = (scenarioId: number, more: Partial<ProgressEntry>) =>
+  ({ scenarioId, completed: false, score: null, open: null, ...more }) as ProgressEntry;
+const session = { id: 'p', answered: 1, questions: 10 } as PracticeSummary;
+const step = (situation: Partial<Situation>) =>
+  nextStep({
+    progress: [],
+    practice: null,
+    scenarios: [scenario(1), scenario(2)],
+    preferences: null,
+    ...situation,
+  });
+
+describe('what to do now', () => {
+  it('is the case left open last, before all else', () => {
+    const progress = [entry(9, { completed: true, score: 40 }), entry(7, { open }), entry(2, { open })];
+    expect(step({ progress, practice: session })).toEqual({ kind: 'continue', scenarioId: 7, open });
+  });
+
+  it('is a practice session that goes on, where no case does', () => {
+    expect(step({ practice: session })).toEqual({ kind: 'practice', session });
+  });
+
+  it('is else the next new case of the path', () => {
+    const progress = [entry(1, { completed: true, score: 60 })];
+    expect(step({ progress })).toMatchObject({ kind: 'next', scenario: { id: 2 }, reason: 'path' });
+  });
+
+  it('says that a case was chosen for what the learner told', () => {
+    const preferences = { preferredDifficulty: 'advanced', primarySubjects: [] } as const;
+    const scenarios = [scenario(1), scenario(2, 'advanced')];
+    expect(step({ scenarios, preferences })).toMatchObject({ scenario: { id: 2 }, reason: 'preferences' });
+  });
+
+  it('is what was begun without an answer before what is new', () => {
+    expect(step({ progress: [entry(2, {})] })).toMatchObject({ scenario: { id: 2 }, reason: 'begun' });
+  });
+
+  it('is the case with the lowest score when all are done', () => {
+    const progress = [entry(1, { completed: true, score: 80 }), entry(2, { completed: true, score: 60 })];
+    expect(step({ progress })).toMatchObject({ scenario: { id: 2 }, reason: 'again', best: 60 });
+  });
+
+  it('is nothing where a path has no case', () => {
+    expect(step({ scenarios: [] })).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the first case', () => {
+  it('is the first one for beginners', () => {
+    const cases = [scenario(1, 'advanced'), scenario(2, 'beginner'), scenario(3, 'beginner')];
+    expect(firstCase(cases)?.id).toBe(2);
+  });
+
+  it('is the first one where none is for beginners, and none where there is none', () => {
+    expect(firstCase([scenario(4)])?.id).toBe(4);
+    expect(firstCase([])).toBeUndefined();
+  });
+});

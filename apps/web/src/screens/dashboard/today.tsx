@@ -1,0 +1,158 @@
+import { Suspense, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, Play } from 'lucide-react';
+import type { ProgressEntry } from '@rounds/contract/learning/progress';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { DailyGoal } from '../../features/learning/goals/components/daily-goal.tsx';
+import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
+import { useScoreText } from '../../features/learning/progress/score-text.ts';
+import { Week } from '../../features/learning/progress/components/week.tsx';
+import { knownScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { English } from '../../features/learning/scenarios/components/english.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { WeakestPractice } from './lazy-cards.ts';
+import { nextStep, type Step } from './next-step.ts';
+
+export interface TodayProps {
+  readonly data: DashboardData;
+  /** Undefined while they load. */
+  readonly scenarios: readonly Scenario[] | undefined;
+  /** Undefined while it is not known which scenarios are done. */
+  readonly progress: readonly ProgressEntry[] | undefined;
+  /** The page is drawn, and there is time for what comes second. */
+  readonly idle: boolean;
+  readonly onStart: (scenario: { readonly id: number }) => void;
+}
+
+/** What to do now, the daily goal, and the last seven days. */
+export function Today({ data, scenarios, progress, idle, onStart }: TodayProps) {
+  const { t } = useTranslation('screens/dashboard');
+  const { t: progressText } = useTranslation('learning/progress');
+  const today = data.week.at(-1)?.day ?? '';
+  const { preferences, practice } = data;
+  const step = scenarios && progress && nextStep({ progress, practice, scenarios, preferences });
+  return (
+    <Card
+      aria-labelledby="today-title"
+      className="grid gap-5 border-accent/45 p-4 sm:p-5 lg:grid-cols-[minmax(0,2fr)_minmax(17rem,1fr)] lg:gap-8"
+    >
+      <div className="grid content-start gap-3">
+        <h2 id="today-title" className="text-lg font-semibold">
+          {t('today.title')}
+        </h2>
+        {step ? <NextStep step={step} onStart={onStart} /> : <StepSkeleton />}
+        <div className="min-h-11">
+          <Suspense>{idle && <WeakestPractice />}</Suspense>
+        </div>
+      </div>
+      <div className="grid content-start gap-4 border-t pt-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">
+        <DailyGoal goal={data.goal} day={today} />
+        <div className="grid gap-2">
+          <h3 className="text-sm font-semibold text-muted">{progressText('week.label')}</h3>
+          <Week week={data.week} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface NextStepProps {
+  readonly step: Step;
+  readonly onStart: TodayProps['onStart'];
+}
+
+function NextStep({ step, onStart }: NextStepProps) {
+  const { t } = useTranslation('screens/dashboard');
+  const { t: attempts } = useTranslation('learning/attempts');
+  const { t: progressText } = useTranslation('learning/progress');
+  const scoreText = useScoreText();
+  const titles = knownScenarios(useQueryClient());
+  switch (step.kind) {
+    case 'continue': {
+      const { scenarioId, open } = step;
+      const title = titles.get(scenarioId)?.title;
+      return (
+        <Lead
+          title={title ? <English>{title}</English> : progressText('recent.scenario', { id: scenarioId })}
+          why={t('today.leftOpen')}
+        >
+          <Button className="max-sm:w-full" onClick={() => onStart({ id: scenarioId })}>
+            <Play size={16} aria-hidden="true" />
+            {attempts('continue', { number: open.answered + 1, total: open.questions })}
+          </Button>
+        </Lead>
+      );
+    }
+    case 'practice': {
+      const { id, answered, questions } = step.session;
+      return (
+        <Lead title={t('today.practice')} why={t('today.practiceOpen')}>
+          <ButtonLink href={`/practice/${id}`} className="max-sm:w-full">
+            <Play size={16} aria-hidden="true" />
+            {attempts('continue', { number: answered + 1, total: questions })}
+          </ButtonLink>
+        </Lead>
+      );
+    }
+    case 'next': {
+      const { scenario, reason, best } = step;
+      return (
+        <Lead
+          title={<English>{scenario.title}</English>}
+          why={
+            best === null
+              ? t(`today.why.${reason}`)
+              : t('today.why.again', { score: scoreText.percent(best) })
+          }
+        >
+          <Button className="max-sm:w-full" onClick={() => onStart(scenario)}>
+            <Play size={16} aria-hidden="true" />
+            {t('today.start')}
+          </Button>
+        </Lead>
+      );
+    }
+    case 'none':
+      return (
+        <Lead title={t('continue.empty')} why={t('continue.emptyHint')}>
+          <ButtonLink href="/learning-pathways" className="max-sm:w-full">
+            {t('actions.browseScenarios')}
+            <ArrowRight size={16} className="rtl:-scale-x-100" aria-hidden="true" />
+          </ButtonLink>
+        </Lead>
+      );
+  }
+}
+
+interface LeadProps {
+  readonly title: ReactNode;
+  readonly why: string;
+  readonly children: ReactNode;
+}
+
+function Lead({ title, why, children }: LeadProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div>
+        <h3 className="text-lg font-semibold sm:text-xl">{title}</h3>
+        <p className="text-sm text-muted">{why}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function StepSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+      </div>
+      <Skeleton className="h-11 w-56" />
+    </div>
+  );
+}

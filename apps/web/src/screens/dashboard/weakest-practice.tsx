@@ -1,0 +1,28 @@
+import { Target } from 'lucide-react';
+import { PracticeButton } from '../../features/learning/practice/components/practice-button.tsx';
+import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
+import { useNeedName } from '../../features/learning/progress/need-name.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+
+/** Practice of the weakest area; nothing for who has none. */
+export function WeakestPractice() {
+  const { t } = useTranslation('learning/progress.overview');
+  const nameOf = useNeedName();
+  const { data } = useOverview();
+  const area = data?.weakest[0];
+  if (!area) return null;
+  const name = nameOf(area.need);
+  return (
+    <PracticeButton
+      variant="secondary"
+      className="max-sm:w-full"
+      filters={area.practice}
+      matching={area.matching}
+      from="/dashboard"
+      failed={t('weakest.failed')}
+    >
+      <Target size={16} aria-hidden="true" />
+      {t('weakest.practiceNamed', { name })}
+    </PracticeButton>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
+import { usePracticeCount } from '../../features/learning/practice/api/count-practice.ts';
+import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
+import {
+  filtersOf,
+  quickCount,
+  quickFilters,
+  type Choice,
+  type QuickStart,
+} from '../../features/learning/practice/choice.rules.ts';
+import { PracticeForm } from '../../features/learning/practice/components/practice-form.tsx';
+import { QuickStarts } from '../../features/learning/practice/components/quick-starts.tsx';
+import { SessionList } from '../../features/learning/practice/components/session-list.tsx';
+import { StartBar } from '../../features/learning/practice/components/start-bar.tsx';
+import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { newId } from '../../browser/new-id.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { SharePractice } from '../practice/share-practice.tsx';
+import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** Where practice begins: at one press, from what the learner chooses, or where they left off. */
+export function PracticeStartScreen() {
+  const { t } = useTranslation('learning/practice');
+  const { t: player } = useTranslation('learning/scenarios.player');
+  const { t: scenarios } = useTranslation('learning/scenarios');
+  const errorText = useErrorText('learning/practice');
+  useDocumentTitle(player('practice.title'));
+  const { choice, usual, setChoice } = useChoice();
+  const [quick, setQuick] = useState<QuickStart | null>(null);
+  const [, navigate] = useLocation();
+  const create = useCreatePractice();
+  const everywhere = usePracticeCount({});
+  const ownPath = usePracticeCount(quickFilters('mixed', usual.careerPath));
+  const counted = usePracticeCount(filtersOf(choice));
+  const from = location.pathname + location.search;
+  const open = ({ id }: { readonly id: string }) => navigate(`/practice/${id}`, { state: { from } });
+
+  const start = (chosen: Choice) => {
+    rememberMode(chosen.mode);
+    const { count, mode, mixed } = chosen;
+    create.mutate({ id: newId(), filters: filtersOf(chosen), count, mode, mixed }, { onSuccess: open });
+  };
+  const startQuickly = (which: QuickStart) => {
+    setQuick(which);
+    const filters = quickFilters(which, usual.careerPath);
+    create.mutate(
+      { id: newId(), filters, count: quickCount, mode: usual.mode, mixed: true },
+      {
+        onSuccess: open,
+        onError: (error) =>
+          toast({
+            title: player('result.practiceFailed'),
+            description: errorText(error),
+            variant: 'caution',
+          }),
+        onSettled: () => setQuick(null),
+      },
+    );
+  };
+
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+      <ProgressNotices />
+      <header>
+        <h1 className="text-2xl">{player('practice.title')}</h1>
+        <p className="measure text-muted">{t('subtitle')}</p>
+        <EnglishNote className="mt-1" />
+      </header>
+      <QuickStarts
+        counts={
+          everywhere.data && ownPath.data && { ...everywhere.data.states, mixed: ownPath.data.matching }
+        }
+        pending={quick}
+        onStart={startQuickly}
+      />
+      <SessionList
+        renderShare={({ id, questions }, name) => <SharePractice id={id} questions={questions} name={name} />}
+      >
+        <Card aria-labelledby="own-session">
+          <CardHeader>
+            <CardTitle id="own-session">{t('form.title')}</CardTitle>
+            <Button variant="secondary" size="sm" onClick={() => setChoice(usual)}>
+              {scenarios('filter.clear')}
+            </Button>
+          </CardHeader>
+          <CardBody>
+            <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
+          </CardBody>
+          <CardFooter className="block!">
+            <StartBar
+              matching={counted.data?.matching}
+              wanted={choice.count}
+              countFailed={counted.isError}
+              error={quick === null ? create.error : null}
+              pending={create.isPending && quick === null}
+              onStart={() => start(choice)}
+            />
+          </CardFooter>
+        </Card>
+      </SessionList>
+    </div>
+  );
+}

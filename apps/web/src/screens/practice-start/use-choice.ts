@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { rememberedMode } from '../../features/learning/attempts/kept-attempt.ts';
+import {
+  choiceFrom,
+  searchOf,
+  usualChoice,
+  type Choice,
+} from '../../features/learning/practice/choice.rules.ts';
+import { useSession } from '../../session/session.ts';
+
+export interface ChoiceState {
+  readonly choice: Choice;
+  /** What the learner begins with. */
+  readonly usual: Choice;
+  readonly setChoice: (choice: Choice) => void;
+}
+
+/** The choice, which stands in the address: a link can bring it, and a reload keeps it. */
+export function useChoice(): ChoiceState {
+  const { user } = useSession();
+  const [usual] = useState(() => usualChoice(user?.careerPath ?? null, rememberedMode()));
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [choice, setChoice] = useState(() => choiceFrom(search, usual));
+  const wanted = searchOf(choice, usual);
+  useEffect(() => {
+    if (location.search.replace('?', '') === wanted) return;
+    const state: unknown = history.state;
+    navigate(`${location.pathname}${wanted && `?${wanted}`}`, { replace: true, state });
+  }, [wanted, navigate]);
+  return { choice, usual, setChoice };
+}

@@ -1,0 +1,54 @@
+import { phone } from '../support/layout.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the landing page', () => {
+  test('is sound on every size', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one case at a time/);
+    await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('leads by its header to its parts', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'On this page' });
+    for (const [name, title] of [
+      ['Features', 'Made for the way you learn'],
+      ['Pricing', 'Plans and pricing'],
+      ['Testimonials', 'How learners use Rounds'],
+    ] as const) {
+      await links.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    }
+  });
+
+  test('counts what there is, and shows the prices', async ({ page, request }) => {
+    const { scenarios, questions } = (await (await request.get('/api/scenarios/sample')).json()) as {
+      scenarios: number;
+      questions: number;
+    };
+    await page.goto('/');
+    const stats = page.getByRole('region', { name: "What's inside" });
+    await expect(stats.getByText(String(scenarios), { exact: true })).toBeVisible();
+    await expect(stats.getByText(String(questions), { exact: true })).toBeVisible();
+    for (const price of ['$19', '$49', 'Custom'])
+      await expect(page.getByText(price, { exact: true })).toBeVisible();
+    await expect(page.getByText('Illustrative examples, not real reviews.')).toBeVisible();
+  });
+
+  test('lets a visitor answer a question and go on with that case in an account of their own', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pharmacy' }).click();
+    const options = page.getByRole('radio');
+    await expect(options.first()).toBeAttached();
+    await options.first().check({ force: true });
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Continue free' }).click();
+    await expect(page).toHaveURL(/\/auth\?tab=sign-up&next=%2Fscenarios%2F\d+$/);
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { TimeZoneName } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
+import { Email, NewPassword, Session, Username } from './accounts.ts';
+import { accountErrors } from './accounts.errors.ts';
+
+const tag = 'Accounts';
+
+/** The shared demo account still signs in like any other; this is what the button on the auth screen does. */
+export const openDemo = endpoint({
+  method: 'POST',
+  path: '/api/auth/demo',
+  summary:
+    'Open a private copy of the demo learner and sign in to it. It is erased after 24 hours unless it is kept.',
+  tag,
+  auth: 'none',
+  status: 201,
+  body: z.object({ timeZone: TimeZoneName.optional() }),
+  answer: Session,
+  errors: [accountErrors.demo_off],
+});
+
+export const keepProgress = endpoint({
+  method: 'POST',
+  path: '/api/user/keep-progress',
+  summary:
+    'Turn the private copy of the demo learner into an account of one’s own, with all that was done in it. Its other sessions end.',
+  tag,
+  auth: 'required',
+  body: z.object({ username: Username, email: Email, password: NewPassword }),
+  answer: Session,
+  errors: [
+    sharedErrors.demo_account,
+    accountErrors.not_demo_copy,
+    accountErrors.email_taken,
+    accountErrors.username_taken,
+    accountErrors.username_reserved,
+    accountErrors.password_common,
+  ],
+});
