@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import type { Gateway } from './gateway.ts';
 
@@ -10,6 +11,7 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly publicUrl: () => string;
+  readonly logger: Pick<Logger, 'info'>;
   readonly gateway: Gateway | null;
   readonly freeAccessCode: string | undefined;
 }

@@ -93,7 +93,7 @@ export async function syncPayment(deps: GatewayDeps, id: string): Promise<void> 
 /** @returns whether this has made it paid, so that what follows from that is done once */
 async function keep(
   tx: Sql,
-  { clock, jobs }: GatewayDeps,
+  { clock, jobs, logger }: GatewayDeps,
   invoice: invoices.NewInvoice,
   transactionType: 'subscription' | 'pass',
 ): Promise<boolean> {
@@ -112,6 +112,7 @@ async function keep(
     bookedFor: `paid ${reference}`,
     now,
   });
+  logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
   const reward = await rewardReferrer(tx, userId, now);
   if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
   await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
@@ -131,13 +132,18 @@ async function settleRefund(
   refundedCents: number,
   dispute: 'opened' | 'lost' | null,
 ): Promise<void> {
-  const { db, clock, jobs } = deps;
+  const { db, clock, jobs, logger } = deps;
   await db.transaction(async (tx) => {
     const invoice = await invoices.lockOptionalByIntent(tx, paymentIntentId);
     if (!invoice) return;
     const decision = refundDecision(invoice, refundedCents, dispute);
     if (!decision) return;
     const now = clock.now();
+    const { refundedCents: back, booked } = decision;
+    logger.info(
+      { userId: invoice.userId, cents: booked, back, invoice: invoice.id, dispute },
+      'payment given back',
+    );
     await invoices.setRefunded(tx, invoice.id, decision.refundedCents, decision.status);
     if (decision.booked > 0)
       await invoices.book(tx, {

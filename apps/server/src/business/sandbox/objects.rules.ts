@@ -5,7 +5,8 @@ export interface StripeObject {
   readonly id: string;
   readonly object: string;
   readonly created: number;
-  readonly livemode: false;
+  /** Nothing here is live; a refund does not say. */
+  readonly livemode?: false;
 }
 export type Metadata = Readonly<Record<string, string>>;
 

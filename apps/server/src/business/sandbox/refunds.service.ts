@@ -25,7 +25,6 @@ export async function refund(
     id: ledger.newId('refund'),
     object: 'refund',
     created: await ledger.timeOf(customer),
-    livemode: false,
     amount,
     currency,
     charge: charge.id,
