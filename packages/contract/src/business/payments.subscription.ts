@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../common.ts';
+import { Instant, maxInteger } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { paymentErrors } from './payments.errors.ts';
 import { subscriptionStatuses } from './payments.rules.ts';
@@ -64,7 +64,7 @@ export const changeSubscription = endpoint({
   ...changing,
   path: '/api/subscription/change',
   summary: 'Change to another price now. Where it can’t be charged, everything stays as it is.',
-  body: z.object({ priceId: PriceId, prorationDate: z.int().positive().max(4_102_444_800).optional() }),
+  body: z.object({ priceId: PriceId, prorationDate: z.int().positive().max(maxInteger).optional() }),
   errors: [...none, paymentErrors.same_plan, paymentErrors.payment_refused, paymentErrors.amount_changed],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, pageQuery } from '../common.ts';
+import { Id, Instant, maxInteger, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { codeErrors } from './codes.errors.ts';
 import { TypedCode } from './codes.ts';
@@ -51,7 +51,7 @@ export const createPaymentIntent = endpoint({
   auth: 'required',
   notInDemo: true,
   /** What the screen showed, in dollars: anything but the price is refused. */
-  body: z.object({ amount: z.number() }),
+  body: z.object({ amount: z.number().max(maxInteger) }),
   answer: Secret,
   errors: [...buying, paymentErrors.amount_changed],
 });

@@ -114,12 +114,13 @@ onBothServers('the webhook', (server) => {
       expect(await outcome(learner)).toEqual(paid);
     });
 
-    it('when an event is replayed', async () => {
+    it('when its events are replayed', async () => {
       const { learner, events } = await paidUndelivered();
+      const before = (await eventsKept()).length;
       for (const payload of events) await deliver(payload);
       await server.jobs.runAll();
       const kept = (await eventsKept()) as { id: number }[];
-      for (const { id } of kept) expect((await replayEvent(server.db, id)).ok).toBe(true);
+      for (const { id } of kept.slice(before)) expect((await replayEvent(server.db, id)).ok).toBe(true);
       expect(await describeEvents(server.db)).toContain('waiting');
       server.clock.advance({ minutes: 3 });
       await server.jobs.run('payments.catch-up');
