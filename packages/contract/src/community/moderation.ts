@@ -15,6 +15,7 @@ const person = z.object({ id: PathId });
 export const reportContent = endpoint({
   method: 'POST',
   path: '/api/reports',
+  notInDemo: true,
   summary: 'Report what somebody else wrote. Twice is once; what cannot be seen cannot be reported.',
   tag,
   auth: 'required',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CareerPath, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
 import { Message, MessagePaging, NewMessage } from './conversations.ts';
 import { endpoint } from '../endpoint.ts';
+import { sharedErrors } from '../errors.ts';
 import { studyGroupErrors } from './study-groups.errors.ts';
 import { Author } from './forum.ts';
 import {
@@ -136,6 +137,7 @@ export const joinStudyGroup = endpoint({
   body: z.object({ code: z.string().max(100).nullish() }).nullish(),
   answer: StudyGroup,
   errors: [
+    sharedErrors.demo_account,
     studyGroupErrors.wrong_invitation_code,
     studyGroupErrors.group_not_found,
     studyGroupErrors.group_full,

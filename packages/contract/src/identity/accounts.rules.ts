@@ -21,3 +21,5 @@ export function safeReturnPath(candidate: string | null, fallback = '/dashboard'
 
 /** How long a private copy of the demo learner lives, unless its visitor keeps it. */
 export const demoCopyMs = 24 * 60 * 60 * 1000;
+/** Private copies that there are at one time, more or less; visitors beyond them share the demo account. */
+export const demoCopiesAtOnce = 1000;

@@ -47,15 +47,19 @@ const fields = `
 /** An account that is somebody's own; those of the demo data are not, and a deleted one is no longer. */
 const person = 'not u.is_demo and not u.is_sample and u.deleted_at is null';
 
-/** Answers of graded attempts and of practice in the giveaway's week; what a client merely claims leaves none. */
+/**
+ * Answers of graded attempts and of practice in the giveaway's week; what a client merely claims leaves none. Answers from
+ * before the account are those that a copy of the demo learner came with.
+ */
 const answered = `
   select 1 from scenario_attempts a join attempt_answers n on n.attempt_id = a.id
   where a.user_id = u.id
     and (a.completed_at is null or a.completed_at >= g.week_start - interval '7 days')
-    and n.answered_at >= g.week_start and n.answered_at < g.week_end
+    and n.answered_at >= g.week_start and n.answered_at < g.week_end and n.answered_at >= u.created_at
   union all
   select 1 from practice_sessions s join practice_items i on i.session_id = s.id
-  where s.user_id = u.id and i.answered_at >= g.week_start and i.answered_at < g.week_end`;
+  where s.user_id = u.id and i.answered_at >= g.week_start and i.answered_at < g.week_end
+    and i.answered_at >= u.created_at`;
 
 const currentGiveaway = statement({
   name: 'giveaway_current',

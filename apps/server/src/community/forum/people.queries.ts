@@ -2,10 +2,11 @@ import { getCommunityFigures } from '@rounds/contract/community/forum';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { copiesOfOthers, isWithinReach } from '../../identity/accounts/people.fragments.ts';
 import { readable } from './shared.queries.ts';
 
 const reachable = `
-  u.deleted_at is null and u.id <> $viewerId::int and not exists (
+  u.deleted_at is null and u.id <> $viewerId::int and u.id not in (${copiesOfOthers}) and ${isWithinReach('u')} and not exists (
     select from user_blocks b
     where (b.user_id = $viewerId::int and b.blocked_id = u.id) or (b.user_id = u.id and b.blocked_id = $viewerId::int))` as const;
 
@@ -81,13 +82,17 @@ export async function selectUsername(tx: Sql, userId: number): Promise<string> {
 const Figures = getCommunityFigures.answer.pick({ totalPosts: true, popularTopics: true });
 export type Figures = Readonly<z.output<typeof Figures>>;
 
+/** What everybody is told of counts no posts that only their author sees. */
+const ofNoCopy =
+  `(p.author_id is null or p.author_id not in (select id from users where demo_until is not null))` as const;
+
 const forumFigures = statement({
   name: 'forum_figures',
   text: `
-    select (select count(*)::int from forum_posts where hidden_at is null) as "totalPosts",
+    select (select count(*)::int from forum_posts p where p.hidden_at is null and ${ofNoCopy}) as "totalPosts",
       coalesce((select json_agg(json_build_object('tag', t.tag, 'posts', t.posts) order by t.posts desc, t.tag) from (
         select tag, count(*)::int as posts from forum_posts p, unnest(p.tags) tag
-        where p.hidden_at is null and p.created_at > $since
+        where p.hidden_at is null and p.created_at > $since and ${ofNoCopy}
         group by tag order by posts desc, tag limit 10) t), '[]') as "popularTopics"`,
   row: Figures,
 });

@@ -7,14 +7,14 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { learners, personJson } from '../../identity/accounts/people.fragments.ts';
+import { isWithinReach, learners, personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 
 /** Professionals who offer mentoring and whom the learner $viewerId may see. */
 const offering = `
   from ${learners} join user_settings s on s.user_id = u.id
   where u.role = 'professional' and s.offers_mentoring and s.profile_visible and u.deleted_at is null and u.id <> $viewerId
-    and u.id <> all (${blocked})` as const;
+    and u.id <> all (${blocked}) and ${isWithinReach('u')}` as const;
 
 /** The place of a mentor: by level, the highest first. */
 export const ByLevel = z.tuple([z.int().min(0).max(maxInteger), Id]);

@@ -7,18 +7,20 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { ById, type ListRow, listRow } from '../../platform/db/list-row.ts';
-import { personJson } from '../../identity/accounts/people.fragments.ts';
+import { copiesOfOthers, isWithinReach, personJson } from '../../identity/accounts/people.fragments.ts';
 import { blocked } from '../moderation/blocks.fragments.ts';
 import type { Candidate } from './study-groups.rules.ts';
 import { studyGroupMembers, studyGroups } from './study-groups.tables.ts';
 
 /** Places that are taken. That of a deleted account is kept for as long as signing in can bring the account back. */
-const places = `(select count(*)::int from study_group_members m where m.group_id = g.id)`;
+const places = `
+  (select count(*)::int from study_group_members m
+   where m.group_id = g.id and m.user_id not in (${copiesOfOthers}))` as const;
 
 /** Members who are shown: those whose accounts are not deleted. */
 const members = `
   (select count(*)::int from study_group_members m join users u on u.id = m.user_id
-   where m.group_id = g.id and u.deleted_at is null)`;
+   where m.group_id = g.id and u.deleted_at is null and u.id not in (${copiesOfOthers}))` as const;
 
 /** Whether the learner may see a group `g`: nobody a hidden one, nobody that of who blocked them, unless they are in it. */
 const visible = `(g.hidden_at is null and (
@@ -114,6 +116,7 @@ const GroupState = z.object({
   maxMembers: z.int(),
   placesTaken: z.int(),
   isMember: z.boolean(),
+  isWithinReach: z.boolean(),
 });
 export type GroupState = Readonly<z.output<typeof GroupState>>;
 
@@ -122,7 +125,8 @@ const stateOfGroup = statement({
   text: `
     select g.id, g.name, g.created_by as "createdBy", g.conversation_id as "conversationId",
       g.is_private as "isPrivate",      g.invitation_code as "invitationCode", g.max_members as "maxMembers", ${places} as "placesTaken",
-      exists (select from study_group_members m where m.group_id = g.id and m.user_id = $viewerId) as "isMember"
+      exists (select from study_group_members m where m.group_id = g.id and m.user_id = $viewerId) as "isMember",
+      exists (select from users u where u.id = g.created_by and (u.id = $viewerId or ${isWithinReach('u')})) as "isWithinReach"
     from study_groups g where g.id = $id::bigint and ${visible}`,
   row: GroupState,
 });

@@ -140,12 +140,13 @@ export async function joinGroup(
   userId: number,
   id: number,
   code: string | null,
-  fail: Fail<'group_not_found' | JoinRefusal>,
+  fail: Fail<'group_not_found' | 'demo_account' | JoinRefusal>,
 ): Promise<Json<StudyGroup>> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const group = await queries.lockOptionalState(tx, userId, id);
     if (!group) throw fail('group_not_found');
+    if (!group.isWithinReach) throw fail('demo_account');
     const refused = joinRefusal({ ...group, code });
     if (refused) throw fail(refused);
     await queries.insertMember(tx, { groupId: id, userId, role: 'member', joinedAt: now });

@@ -175,9 +175,15 @@ export async function selectUserRow(sql: Sql, id: number): Promise<UserRow> {
   return row;
 }
 
-/** The row as it is and stays until the transaction ends. */
-export async function lockUserRow({ orm }: Sql, id: number): Promise<UserRow> {
+/** The row as it is and stays until the transaction ends; null for an account that is gone. */
+export async function lockOptionalUserRow({ orm }: Sql, id: number): Promise<UserRow | null> {
   const [row] = await orm.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** The same for an account that has to be there. */
+export async function lockUserRow(tx: Sql, id: number): Promise<UserRow> {
+  const row = await lockOptionalUserRow(tx, id);
   if (!row) throw new Error(`No user ${id}`);
   return row;
 }

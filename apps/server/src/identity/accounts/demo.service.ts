@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { demoCopyMs } from '@rounds/contract/identity/accounts.rules';
+import { demoCopiesAtOnce, demoCopyMs } from '@rounds/contract/identity/accounts.rules';
 import type { Session } from '@rounds/contract/identity/accounts';
 import type { keepProgress as contract, openDemo as opening } from '@rounds/contract/identity/accounts.demo';
 import type { BodyOf } from '@rounds/contract/endpoint';
+import { sharedErrors } from '@rounds/contract/errors';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
-import type { Fail } from '../../platform/http/errors.ts';
+import { ApiError, type Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { createAccount } from './accounts.service.ts';
-import { lockUserRow, selectUser, selectUserRow, updateUser, type UserRow } from './accounts.queries.ts';
+import {
+  lockOptionalUserRow,
+  selectOptionalUserRow,
+  selectUser,
+  updateUser,
+  type UserRow,
+} from './accounts.queries.ts';
 import { deleteUser } from './deletion.queries.ts';
-import { lockEndedCopy, selectEndedCopies } from './demo.queries.ts';
+import { countCopies, lockEndedCopy, selectEndedCopies, selectOptionalShared } from './demo.queries.ts';
 import type { Device } from './device.rules.ts';
 import { sendVerification } from './email.service.ts';
 import { endAccess } from './endings.service.ts';
@@ -34,7 +41,8 @@ const closedHash = () => (closed ??= hashPassword(randomBytes(32).toString('base
 
 /**
  * Opens a private copy of the demo learner, furnished with what that learner has done, and its session. It stands on no
- * leaderboard, and counts as a demo account everywhere until it is kept.
+ * leaderboard, and counts as a demo account everywhere until it is kept. Where there are too many copies already, it opens
+ * the shared demo account instead, so that nobody can fill the database with them, nor close the demo to others.
  */
 export async function openDemo(
   deps: OpeningDeps,
@@ -44,6 +52,11 @@ export async function openDemo(
 ): Promise<Session> {
   const { db, clock, demo, furnishDemo } = deps;
   if (!demo) throw fail('demo_off');
+  if ((await countCopies(db)) >= demoCopiesAtOnce) {
+    const shared = await selectOptionalShared(db);
+    if (shared === null) throw fail('demo_off');
+    return db.transaction((tx) => startSession(tx, deps, shared, { device }));
+  }
   const now = clock.now();
   const username = `demo-${randomBytes(5).toString('hex')}`;
   const passwordHash = await closedHash();
@@ -89,14 +102,14 @@ export async function keepProgress(
   fail: KeepingFail,
 ): Promise<Session> {
   const { db, clock, events, sessions } = deps;
-  refuseOthers(await selectUserRow(db, userId), fail);
+  refuseOthers(await selectOptionalUserRow(db, userId), fail);
   if (isReservedUsername(username)) throw fail('username_reserved');
   if (isCommonPassword(password)) throw fail('password_common');
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   const kept = db.transaction(async (tx) => {
-    // Kept from another tab meanwhile, perhaps.
-    refuseOthers(await lockUserRow(tx, userId), fail);
+    // Kept from another tab meanwhile, perhaps, or erased because its time is over.
+    refuseOthers(await lockOptionalUserRow(tx, userId), fail);
     await updateUser(tx, userId, {
       username,
       email,
@@ -116,9 +129,10 @@ export async function keepProgress(
   return session;
 }
 
-function refuseOthers({ isDemo, demoUntil }: UserRow, fail: KeepingFail): void {
-  if (!isDemo) throw fail('not_demo_copy');
-  if (demoUntil === null) throw fail('demo_account');
+function refuseOthers(user: UserRow | null, fail: KeepingFail): void {
+  if (!user) throw new ApiError(sharedErrors.not_signed_in);
+  if (!user.isDemo) throw fail('not_demo_copy');
+  if (user.demoUntil === null) throw fail('demo_account');
 }
 
 /**

@@ -1,5 +1,13 @@
 // Parts of statements of all features that show people.
 
+/** Private copies of the demo learner, but the one that $viewerId is: what they do is for themselves alone until they are kept. */
+export const copiesOfOthers =
+  'select c.id from users c where c.demo_until is not null and c.id <> $viewerId::int';
+
+/** Whether $viewerId can reach the person of a row of users: a private copy of the demo learner reaches sample learners alone. */
+export const isWithinReach = (row: string) =>
+  `(${row}.is_sample or not exists (select from users c where c.id = $viewerId::int and c.demo_until is not null))`;
+
 /** A row of users as others see it; null where an outer join found none. */
 export const personJson = (row: string) => `case when ${row}.id is not null then json_build_object(
   'id', ${row}.id, 'username', ${row}.username, 'careerPath', ${row}.career_path,

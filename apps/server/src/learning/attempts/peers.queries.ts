@@ -40,16 +40,16 @@ const firstChoices = statement({
   text: `
     select w.question_index as "questionIndex", w.selected_option as "selectedOption", count(*)::int as learners
     from (
-      select p.first_attempt_id from user_progress p join users u on u.id = p.user_id
+      select p.first_attempt_id, u.created_at as since from user_progress p join users u on u.id = p.user_id
       where p.scenario_id = $scenarioId and p.first_attempt_id is not null and not u.is_demo and not u.is_sample
       order by p.id desc limit ${sample}) p
     join scenario_attempts a on a.id = p.first_attempt_id and a.version = $version
-    join attempt_answers w on w.attempt_id = a.id
+    join attempt_answers w on w.attempt_id = a.id and w.answered_at >= p.since
     group by 1, 2`,
   row: Choice,
 });
 
-/** How many learners chose each option in their first attempt at a scenario. Not those of the demo data. */
+/** How many learners chose each option in their first attempt at a scenario. Not those of the demo data, kept or not. */
 export async function selectChoices(sql: Sql, scenarioId: number, version: number): Promise<Choice[]> {
   return sql.query(firstChoices, { scenarioId, version });
 }

@@ -110,8 +110,19 @@ export const freezesOf = ({ totals, timeZone }: Pick<Learner, 'totals' | 'timeZo
   boughtOn: totals.freezeBoughtAt && localDay(totals.freezeBoughtAt, timeZone),
 });
 
+/**
+ * What happened before the account existed came with it, as a copy of the demo learner does: it counts for the learner's own
+ * figures, and beyond them no more than a claim.
+ */
+function asCounted(earning: Earning, { createdAt }: Pick<Learner, 'createdAt'>): Earning {
+  if (earning.occurredAt >= createdAt) return earning;
+  return { ...earning, selfReported: true, graded: false, facts: { ...earning.facts, gradedScenarios: 0 } };
+}
+
 /** The day that an earning makes active. The server saw it when graded answers came in on that very day. */
-function dayOf({ timeZone }: Learner, { occurredAt, now, graded }: Earning) {
+function dayOf(learner: Learner, earning: Earning) {
+  const { timeZone } = learner;
+  const { occurredAt, now, graded } = asCounted(earning, learner);
   const day = localDay(occurredAt, timeZone);
   return { day, seen: graded && day === localDay(now, timeZone) };
 }
@@ -132,7 +143,8 @@ export function decideAward(
   earning: Earning,
   days: readonly ActivityDay[] | null,
 ): Changes {
-  const { xp, points, facts = {}, selfReported, occurredAt: createdAt, now } = earning;
+  const counted = asCounted(earning, learner);
+  const { xp, points, facts = {}, selfReported, occurredAt: createdAt, now } = counted;
   const marked = days && markDay(days, dayOf(learner, earning), freezesOf(learner));
   const before = learner.totals;
   const { lastActiveAt } = before;
@@ -155,7 +167,12 @@ export function decideAward(
     relatedType: source,
     createdAt,
   };
-  const reached = unlockReached(learner, totals, { streakDays: totals.streak, at: createdAt, now });
+  const reached = unlockReached(learner, totals, {
+    streakDays: totals.streak,
+    at: createdAt,
+    now,
+    isOwn: createdAt >= learner.createdAt,
+  });
   return {
     totals: reached.totals,
     days: marked?.written ?? [],
@@ -169,7 +186,7 @@ export function decideAward(
 export function decideUnlocks(learner: Learner, now: Date): Changes {
   const { totals, timeZone } = learner;
   const streakDays = shownStreak(totals, localDay(now, timeZone));
-  return { ...nothing, ...unlockReached(learner, totals, { streakDays, at: now, now }) };
+  return { ...nothing, ...unlockReached(learner, totals, { streakDays, at: now, now, isOwn: true }) };
 }
 
 type Unlocked = Omit<Changes, 'days'>;
@@ -182,12 +199,18 @@ type Unlocked = Omit<Changes, 'days'>;
 function unlockReached(
   { unlockable }: Pick<Learner, 'unlockable'>,
   totals: Totals,
-  on: { readonly streakDays: number; readonly at: Date; readonly now: Date },
+  on: {
+    readonly streakDays: number;
+    readonly at: Date;
+    readonly now: Date;
+    /** Happened since the account exists. */
+    readonly isOwn: boolean;
+  },
 ): Unlocked {
   const { scenariosCompleted, gradedScenarios, perfectScores, xp, gradedXp, seenStreak } = totals;
   const figures: Figures = { scenariosCompleted, xp, streakDays: on.streakDays, perfectScores };
   const graded = { scenariosCompleted: gradedScenarios, xp: gradedXp, streakDays: 0, perfectScores };
-  const isGraded = ({ requirement }: Unlockable) => isReached(requirement, graded);
+  const isGraded = ({ requirement }: Unlockable) => on.isOwn && isReached(requirement, graded);
   const seen = { ...graded, streakDays: Math.min(seenStreak, on.streakDays) };
   const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures);
 
@@ -212,7 +235,7 @@ function unlockReached(
     unlocks: [
       ...fresh.map(({ id, requirement }) => ({
         achievementId: id,
-        verified: isReached(requirement, seen),
+        verified: on.isOwn && isReached(requirement, seen),
         unlockedAt: on.at,
       })),
       ...next.unlocks,

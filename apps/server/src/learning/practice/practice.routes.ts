@@ -15,6 +15,8 @@ import {
 } from './practice.service.ts';
 
 const beginning: Limit = { name: 'practice', max: 60, seconds: 60 * 60, key: byLearner };
+/** A session is up to forty rows that stay: more than anybody practices in a day would only fill the database. */
+const inADay: Limit = { name: 'practice-day', max: 150, seconds: 24 * 60 * 60, key: byLearner };
 
 export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   serve(app, contract.countPractice, ({ user, body }) => countQuestions(deps, user.userId, body.filters));
@@ -23,7 +25,7 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
     contract.createPractice,
     ({ user, body, fail }) => beginPractice(deps, user.userId, body, fail),
     {
-      limits: [beginning],
+      limits: [beginning, inADay],
     },
   );
   serve(app, contract.listPractice, ({ user, query }) => {

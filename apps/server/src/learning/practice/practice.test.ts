@@ -216,4 +216,21 @@ onBothServers('practice', (server) => {
     const { begin } = await learner();
     expect((await begin(changes)).status).toBe(400);
   });
+
+  it('can be begun so often in a day, and again the day after', async () => {
+    const { token } = await buildUser(server.db, server.clock.now());
+    const client = server.client.as(token);
+    const begin = async () => {
+      const body = { id: randomUUID(), filters: {}, count: 5 };
+      return (await client.call(contract.createPractice, { body })).status;
+    };
+    let begun = 0;
+    for (let hour = 0; hour < 3; hour += 1) {
+      for (let turn = 0; turn < 60 && (await begin()) === 201; turn += 1) begun += 1;
+      server.clock.advance({ minutes: 61 });
+    }
+    expect(begun).toBe(150);
+    server.clock.advance({ hours: 24 });
+    expect(await begin()).toBe(201);
+  });
 });

@@ -25,20 +25,29 @@ describe('narrativeOf', () => {
 
 describe('a badge deserves a signature', () => {
   it.each([
-    ['first_completion', 1, 0, 1, false],
-    ['first_completion', 1, 1, 1, true],
-    ['scenarios_completed', 5, 4, 9, false],
-    ['scenarios_completed', 5, 5, 9, true],
+    ['first_completion', 1, 0, 0, 1, false],
+    ['first_completion', 1, 0, 1, 1, true],
+    ['scenarios_completed', 5, 0, 4, 9, false],
+    ['scenarios_completed', 5, 0, 5, 9, true],
     // What it rests on has been erased.
-    ['scenarios_completed', 5, 0, 0, true],
+    ['scenarios_completed', 5, 0, 0, 0, true],
+    ['perfect_scores', 3, 2, 9, 9, false],
+    ['perfect_scores', 3, 3, 3, 9, true],
     // These can't be had with wrong answers alone, or say nothing about scores.
-    ['perfect_scores', 3, 0, 9, true],
-    ['xp_earned', 500, 0, 9, true],
-    ['streak_days', 7, 0, 9, true],
-  ])('%s of %i with %i passed of %i: %s', (type, value, passedScenarios, completedScenarios, expected) => {
-    const badge = { requirement: { type, value }, completedScenarios, passedScenarios };
-    expect(isPassed(badge)).toBe(expected);
-  });
+    ['xp_earned', 500, 0, 0, 9, true],
+    ['streak_days', 7, 0, 0, 9, true],
+  ])(
+    '%s of %i with %i perfect and %i passed of %i: %s',
+    (type, value, perfect, passed, completed, expected) => {
+      const badge = {
+        requirement: { type, value },
+        perfectScenarios: perfect,
+        passedScenarios: passed,
+        completedScenarios: completed,
+      };
+      expect(isPassed(badge)).toBe(expected);
+    },
+  );
 });
 
 describe('the addresses of badges', () => {
@@ -66,6 +75,7 @@ describe('the addresses of badges', () => {
       email: 'a@b.example',
       graded: true,
       completedScenarios: 1,
+      perfectScenarios: 1,
       passedScenarios: 1,
       requirement: { type: 'first_completion', value: 1 },
       unlockedAt: new Date(0),

@@ -26,6 +26,8 @@ export interface Badge extends Definition {
   readonly completedScenarios: number;
   /** Those among them with an attempt of at least the passing score. */
   readonly passedScenarios: number;
+  /** Those with an attempt in which every answer was right. */
+  readonly perfectScenarios: number;
 }
 
 /**
@@ -36,12 +38,14 @@ export function isPassed({
   requirement,
   completedScenarios,
   passedScenarios,
-}: Pick<Badge, 'requirement' | 'completedScenarios' | 'passedScenarios'>): boolean {
+  perfectScenarios,
+}: Pick<Badge, 'requirement' | 'completedScenarios' | 'passedScenarios' | 'perfectScenarios'>): boolean {
   if (completedScenarios === 0) return true;
   const needed: Readonly<Record<string, number>> = {
     first_completion: 1,
     scenarios_completed: requirement.value,
   };
+  if (requirement.type === 'perfect_scores') return perfectScenarios >= requirement.value;
   return passedScenarios >= (needed[requirement.type] ?? 0);
 }
 

@@ -20,11 +20,11 @@ const definition = {
   requirement: achievements.requirement,
 };
 
-/** Scenarios that the badge's learner completed with graded answers, with that score or more. */
+/** Scenarios that the badge's learner completed with graded answers, with that score or more, since the account exists. */
 const scenariosFrom = (score: number) => sql<number>`(
   select count(distinct ${scenarioAttempts.scenarioId})::int from ${scenarioAttempts}
   where ${scenarioAttempts.userId} = ${users.id} and ${scenarioAttempts.completedAt} is not null
-    and ${scenarioAttempts.score} >= ${score})`;
+    and ${scenarioAttempts.score} >= ${score} and ${scenarioAttempts.completedAt} >= ${users.createdAt})`;
 
 const badge = {
   ...definition,
@@ -36,6 +36,7 @@ const badge = {
   graded: userAchievements.verified,
   completedScenarios: scenariosFrom(0),
   passedScenarios: scenariosFrom(passingScore),
+  perfectScenarios: scenariosFrom(100),
 };
 
 const badges = ({ orm }: Sql) =>

@@ -105,17 +105,21 @@ export async function selectOptionalHolding({ orm }: Sql, userId: number, itemId
 const limitedPermission = statement({
   name: 'user_may_buy_limited',
   text: `
-    select exists (
+    select not u.is_demo and (exists (
         select from scenario_attempts a
-        where a.user_id = $userId and a.completed_at is not null
+        where a.user_id = u.id and a.completed_at >= u.created_at
           and exists (select from attempt_answers n where n.attempt_id = a.id))
       or exists (
         select from user_inventory i join reward_items r on r.id = i.item_id
-        where i.user_id = $userId and r.stock_quantity is not null) as allowed`,
+        where i.user_id = u.id and r.stock_quantity is not null)) as allowed
+    from users u where u.id = $userId`,
   row: z.object({ allowed: z.boolean() }),
 });
 
-/** Whether a learner may buy what there is little of: throw-away accounts with claimed points must not empty the shelf. */
+/**
+ * Whether a learner may buy what there is little of: throw-away accounts with claimed points must not empty the shelf, nor
+ * copies of the demo learner, which are gone a day later with what they took.
+ */
 export async function mayBuyLimited(sql: Sql, userId: number): Promise<boolean> {
   return onlyRow(await sql.query(limitedPermission, { userId })).allowed;
 }
