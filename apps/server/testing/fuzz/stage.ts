@@ -10,6 +10,7 @@ import type { RawReply, RawRequest } from '../client.ts';
 import type { CallName } from '../endpoints.ts';
 import { exchange } from '../exchange.ts';
 import { type Caller, type Plan, requestOf } from './requests.ts';
+import { requirements } from '../requirements.ts';
 
 /** Longer than this for one request, three times in a row, is too long, however busy the machine. Milliseconds. */
 const longest = 1000;
@@ -84,7 +85,7 @@ export class Stage {
 }
 
 async function signInDemo({ db, clock }: TestServer): Promise<string> {
-  await seedDemo(db, clock, learnerEvents);
+  await seedDemo(db, clock, { events: learnerEvents, requirements });
   const [demo] = await db.run<{ id: number }>('select id from users where email = $1', [demoAccount.email]);
   return db.transaction((tx) => openSession(tx, demo!.id, clock.now()));
 }

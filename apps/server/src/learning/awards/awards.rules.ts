@@ -1,4 +1,9 @@
-import { type Figures, isReached } from '@rounds/contract/learning/achievements.rules';
+import {
+  type Figures,
+  type Measures,
+  type Requirement,
+  isReached,
+} from '@rounds/contract/learning/achievements.rules';
 import { levelFor, pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { type GoalTotals, countAnswers } from './goal.rules.ts';
 import {
@@ -30,7 +35,7 @@ export interface Unlockable {
   readonly id: number;
   readonly title: string;
   readonly xpReward: number;
-  readonly requirement: { readonly type: string; readonly value: number };
+  readonly requirement: Requirement;
 }
 
 /** A learner whose totals are locked: what every decision about awards stands on. */
@@ -131,6 +136,7 @@ export function decideAward(
   learner: Learner,
   earning: Earning,
   days: readonly ActivityDay[] | null,
+  measures: Measures,
 ): Changes {
   const { xp, points, facts = {}, selfReported, occurredAt: createdAt, now } = earning;
   const marked = days && markDay(days, dayOf(learner, earning), freezesOf(learner));
@@ -155,7 +161,7 @@ export function decideAward(
     relatedType: source,
     createdAt,
   };
-  const reached = unlockReached(learner, totals, { streakDays: totals.streak, at: createdAt, now });
+  const reached = unlockReached(learner, totals, { streakDays: totals.streak, at: createdAt, now, measures });
   return {
     totals: reached.totals,
     days: marked?.written ?? [],
@@ -166,10 +172,10 @@ export function decideAward(
 }
 
 /** Unlocks what a learner has reached without doing anything new. A broken streak counts for nothing here. */
-export function decideUnlocks(learner: Learner, now: Date): Changes {
+export function decideUnlocks(learner: Learner, measures: Measures, now: Date): Changes {
   const { totals, timeZone } = learner;
   const streakDays = shownStreak(totals, localDay(now, timeZone));
-  return { ...nothing, ...unlockReached(learner, totals, { streakDays, at: now, now }) };
+  return { ...nothing, ...unlockReached(learner, totals, { streakDays, at: now, now, measures }) };
 }
 
 type Unlocked = Omit<Changes, 'days'>;
@@ -182,14 +188,14 @@ type Unlocked = Omit<Changes, 'days'>;
 function unlockReached(
   { unlockable }: Pick<Learner, 'unlockable'>,
   totals: Totals,
-  on: { readonly streakDays: number; readonly at: Date; readonly now: Date },
+  on: { readonly streakDays: number; readonly at: Date; readonly now: Date; readonly measures: Measures },
 ): Unlocked {
   const { scenariosCompleted, gradedScenarios, perfectScores, xp, gradedXp, seenStreak } = totals;
   const figures: Figures = { scenariosCompleted, xp, streakDays: on.streakDays, perfectScores };
   const graded = { scenariosCompleted: gradedScenarios, xp: gradedXp, streakDays: 0, perfectScores };
-  const isGraded = ({ requirement }: Unlockable) => isReached(requirement, graded);
+  const isGraded = ({ requirement }: Unlockable) => isReached(requirement, graded, on.measures);
   const seen = { ...graded, streakDays: Math.min(seenStreak, on.streakDays) };
-  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures);
+  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures, on.measures);
 
   const fresh = unlockable.filter(isFresh);
   if (fresh.length === 0) return { totals, xp: [], points: [], unlocks: [] };
@@ -212,7 +218,7 @@ function unlockReached(
     unlocks: [
       ...fresh.map(({ id, requirement }) => ({
         achievementId: id,
-        verified: isReached(requirement, seen),
+        verified: isReached(requirement, seen, on.measures),
         unlockedAt: on.at,
       })),
       ...next.unlocks,
