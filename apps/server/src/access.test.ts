@@ -3,7 +3,8 @@ import { ErrorBody } from '@rounds/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, type Cast, castFor, deadTokens } from '../testing/access/cast.ts';
 import type { Sample } from '../testing/access/fixtures.ts';
-import { type Expected, access } from '../testing/access/table.ts';
+import type { Expected } from '../testing/access/row.ts';
+import { access } from '../testing/access/table.ts';
 import { type TestServer, listen, onBothServers, startServer } from '../testing/app.ts';
 import { onDatabase } from '../testing/databases.ts';
 import { type CallName, allEndpoints, callName, noteRoutes } from '../testing/endpoints.ts';
@@ -14,7 +15,7 @@ import { exchange } from '../testing/exchange.ts';
 const outsideTheContract = /^GET \/api\/(docs(\/.*)?|openapi\.json|badges\/achievements\/:slug\/image\.svg)$/;
 
 const endpoints = await allEndpoints();
-const table = 'apps/server/testing/access/table.ts';
+const place = 'the x.access.ts of its feature';
 
 onDatabase('pglite', 'the contract and the server', (context) => {
   let routes: Awaited<ReturnType<typeof noteRoutes>>['routes'];
@@ -35,10 +36,10 @@ onDatabase('pglite', 'the contract and the server', (context) => {
       ...endpoints.map(callName),
       ...routes.filter(({ isStream }) => isStream).map(({ name }) => name),
     ];
-    const missing = calls.filter((name) => !(name in access));
-    expect(missing, `Say who may do this: add a row to ${table}`).toEqual([]);
-    const stale = Object.keys(access).filter((name) => !calls.includes(name as CallName));
-    expect(stale, `There is no such call: remove its row from ${table}`).toEqual([]);
+    const missing = calls.filter((name) => !access.has(name));
+    expect(missing, `Say who may do this: add a row to ${place}`).toEqual([]);
+    const stale = [...access.keys()].filter((name) => !calls.includes(name));
+    expect(stale, `There is no such call: remove its row from ${place}`).toEqual([]);
   });
 });
 
@@ -67,8 +68,7 @@ onBothServers('who may do what', (server) => {
     return server.client.as(token).send(method, url, { body, from: address() });
   };
 
-  const rows = Object.entries(access) as [CallName, (typeof access)[CallName]][];
-  it.each(rows)('%s', async (name, [fixture, nobody, stranger, member, owner]) => {
+  it.each([...access])('%s', async (name, [fixture, nobody, stranger, member, owner]) => {
     const answers: Record<string, Expected> = {};
     for (const caller of callers) {
       const cast = await castFor(server);
@@ -78,7 +78,7 @@ onBothServers('who may do what', (server) => {
       if (reply.status < 300) expect(leaks(reply.text, name, cast, caller, sample), caller).toEqual([]);
     }
     const signedOut = { nobody, 'an ended session': nobody, 'a deleted account': nobody };
-    expect(answers, `If this is meant, change the row in ${table}`).toEqual({
+    expect(answers, `If this is meant, change the row in ${place}`).toEqual({
       ...signedOut,
       stranger,
       member,

@@ -73,7 +73,7 @@ export class Stage {
     if (this.#set) return this.#set;
     this.#isUsed = false;
     const cast = await castFor(this.#server);
-    const [fixture] = access[this.#name]!;
+    const [fixture] = access.get(this.#name)!;
     return (this.#set = { cast, sample: await fixture(cast) });
   }
 
@@ -92,7 +92,7 @@ async function signInDemo({ db, clock }: TestServer): Promise<string> {
 
 /** Who is let do it, by the table: the owner where they may. */
 export function allowed(name: CallName): Caller {
-  const [, , stranger, member, owner] = access[name]!;
+  const [, , stranger, member, owner] = access.get(name)!;
   const answers = { owner, member, stranger };
   return (
     (['owner', 'member', 'stranger'] as const).find((one) => typeof answers[one] === 'number') ?? 'owner'

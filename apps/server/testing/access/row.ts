@@ -1,0 +1,22 @@
+import type { CallName } from '../endpoints.ts';
+import type { Fixture } from './fixtures.ts';
+
+/** A status, with the code where it is a failure: `200`, `'403 not_yours'`. */
+export type Expected = number | `${number} ${string}`;
+
+/**
+ * What the call is made on, and what each of these is answered: somebody who is not signed in (nobody, an ended session, a
+ * deleted account), a stranger, a member, the owner. Who they are to each other is said by the fixture.
+ */
+export type Row = readonly [
+  on: Fixture,
+  nobody: Expected,
+  stranger: Expected,
+  member: Expected,
+  owner: Expected,
+];
+
+/** A feature's rows: what its `x.access.ts` exports. */
+export type AccessRows = Readonly<Record<CallName, Row>>;
+
+export const out = '401 not_signed_in';
