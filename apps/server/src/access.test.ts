@@ -59,13 +59,17 @@ onBothServers('who may do what', (server) => {
     if (caller === 'a deleted account') return dead.deleted;
     return cast[caller].token;
   };
-  const send = (name: CallName, { params = {}, query, body }: Sample, token: string | undefined) => {
+  const send = (
+    name: CallName,
+    { params = {}, query, body, headers: more = {} }: Sample,
+    token: string | undefined,
+  ) => {
     const [method = '', path = ''] = name.split(' ');
     const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
     const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!)) + search;
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     if (path.endsWith('/events')) return exchange(origin, { method, url, headers });
-    return server.client.as(token).send(method, url, { body, from: address() });
+    return server.client.as(token).send(method, url, { body, headers: more, from: address() });
   };
 
   it.each([...access])('%s', async (name, [fixture, nobody, stranger, member, owner]) => {

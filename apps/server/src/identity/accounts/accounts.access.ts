@@ -18,6 +18,7 @@ export const access: AccessRows = {
   'POST /api/auth/demo': [on.body({}), '404 demo_off', '404 demo_off', '404 demo_off', '404 demo_off'],
   'POST /api/user/keep-progress': [on.demoCopy, out, '409 not_demo_copy', '409 not_demo_copy', 200],
   'GET /api/installation': [on.own, 200, 200, 200, 200],
+  'GET /api/user': [on.own, out, 200, 200, 200],
   'GET /api/user/profile': [on.own, out, 200, 200, 200],
   'PUT /api/user/profile': [on.body({ careerPath: 'tech' }), out, 200, 200, 200],
   'POST /api/user/learning-style': [on.body({ learningStyle: 'visual' }), out, 200, 200, 200],
