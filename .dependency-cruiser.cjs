@@ -27,7 +27,8 @@ const platform = '^apps/server/src/platform/';
 const web = '^apps/web/src/';
 /** What the client's features stand on, the design system among it. */
 const rooms = '(?:api|browser|format|i18n|routing|session|ui)';
-const tests = '\\.test\\.tsx?$';
+/** Tests, and who may do what with a feature's calls, which a test reads. */
+const tests = '\\.(?:test|access)\\.tsx?$';
 const testing = [tests, '^apps/server/testing/', '^e2e/', '^bench/', '^scripts/fences\\.'];
 const tables = '.+\\.tables\\.ts$';
 const database = '(^|/)node_modules/(drizzle-orm|pg|pg-boss|@electric-sql)/';

@@ -30,7 +30,7 @@ export default {
     'apps/server': {
       // The system's own, where a test may mount a small disk.
       ignoreBinaries: ['mount', 'umount'],
-      entry: ['src/{main,cli}.ts', 'testing/processes/*.ts', '**/*.test.ts'],
+      entry: ['src/{main,cli}.ts', 'testing/processes/*.ts', '**/*.{test,access}.ts'],
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },
     'apps/web': {

@@ -3,7 +3,9 @@ import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { openPostgres } from '../../apps/server/src/platform/db/postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { achievementRequirements } from '../../apps/server/src/learning/achievements/achievements.requirements.ts';
 import { loadAchievements } from '../../apps/server/src/learning/achievements/achievements.service.ts';
+import { progressRequirements } from '../../apps/server/src/learning/progress/progress.requirements.ts';
 import { hashPassword } from '../../apps/server/src/identity/accounts/passwords.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { at } from '../../scripts/lib/root.mjs';
@@ -52,7 +54,8 @@ export async function seedFolder(folder: string, options: Options): Promise<void
 
 async function prepare(db: Database): Promise<void> {
   await migrate(db);
-  await loadAchievements(db, at('content/achievements.yaml'));
+  const requirements = new Map(Object.entries({ ...achievementRequirements, ...progressRequirements }));
+  await loadAchievements(db, at('content/achievements.yaml'), requirements);
 }
 
 async function onServer(url: string, fill: (run: Run) => Promise<unknown>): Promise<void> {

@@ -34,11 +34,11 @@ test('in a week without one there is no card, and a failure takes nothing else a
   expectedErrors.push(/status of 500/);
   await page.route('**/api/giveaways/current', (route) => route.fulfill({ json: null }));
   await page.goto('/dashboard');
-  await expect(page.getByText('No progress data yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   await page.route('**/api/giveaways/current', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByText('No progress data yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 });
 

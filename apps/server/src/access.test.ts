@@ -15,7 +15,7 @@ import { exchange } from '../testing/exchange.ts';
 const outsideTheContract = /^GET \/api\/(docs(\/.*)?|openapi\.json|badges\/achievements\/:slug\/image\.svg)$/;
 
 const endpoints = await allEndpoints();
-const table = 'apps/server/testing/access/table.ts';
+const place = 'the x.access.ts of its feature';
 
 onDatabase('pglite', 'the contract and the server', (context) => {
   let routes: Awaited<ReturnType<typeof noteRoutes>>['routes'];
@@ -36,10 +36,10 @@ onDatabase('pglite', 'the contract and the server', (context) => {
       ...endpoints.map(callName),
       ...routes.filter(({ isStream }) => isStream).map(({ name }) => name),
     ];
-    const missing = calls.filter((name) => !(name in access));
-    expect(missing, `Say who may do this: add a row to ${table}`).toEqual([]);
-    const stale = Object.keys(access).filter((name) => !calls.includes(name as CallName));
-    expect(stale, `There is no such call: remove its row from ${table}`).toEqual([]);
+    const missing = calls.filter((name) => !access.has(name));
+    expect(missing, `Say who may do this: add a row to ${place}`).toEqual([]);
+    const stale = [...access.keys()].filter((name) => !calls.includes(name));
+    expect(stale, `There is no such call: remove its row from ${place}`).toEqual([]);
   });
 });
 
@@ -72,8 +72,7 @@ onBothServers('who may do what', (server) => {
     return server.client.as(token).send(method, url, { body, headers: more, from: address() });
   };
 
-  const rows = Object.entries(access) as [CallName, (typeof access)[CallName]][];
-  it.each(rows)('%s', async (name, [fixture, nobody, stranger, member, owner]) => {
+  it.each([...access])('%s', async (name, [fixture, nobody, stranger, member, owner]) => {
     const answers: Record<string, Expected> = {};
     for (const caller of callers) {
       const cast = await castFor(server);
@@ -83,7 +82,7 @@ onBothServers('who may do what', (server) => {
       if (reply.status < 300) expect(leaks(reply.text, name, cast, caller, sample), caller).toEqual([]);
     }
     const signedOut = { nobody, 'an ended session': nobody, 'a deleted account': nobody };
-    expect(answers, `If this is meant, change the row in ${table}`).toEqual({
+    expect(answers, `If this is meant, change the row in ${place}`).toEqual({
       ...signedOut,
       stranger,
       member,

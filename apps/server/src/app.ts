@@ -13,6 +13,7 @@ import {
   exportPartsOf,
   learnerEventsOf,
   reportablesOf,
+  requirementsOf,
 } from './platform/feature-parts.ts';
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
@@ -78,6 +79,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     beforeErase: [forgetKeysOf, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
     announcements: announcementsOf(features),
+    requirements: requirementsOf(features),
     events: learnerEventsOf(features),
     furnishDemo: (userId) => furnishCopy(context, userId),
     async afterVisibilityChange() {

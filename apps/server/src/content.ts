@@ -3,6 +3,7 @@ import type { Clock } from './platform/clock.ts';
 import { contentFolder } from './platform/content.ts';
 import type { Database } from './platform/db/database.ts';
 import { withStartLock } from './platform/db/migrate.ts';
+import { requirementsOf } from './platform/feature-parts.ts';
 
 /**
  * Makes what is stored what the content folder holds: all of it, in one transaction, or nothing. A file that can't be used
@@ -16,7 +17,8 @@ export async function loadContent(
   options: { readonly samples: boolean },
 ): Promise<void> {
   const files = contentFolder(folder, options);
-  const saves = await Promise.all(features.flatMap(({ content }) => content?.(files) ?? []));
+  const kinds = { requirements: requirementsOf(features) };
+  const saves = await Promise.all(features.flatMap(({ content }) => content?.(files, kinds) ?? []));
   await withStartLock(db, async (tx) => {
     const now = clock.now();
     for (const save of saves) await save(tx, now);

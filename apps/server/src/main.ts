@@ -12,7 +12,7 @@ import { ContentError } from './platform/content.ts';
 import { connect } from './platform/db/connect.ts';
 import { FolderHeldError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { learnerEventsOf } from './platform/feature-parts.ts';
+import { learnerEventsOf, requirementsOf } from './platform/feature-parts.ts';
 import { checkPort, listen } from './platform/http/listen.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logging.ts';
@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   await migrate(db);
   for (const { prepare } of features) await prepare?.(db, logger);
   await loadContent({ db, clock }, contentFolder, { samples: config.demo });
-  if (config.demo) await seedDemo(db, clock, learnerEventsOf(features));
+  if (config.demo)
+    await seedDemo(db, clock, { events: learnerEventsOf(features), requirements: requirementsOf(features) });
 
   const jobs = createJobs(db, logger);
   const app = await buildApp({

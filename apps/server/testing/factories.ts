@@ -12,6 +12,7 @@ import type { Database, Sql } from '../src/platform/db/database.ts';
 import { learnerEventsOf } from '../src/platform/feature-parts.ts';
 import type { TestServer } from './app.ts';
 import type { Client, Reply } from './client.ts';
+import { requirements } from './requirements.ts';
 
 let counter = 0;
 const next = () => (counter += 1);
@@ -105,7 +106,7 @@ export async function scenarios(client: Client): Promise<Record<'first' | 'secon
 
 /** Achievements of the tests: a database begins without any, so that figures are those of the scenarios alone. */
 export async function loadTestAchievements(db: Database): Promise<void> {
-  await loadAchievements(db, fileURLToPath(new URL('achievements.yaml', import.meta.url)));
+  await loadAchievements(db, fileURLToPath(new URL('achievements.yaml', import.meta.url)), requirements);
 }
 
 /** Answers of which so many are right, from the first question on. */

@@ -26,6 +26,7 @@ import {
   decide,
   occurredAt,
 } from '../src/learning/progress/progress.rules.ts';
+import { requirements } from './requirements.ts';
 
 export interface Sent {
   readonly scenarioId: number;
@@ -173,7 +174,12 @@ export class ProgressModel {
   ) {
     const earning = { ...earned, source: 'scenario' as const, sourceId, description, occurredAt, now };
     const learner = this.#learner();
-    const changes = decideAward(learner, earning, changesDays(learner, earning) ? this.days : null);
+    const changes = decideAward(
+      learner,
+      earning,
+      changesDays(learner, earning) ? this.days : null,
+      requirements,
+    );
     this.#mark({ written: changes.days, streak: changes.totals });
     this.xp.push(...changes.xp);
     this.points.push(...changes.points);

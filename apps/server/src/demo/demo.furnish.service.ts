@@ -16,9 +16,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Does in a fresh account what the demo learner has done. */
 export async function furnishCopy(context: AppContext, userId: number): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, requirements } = context;
   const catalogue = await catalogueOf(context);
-  const place = { db, catalogue, scenarios: await catalogue.active(), now: clock.now() };
+  const place = { db, catalogue, requirements, scenarios: await catalogue.active(), now: clock.now() };
   await learn(place, demoLearner, userId);
   await goOn(place, demoLearner, userId);
   await shop({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
@@ -26,7 +26,7 @@ export async function furnishCopy(context: AppContext, userId: number): Promise<
 
 /** Completes the first scenarios of a sample learner's path. */
 export async function learn(
-  { db, catalogue, scenarios, now }: Place,
+  { db, catalogue, requirements, scenarios, now }: Place,
   learner: SampleLearner,
   userId: number,
 ): Promise<void> {
@@ -47,7 +47,9 @@ export async function learn(
       attemptId: randomUUID(),
       answers: sampleAnswers(scenario.questions, skill, turn),
     };
-    await db.transaction((tx) => recordProgress({ catalogue, clock }, tx, userId, body, unforeseen));
+    await db.transaction((tx) =>
+      recordProgress({ catalogue, requirements, clock }, tx, userId, body, unforeseen),
+    );
   }
 }
 

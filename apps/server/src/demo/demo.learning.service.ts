@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 
 /** What the demo account is in the middle of: an attempt, a practice session, a daily goal, a question to come back to. */
 export async function goOn(
-  { db, catalogue, scenarios, now }: Place,
+  { db, catalogue, requirements, scenarios, now }: Place,
   { careerPath, skill, scenarios: done }: SampleLearner,
   userId: number,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function goOn(
         timeSpent: 48 * (place + 1),
         ...answer,
       };
-      const deps = { catalogue, clock: at(40 - place) };
+      const deps = { catalogue, requirements, clock: at(40 - place) };
       await db.transaction((tx) => recordProgress(deps, tx, userId, body, unforeseen));
     }
   }
@@ -42,7 +42,7 @@ export async function goOn(
   const note = 'Ask myself first: what would I see at the bedside if this were wrong?';
   const change = { scenarioId: first.id, questionIndex: 1, marked: true, note };
   await changeMark({ db, catalogue, clock: at(30) }, userId, change, unforeseen);
-  const deps = { db, catalogue, clock: at(20) };
+  const deps = { db, catalogue, requirements, clock: at(20) };
   const wish = {
     id: randomUUID(),
     mode: 'tutor' as const,

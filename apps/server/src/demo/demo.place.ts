@@ -1,11 +1,13 @@
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Catalogue } from '../learning/scenarios/index.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { Requirements } from '../platform/requirements.ts';
 
 /** Where and when demo data is added. */
 export interface Place {
   readonly db: Database;
   readonly catalogue: Catalogue;
+  readonly requirements: Requirements;
   /** Those that are offered, in the order in which they are learned. */
   readonly scenarios: readonly Scenario[];
   readonly now: Date;

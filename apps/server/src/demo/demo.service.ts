@@ -3,7 +3,7 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withStartLock } from '../platform/db/migrate.ts';
-import type { LearnerEvents } from '../platform/learner-events.ts';
+import type { AppContext } from '../platform/feature.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { readItemIds } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
@@ -18,7 +18,11 @@ import { hasDemoAccount } from './demo.queries.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Adds the demo account and the sample learners, with progress made through the same door as everybody's. Once. */
-export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents): Promise<void> {
+export async function seedDemo(
+  db: Database,
+  clock: Clock,
+  { events, requirements }: Pick<AppContext, 'events' | 'requirements'>,
+): Promise<void> {
   if (await hasDemoAccount(db)) return;
   const now = clock.now();
   const demoHash = await hashPassword(demoAccount.password);
@@ -50,10 +54,11 @@ export async function seedDemo(db: Database, clock: Clock, events: LearnerEvents
   });
   const catalogue = await Catalogue.open(db);
   const scenarios = await catalogue.active();
-  for (const { learner, userId } of added) await learn({ db, catalogue, scenarios, now }, learner, userId);
+  const place = { db, catalogue, requirements, scenarios, now };
+  for (const { learner, userId } of added) await learn(place, learner, userId);
   if (added.length === 0) return;
   for (const { learner, userId } of added) {
-    if (learner === demoLearner) await goOn({ db, catalogue, scenarios, now }, learner, userId);
+    if (learner === demoLearner) await goOn(place, learner, userId);
   }
   const store = await readItemIds(db);
   for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);

@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts';
 import { type LearnerEvents, dispatchTo } from './learner-events.ts';
 import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
+import type { Requirements } from './requirements.ts';
 
 /** All parts of the export by name. @throws when two features use the same name */
 export function exportPartsOf(features: readonly Feature[]): Readonly<Record<string, ExportPart>> {
@@ -30,6 +31,14 @@ export function announcementsOf(features: readonly Feature[]): Announcements {
   const all = features.flatMap(({ notifications = [] }) => [...notifications]);
   const kinds = new Map(all);
   if (kinds.size < all.length) throw new Error('Two features announce the same kind of notification');
+  return kinds;
+}
+
+/** @throws when two features serve the same kind */
+export function requirementsOf(features: readonly Feature[]): Requirements {
+  const all = features.flatMap(({ requirements = {} }) => Object.entries(requirements));
+  const kinds = new Map(all);
+  if (kinds.size < all.length) throw new Error('Two features serve the same kind of requirement');
   return kinds;
 }
 

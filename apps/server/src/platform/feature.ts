@@ -11,6 +11,7 @@ import type { LearnerEvents } from './learner-events.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
+import type { RequirementKindsServed, Requirements } from './requirements.ts';
 
 /** A feature's manifest: everything it adds to the server. Only the name is required. */
 export interface Feature {
@@ -22,7 +23,10 @@ export interface Feature {
   /** Runs after the migrations, before the server listens: for what a migration can't do. */
   readonly prepare?: (db: Database, logger: Pick<Logger, 'warn'>) => Promise<void>;
   /** Reads and checks the feature's files. Returns a function that saves them, in one transaction with everybody else's. */
-  readonly content?: (folder: ContentFolder) => Promise<(tx: Sql, now: Date) => Promise<unknown>>;
+  readonly content?: (
+    folder: ContentFolder,
+    kinds: Pick<AppContext, 'requirements'>,
+  ) => Promise<(tx: Sql, now: Date) => Promise<unknown>>;
   /** Commands of `npm run cli`. */
   readonly commands?: readonly Command[];
   /** What it stores about a learner: parts of the export, by their name in the file. */
@@ -31,6 +35,8 @@ export interface Feature {
   readonly beforeErase?: BeforeErase;
   /** Kinds of text that learners can report and moderators can hide. */
   readonly reportables?: readonly Reportable[];
+  /** Kinds of requirements that achievements can ask for. */
+  readonly requirements?: RequirementKindsServed;
   /** Kinds of notifications that it sends. */
   readonly notifications?: Announcements;
   /** Runs in the transaction in which the event happens. */
@@ -60,6 +66,7 @@ export interface AppContext {
   readonly beforeErase: readonly BeforeErase[];
   readonly reportables: readonly Reportable[];
   readonly announcements: Announcements;
+  readonly requirements: Requirements;
   readonly events: LearnerEvents;
   /** Does in an account what the demo learner has done. */
   readonly furnishDemo: (userId: number) => Promise<void>;

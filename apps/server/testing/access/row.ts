@@ -1,4 +1,5 @@
-import type * as on from './fixtures.ts';
+import type { CallName } from '../endpoints.ts';
+import type { Fixture } from './fixtures.ts';
 
 /** A status, with the code where it is a failure: `200`, `'403 not_yours'`. */
 export type Expected = number | `${number} ${string}`;
@@ -8,9 +9,14 @@ export type Expected = number | `${number} ${string}`;
  * deleted account), a stranger, a member, the owner. Who they are to each other is said by the fixture.
  */
 export type Row = readonly [
-  on: on.Fixture,
+  on: Fixture,
   nobody: Expected,
   stranger: Expected,
   member: Expected,
   owner: Expected,
 ];
+
+/** A feature's rows: what its `x.access.ts` exports. */
+export type AccessRows = Readonly<Record<CallName, Row>>;
+
+export const out = '401 not_signed_in';

@@ -10,6 +10,7 @@ import type { RawReply, RawRequest } from '../client.ts';
 import type { CallName } from '../endpoints.ts';
 import { exchange } from '../exchange.ts';
 import { type Caller, type Plan, requestOf } from './requests.ts';
+import { requirements } from '../requirements.ts';
 
 /** Longer than this for one request, three times in a row, is too long, however busy the machine. Milliseconds. */
 const longest = 1000;
@@ -72,7 +73,7 @@ export class Stage {
     if (this.#set) return this.#set;
     this.#isUsed = false;
     const cast = await castFor(this.#server);
-    const [fixture] = access[this.#name]!;
+    const [fixture] = access.get(this.#name)!;
     return (this.#set = { cast, sample: await fixture(cast) });
   }
 
@@ -84,14 +85,14 @@ export class Stage {
 }
 
 async function signInDemo({ db, clock }: TestServer): Promise<string> {
-  await seedDemo(db, clock, learnerEvents);
+  await seedDemo(db, clock, { events: learnerEvents, requirements });
   const [demo] = await db.run<{ id: number }>('select id from users where email = $1', [demoAccount.email]);
   return db.transaction((tx) => openSession(tx, demo!.id, clock.now()));
 }
 
 /** Who is let do it, by the table: the owner where they may. */
 export function allowed(name: CallName): Caller {
-  const [, , stranger, member, owner] = access[name]!;
+  const [, , stranger, member, owner] = access.get(name)!;
   const answers = { owner, member, stranger };
   return (
     (['owner', 'member', 'stranger'] as const).find((one) => typeof answers[one] === 'number') ?? 'owner'

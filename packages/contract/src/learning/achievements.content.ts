@@ -9,12 +9,7 @@ export const AuthoredAchievement = z.strictObject({
   description: z.string().min(10).max(140),
   icon: Achievement.shape.icon,
   xpReward: z.int().min(0).max(1000),
-  requirement: z
-    .strictObject(Requirement.shape)
-    .refine(({ type, value }) => type !== 'first_completion' || value === 1, {
-      error: 'The first completion is one: its value is 1',
-      path: ['value'],
-    }),
+  requirement: z.strictObject(Requirement.shape),
 });
 export type AuthoredAchievement = z.infer<typeof AuthoredAchievement>;
 

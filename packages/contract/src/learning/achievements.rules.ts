@@ -9,14 +9,30 @@ declare module '../messages/notifications.rules.ts' {
   }
 }
 
-export const requirementTypes = [
-  'scenarios_completed',
-  'xp_earned',
-  'streak_days',
-  'perfect_scores',
-  'first_completion',
-] as const;
-export type RequirementType = (typeof requirementTypes)[number];
+/**
+ * What an achievement can ask for. Each feature declares its own kinds here and says how they are measured (see
+ * progress.requirements.rules.ts), serves them in its manifest on the server, and words them in a `requirements.ts` in its
+ * folder of the client.
+ */
+export interface RequirementKinds {
+  readonly xp_earned: number;
+  readonly streak_days: number;
+}
+export type RequirementType = keyof RequirementKinds;
+
+export interface Requirement {
+  readonly type: string;
+  readonly value: number;
+}
+
+/** How a kind of requirement is measured. */
+export interface Measure {
+  readonly figure: (figures: Figures) => number;
+  /** There is no part of the way: it is reached, or it is not. */
+  readonly allOrNothing?: boolean;
+}
+/** By kind. A newer release may have written a kind that is not among them: nobody reaches it here. */
+export type Measures = ReadonlyMap<string, Measure>;
 
 /** The drawings of `@rounds/artwork/badges`. */
 export const achievementIcons = [
@@ -61,34 +77,24 @@ export interface Figures {
   readonly perfectScores: number;
 }
 
-/** Of each kind of requirement, the figure that it asks for. A new kind is one more entry. */
-const figureFor: Readonly<Record<RequirementType, (figures: Figures) => number>> = {
-  scenarios_completed: ({ scenariosCompleted }) => scenariosCompleted,
-  first_completion: ({ scenariosCompleted }) => scenariosCompleted,
-  xp_earned: ({ xp }) => xp,
-  streak_days: ({ streakDays }) => streakDays,
-  perfect_scores: ({ perfectScores }) => perfectScores,
-};
+export const achievementMeasures = {
+  xp_earned: { figure: ({ xp }) => xp },
+  streak_days: { figure: ({ streakDays }) => streakDays },
+} satisfies Partial<Record<RequirementType, Measure>>;
 
 /** Whether the figures reach what is required; never for a kind that nobody knows. */
-export function isReached(
-  { type, value }: { readonly type: string; readonly value: number },
-  figures: Figures,
-): boolean {
-  return Object.hasOwn(figureFor, type) && figureFor[type as RequirementType](figures) >= value;
+export function isReached({ type, value }: Requirement, figures: Figures, measures: Measures): boolean {
+  const measure = measures.get(type);
+  return measure !== undefined && measure.figure(figures) >= value;
 }
 
-/** The figure that a requirement is measured by. */
-export const figureOf = ({ type }: { readonly type: RequirementType }, figures: Figures): number =>
-  figureFor[type](figures);
+/** What is reached of the required figure, never more; null where there is no part of the way. */
+export function doneOf({ type, value }: Requirement, figures: Figures, measures: Measures): number | null {
+  const measure = measures.get(type);
+  return !measure || measure.allOrNothing ? null : Math.min(measure.figure(figures), value);
+}
 
-/** How far on the way to an achievement, per cent; 100 once unlocked. A first completion is nothing until it is all. */
-export function progressPercent(
-  { type, value }: { readonly type: RequirementType; readonly value: number },
-  figures: Figures,
-  isUnlocked: boolean,
-): number {
-  if (isUnlocked) return 100;
-  if (type === 'first_completion') return 0;
-  return Math.min((figureFor[type](figures) / value) * 100, 100);
+/** How far on the way to an achievement that is still locked, per cent. */
+export function progressPercent(requirement: Requirement, figures: Figures, measures: Measures): number {
+  return ((doneOf(requirement, figures, measures) ?? 0) / requirement.value) * 100;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { achievementIcons, requirementTypes } from './achievements.rules.ts';
+import { achievementIcons } from './achievements.rules.ts';
 import { Id, Instant, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const Requirement = z.object({
-  type: z.enum(requirementTypes),
+  /** Which kinds there are is for the features to say. */
+  type: z.string(),
   value: z.int().positive(),
 });
 export type Requirement = z.infer<typeof Requirement>;

@@ -6,6 +6,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import { tokenIn } from '../../../testing/doubles.ts';
 import { address, learnerEvents, registerLearner, signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../../demo/index.ts';
+import { requirements } from '../../../testing/requirements.ts';
 
 const newPassword = 'another password entirely';
 
@@ -117,7 +118,7 @@ onBothServers('changing the password', (server) => {
 onBothServers(
   'the demo account',
   (server) => {
-    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
+    beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));
     describe.each([
       [
         'password',

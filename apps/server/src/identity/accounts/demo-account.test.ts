@@ -9,6 +9,7 @@ import { onBothServers, startServer } from '../../../testing/app.ts';
 import { learnerEvents, signInWith } from '../../../testing/factories.ts';
 import { seedDemo } from '../../demo/index.ts';
 import { createLink } from './links.service.ts';
+import { requirements } from '../../../testing/requirements.ts';
 
 /** Of the calls under /api/user, those that visitors of the demo account may make. */
 const allowed = [
@@ -21,7 +22,7 @@ const demo = { config: { demo: true } };
 onBothServers(
   'the demo account',
   (server) => {
-    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
+    beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));
 
     const signIn = (client = server.client) => signInWith(client, demoAccount);
     const users = async () => {
@@ -61,8 +62,8 @@ onBothServers(
     it('is added once, however often the server starts', async () => {
       const before = await users();
       await Promise.all([
-        seedDemo(server.db, server.clock, learnerEvents),
-        seedDemo(server.db, server.clock, learnerEvents),
+        seedDemo(server.db, server.clock, { events: learnerEvents, requirements }),
+        seedDemo(server.db, server.clock, { events: learnerEvents, requirements }),
       ]);
       expect(await users()).toBe(before);
     });

@@ -18,13 +18,14 @@ import {
 import { seedDemo } from '../../demo/index.ts';
 import { forgetKeysOf } from '../../platform/http/idempotency.ts';
 import { eraseDemoCopies } from './demo.service.ts';
+import { requirements } from '../../../testing/requirements.ts';
 
 const demo = { config: { demo: true } };
 
 onBothServers(
   'a private copy of the demo learner',
   (server) => {
-    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
+    beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));
 
     let copy: Session;
     let client: Client;

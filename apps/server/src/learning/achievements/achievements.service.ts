@@ -6,6 +6,7 @@ import type { Json } from '../../platform/db/json.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { announceReached } from '../awards/index.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { Requirements } from '../../platform/requirements.ts';
 import { readAchievements } from './achievements.content.ts';
 import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
 import * as queries from './achievements.queries.ts';
@@ -13,14 +14,19 @@ import * as queries from './achievements.queries.ts';
 export interface AchievementsDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly requirements: Requirements;
 }
 
 /**
  * Makes the stored achievements those of the file: new ones are added, changed ones changed, missing ones become inactive.
  * Doing it again changes nothing.
  */
-export async function loadAchievements(db: Database, file: string): Promise<AchievementsPlan> {
-  const content = await readAchievements(file);
+export async function loadAchievements(
+  db: Database,
+  file: string,
+  requirements: Requirements,
+): Promise<AchievementsPlan> {
+  const content = await readAchievements(file, requirements);
   return withStartLock(db, (tx) => saveAchievements(tx, content));
 }
 
@@ -50,6 +56,9 @@ export function readHeld(
 }
 
 /** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */
-export function check({ db, clock }: AchievementsDeps, userId: number): Promise<UserAchievement[]> {
-  return db.transaction((tx) => announceReached(tx, userId, clock.now()));
+export function check(
+  { db, clock, requirements }: AchievementsDeps,
+  userId: number,
+): Promise<UserAchievement[]> {
+  return db.transaction((tx) => announceReached(tx, userId, requirements, clock.now()));
 }

@@ -11,6 +11,7 @@ import {
   decideUnlocks,
 } from './awards.rules.ts';
 import type { ActivityDay } from './streak.rules.ts';
+import { requirements } from '../../../testing/requirements.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const day = (changes: Partial<ActivityDay> = {}): ActivityDay => ({
@@ -76,7 +77,7 @@ const unlockable = (id: number, type: string, value: number, xpReward = 10): Unl
 describe('an award', () => {
   it('adds to the totals, and says so in both ledgers', () => {
     const before = totals({ xp: 950, gradedXp: 900, points: 400, scoreTotal: 60, scenariosCompleted: 2 });
-    const changes = decideAward(learner({ totals: before }), earning(), null);
+    const changes = decideAward(learner({ totals: before }), earning(), null, requirements);
     expect(changes.totals).toEqual({
       ...before,
       xp: 1050,
@@ -107,7 +108,7 @@ describe('an award', () => {
   it('that is for no scenario counts none', () => {
     const before = totals({ scenariosCompleted: 2, gradedScenarios: 1, perfectScores: 1, scoreTotal: 60 });
     const { facts: _none, ...other } = earning();
-    expect(decideAward(learner({ totals: before }), other, null).totals).toMatchObject({
+    expect(decideAward(learner({ totals: before }), other, null, requirements).totals).toMatchObject({
       xp: 100,
       scenariosCompleted: 2,
       gradedScenarios: 1,
@@ -117,13 +118,13 @@ describe('an award', () => {
   });
 
   it('of nothing writes nothing to the ledgers, and leaves the time that the XP was reached at', () => {
-    const changes = decideAward(learner(), earning({ xp: 0, points: 0 }), null);
+    const changes = decideAward(learner(), earning({ xp: 0, points: 0 }), null, requirements);
     expect(changes).toMatchObject({ xp: [], points: [], unlocks: [], days: [] });
     expect(changes.totals.xpReachedAt).toEqual(new Date(0));
   });
 
   it('that was claimed adds XP, but none that is graded', () => {
-    const { totals: after, xp } = decideAward(learner(), earning({ selfReported: true }), null);
+    const { totals: after, xp } = decideAward(learner(), earning({ selfReported: true }), null, requirements);
     expect(after).toMatchObject({ xp: 100, gradedXp: 0 });
     expect(xp).toMatchObject([{ selfReported: true }]);
   });
@@ -131,7 +132,7 @@ describe('an award', () => {
   it('that arrives late does not move the last activity back', () => {
     const occurredAt = new Date(now.getTime() - 60_000);
     const known = learner({ totals: totals({ lastActiveAt: now }) });
-    expect(decideAward(known, earning({ occurredAt }), null).totals.lastActiveAt).toEqual(now);
+    expect(decideAward(known, earning({ occurredAt }), null, requirements).totals.lastActiveAt).toEqual(now);
   });
 });
 
@@ -149,7 +150,8 @@ describe('whether the days change', () => {
   });
 
   it('and the server sees only what comes in on the day itself', () => {
-    const marked = (changes: Partial<Earning>) => decideAward(learner(), earning(changes), []).days[0]?.seen;
+    const marked = (changes: Partial<Earning>) =>
+      decideAward(learner(), earning(changes), [], requirements).days[0]?.seen;
     expect(marked({})).toBe(true);
     expect(marked({ occurredAt: new Date('2026-03-09T23:59:59Z') })).toBe(false);
     expect(marked({ graded: false })).toBe(false);
@@ -165,7 +167,11 @@ describe('what is reached', () => {
     unlockable(5, 'nobody_knows', 0, 30),
   ];
   const reach = (changes: Partial<Totals>, unlockable = offered) =>
-    decideUnlocks(learner({ totals: totals({ streakUntil: '2026-03-11', ...changes }), unlockable }), now);
+    decideUnlocks(
+      learner({ totals: totals({ streakUntil: '2026-03-11', ...changes }), unlockable }),
+      requirements,
+      now,
+    );
   const all = { scenariosCompleted: 1, gradedScenarios: 1, xp: 100, gradedXp: 100, streak: 1 };
   const ids = ({ unlocks }: ReturnType<typeof reach>) => unlocks.map(({ achievementId }) => achievementId);
 
@@ -225,6 +231,7 @@ describe('what is reached', () => {
           learner({ totals: before, unlockable: offered }),
           earning({ xp, points: pointsForXp(xp), selfReported }),
           null,
+          requirements,
         );
         const sum = (of: readonly { amount: number }[]) =>
           of.reduce((total, { amount }) => total + amount, 0);
@@ -237,7 +244,9 @@ describe('what is reached', () => {
         // Nothing that is reached is left.
         const held = new Set(unlocks.map(({ achievementId }) => achievementId));
         const rest = offered.filter(({ id }) => !held.has(id));
-        expect(decideUnlocks(learner({ totals: after, unlockable: rest }), now).unlocks).toEqual([]);
+        expect(
+          decideUnlocks(learner({ totals: after, unlockable: rest }), requirements, now).unlocks,
+        ).toEqual([]);
       }),
     );
   });

@@ -1,4 +1,9 @@
-import { type Figures, isReached } from '@rounds/contract/learning/achievements.rules';
+import {
+  type Figures,
+  type Measures,
+  type Requirement,
+  isReached,
+} from '@rounds/contract/learning/achievements.rules';
 import { levelFor, pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { type GoalTotals, countAnswers } from './goal.rules.ts';
 import {
@@ -30,7 +35,7 @@ export interface Unlockable {
   readonly id: number;
   readonly title: string;
   readonly xpReward: number;
-  readonly requirement: { readonly type: string; readonly value: number };
+  readonly requirement: Requirement;
 }
 
 /** A learner whose totals are locked: what every decision about awards stands on. */
@@ -142,6 +147,7 @@ export function decideAward(
   learner: Learner,
   earning: Earning,
   days: readonly ActivityDay[] | null,
+  measures: Measures,
 ): Changes {
   const counted = asCounted(earning, learner);
   const { xp, points, facts = {}, selfReported, occurredAt: createdAt, now } = counted;
@@ -171,6 +177,7 @@ export function decideAward(
     streakDays: totals.streak,
     at: createdAt,
     now,
+    measures,
     isOwn: createdAt >= learner.createdAt,
   });
   return {
@@ -183,10 +190,11 @@ export function decideAward(
 }
 
 /** Unlocks what a learner has reached without doing anything new. A broken streak counts for nothing here. */
-export function decideUnlocks(learner: Learner, now: Date): Changes {
+export function decideUnlocks(learner: Learner, measures: Measures, now: Date): Changes {
   const { totals, timeZone } = learner;
   const streakDays = shownStreak(totals, localDay(now, timeZone));
-  return { ...nothing, ...unlockReached(learner, totals, { streakDays, at: now, now, isOwn: true }) };
+  const on = { streakDays, at: now, now, measures, isOwn: true };
+  return { ...nothing, ...unlockReached(learner, totals, on) };
 }
 
 type Unlocked = Omit<Changes, 'days'>;
@@ -203,6 +211,7 @@ function unlockReached(
     readonly streakDays: number;
     readonly at: Date;
     readonly now: Date;
+    readonly measures: Measures;
     /** Happened since the account exists. */
     readonly isOwn: boolean;
   },
@@ -210,9 +219,9 @@ function unlockReached(
   const { scenariosCompleted, gradedScenarios, perfectScores, xp, gradedXp, seenStreak } = totals;
   const figures: Figures = { scenariosCompleted, xp, streakDays: on.streakDays, perfectScores };
   const graded = { scenariosCompleted: gradedScenarios, xp: gradedXp, streakDays: 0, perfectScores };
-  const isGraded = ({ requirement }: Unlockable) => on.isOwn && isReached(requirement, graded);
+  const isGraded = ({ requirement }: Unlockable) => on.isOwn && isReached(requirement, graded, on.measures);
   const seen = { ...graded, streakDays: Math.min(seenStreak, on.streakDays) };
-  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures);
+  const isFresh = ({ requirement }: Unlockable) => isReached(requirement, figures, on.measures);
 
   const fresh = unlockable.filter(isFresh);
   if (fresh.length === 0) return { totals, xp: [], points: [], unlocks: [] };
@@ -235,7 +244,7 @@ function unlockReached(
     unlocks: [
       ...fresh.map(({ id, requirement }) => ({
         achievementId: id,
-        verified: on.isOwn && isReached(requirement, seen),
+        verified: on.isOwn && isReached(requirement, seen, on.measures),
         unlockedAt: on.at,
       })),
       ...next.unlocks,

@@ -1,4 +1,5 @@
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import type { Measures } from '@rounds/contract/learning/achievements.rules';
 import type { DailyGoal } from '@rounds/contract/learning/goals';
 import { levelFor } from '@rounds/contract/learning/progress.rules';
 import type { Clock } from '../../platform/clock.ts';
@@ -44,9 +45,9 @@ export interface Award {
  * The one door for everything that earns something: XP, points with both ledgers, the streak, and the achievements reached.
  * `learner` comes from `lockLearner` in the same transaction, before anything else that the earning depends on is read.
  */
-export async function award(tx: Sql, learner: Learner, earning: Earning): Promise<Award> {
+export async function award(tx: Sql, learner: Learner, earning: Earning, measures: Measures): Promise<Award> {
   const days = changesDays(learner, earning) ? await queries.selectDays(tx, learner.userId) : null;
-  const changes = decideAward(learner, earning, days);
+  const changes = decideAward(learner, earning, days, measures);
   const unlocked = await save(tx, learner, changes, earning.now);
   const after = { ...learner, totals: changes.totals };
   return {
@@ -102,9 +103,14 @@ async function save(tx: Sql, learner: Learner, changes: Changes, now: Date): Pro
 }
 
 /** Unlocks what a learner has reached by now, and answers, once, all that they were not told of yet. */
-export async function announceReached(tx: Sql, userId: number, now: Date): Promise<UserAchievement[]> {
+export async function announceReached(
+  tx: Sql,
+  userId: number,
+  measures: Measures,
+  now: Date,
+): Promise<UserAchievement[]> {
   const learner = await queries.lockLearner(tx, userId);
-  const changes = decideUnlocks(learner, now);
+  const changes = decideUnlocks(learner, measures, now);
   if (changes.unlocks.length > 0) await save(tx, learner, changes, now);
   return queries.announceUnlocked(tx, userId, now);
 }

@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { answerPractice } from '@rounds/contract/learning/practice';
-import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type Award, type Learner, award, lockLearner } from '../awards/index.ts';
+import { type Earning, award, lockLearner } from '../awards/index.ts';
 import { occurredAt } from '../progress/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import { type AnswerRefusal, decideAnswer } from './practice.rules.ts';
@@ -13,7 +12,7 @@ import { saveAnswer, selectOptionalItem } from './practice.queries.ts';
  * XP and no points, and changes nothing about the scenario's own progress.
  */
 export function recordAnswer(
-  { db, clock, catalogue }: PracticeDeps,
+  { db, clock, catalogue, requirements }: PracticeDeps,
   userId: number,
   id: string,
   body: BodyOf<typeof answerPractice>,
@@ -36,7 +35,7 @@ export function recordAnswer(
     }
     const { correct, completes } = decision;
     const at = occurredAt(body.occurredAt, now, learner.createdAt);
-    const { unlocked, ...awarded } = await count(tx, learner, at, now);
+    const { unlocked, ...awarded } = await award(tx, learner, earningOf(at, now), requirements);
     const result = {
       ...awarded,
       unlocked: [...unlocked],
@@ -51,8 +50,8 @@ export function recordAnswer(
 }
 
 /** What a single question out of its case is worth: the day, and a step towards the daily goal. */
-function count(tx: Sql, learner: Learner, at: Date, now: Date): Promise<Award> {
-  return award(tx, learner, {
+function earningOf(occurredAt: Date, now: Date): Earning {
+  return {
     source: 'practice',
     sourceId: null,
     description: '',
@@ -62,7 +61,7 @@ function count(tx: Sql, learner: Learner, at: Date, now: Date): Promise<Award> {
     facts: { scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
     selfReported: false,
     graded: true,
-    occurredAt: at,
+    occurredAt,
     now,
-  });
+  };
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueOf } from '../scenarios/index.ts';
 import { exportProgress } from './progress-export.queries.ts';
+import { progressRequirements } from './progress.requirements.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { eraseLearning } from './progress.service.ts';
 
@@ -9,6 +10,7 @@ export const progress: Feature = {
   async routes(app, context) {
     progressRoutes(app, { ...context, catalogue: await catalogueOf(context) });
   },
+  requirements: progressRequirements,
   exportParts: { progress: exportProgress },
   events: { learningExpired: eraseLearning },
 };

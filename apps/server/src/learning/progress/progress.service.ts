@@ -6,6 +6,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import type { Requirements } from '../../platform/requirements.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {
@@ -22,6 +23,7 @@ export interface ProgressDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
+  readonly requirements: Requirements;
 }
 
 export type ProgressBody = BodyOf<typeof contract>;
@@ -32,7 +34,7 @@ export type ProgressBody = BodyOf<typeof contract>;
  * client's claim.
  */
 export async function recordProgress(
-  { clock, catalogue }: Omit<ProgressDeps, 'db'>,
+  { clock, catalogue, requirements }: Omit<ProgressDeps, 'db'>,
   tx: Sql,
   userId: number,
   body: ProgressBody,
@@ -61,7 +63,7 @@ export async function recordProgress(
   const result = answerOf(
     body.scenarioId,
     decision,
-    earned ? await award(tx, learner, earned) : noAward(learner, now),
+    earned ? await award(tx, learner, earned, requirements) : noAward(learner, now),
   );
   const id = await queries.saveRecording(tx, post, decision, result);
   if (id === null) throw fail('attempt_of_another');

@@ -1,5 +1,5 @@
-import { requirementTypes } from '@rounds/contract/learning/achievements.rules';
 import { describe, expect, it } from 'vitest';
+import { requirements } from '../../../testing/requirements.ts';
 import { addressesOf, narrativeOf, isPassed } from './badge.rules.ts';
 import { headOf } from './page.rules.ts';
 
@@ -14,12 +14,12 @@ describe('narrativeOf', () => {
     ['something_new', 3, 'Reach what the achievement describes.'],
     ['constructor', 3, 'Reach what the achievement describes.'],
   ])('%s %i: %s', (type, value, sentence) => {
-    expect(narrativeOf({ requirement: { type, value } })).toBe(sentence);
+    expect(narrativeOf({ type, value }, requirements)).toBe(sentence);
   });
 
   it('knows every kind of requirement', () => {
-    const sentences = requirementTypes.map((type) => narrativeOf({ requirement: { type, value: 3 } }));
-    expect(new Set(sentences).size).toBe(requirementTypes.length);
+    const sentences = [...requirements.keys()].map((type) => narrativeOf({ type, value: 3 }, requirements));
+    expect(new Set(sentences).size).toBe(requirements.size);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a badge deserves a signature', () => {
         passedScenarios: passed,
         completedScenarios: completed,
       };
-      expect(isPassed(badge)).toBe(expected);
+      expect(isPassed(badge, requirements)).toBe(expected);
     },
   );
 });

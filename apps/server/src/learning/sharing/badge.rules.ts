@@ -1,4 +1,5 @@
-import type { RequirementType } from '@rounds/contract/learning/achievements.rules';
+import type { Requirement } from '@rounds/contract/learning/achievements.rules';
+import type { Requirements } from '../../platform/requirements.ts';
 
 /** An achievement as its author wrote it. */
 export interface Definition {
@@ -9,7 +10,7 @@ export interface Definition {
   readonly description: string;
   readonly icon: string;
   readonly xpReward: number;
-  readonly requirement: { readonly type: string; readonly value: number };
+  readonly requirement: Requirement;
 }
 
 /** An achievement that a learner has unlocked. */
@@ -34,36 +35,26 @@ export interface Badge extends Definition {
  * Whether the work behind a badge deserves a signature: completing a scenario with every answer wrong doesn't. Work that is no
  * longer on record isn't held against it: progress is erased some years after the last sign-in, and a badge stays.
  */
-export function isPassed({
-  requirement,
-  completedScenarios,
-  passedScenarios,
-  perfectScenarios,
-}: Pick<Badge, 'requirement' | 'completedScenarios' | 'passedScenarios' | 'perfectScenarios'>): boolean {
+export function isPassed(
+  {
+    requirement: { type, value },
+    completedScenarios,
+    passedScenarios,
+    perfectScenarios,
+  }: Pick<Badge, 'requirement' | 'completedScenarios' | 'passedScenarios' | 'perfectScenarios'>,
+  requirements: Requirements,
+): boolean {
   if (completedScenarios === 0) return true;
-  const needed: Readonly<Record<string, number>> = {
-    first_completion: 1,
-    scenarios_completed: requirement.value,
-  };
-  if (requirement.type === 'perfect_scores') return perfectScenarios >= requirement.value;
-  return passedScenarios >= (needed[requirement.type] ?? 0);
+  const kind = requirements.get(type);
+  return (
+    passedScenarios >= (kind?.passesNeeded?.(value) ?? 0) &&
+    perfectScenarios >= (kind?.perfectNeeded?.(value) ?? 0)
+  );
 }
 
-const plural = (value: number, one: string, more: string) => (value === 1 ? one : `${value} ${more}`);
-
-const narratives: Readonly<Record<RequirementType, (value: number) => string>> = {
-  scenarios_completed: (value) => `Complete ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
-  xp_earned: (value) => `Earn ${value} XP by answering clinical scenarios.`,
-  streak_days: (value) => `Practice on ${plural(value, 'a day', 'days in a row')}.`,
-  perfect_scores: (value) =>
-    `Answer every question correctly in ${plural(value, 'a clinical scenario', 'clinical scenarios')}.`,
-  first_completion: () => 'Complete a first clinical scenario.',
-};
-
 /** What it takes to earn an achievement, in English, for those who check a credential. */
-export function narrativeOf({ requirement }: Pick<Definition, 'requirement'>): string {
-  const known = Object.entries(narratives).find(([type]) => type === requirement.type);
-  return known ? known[1](requirement.value) : 'Reach what the achievement describes.';
+export function narrativeOf({ type, value }: Requirement, requirements: Requirements): string {
+  return requirements.get(type)?.narrative(value) ?? 'Reach what the achievement describes.';
 }
 
 /** Every public address of badges, from the installation's own (without a slash at its end). */

@@ -1,4 +1,5 @@
 import type { BadgeDefinition } from '@rounds/contract/learning/sharing';
+import type { Requirements } from '../../platform/requirements.ts';
 import { type Addresses, type Badge, type Definition, narrativeOf } from './badge.rules.ts';
 
 /** The terms of Verifiable Credentials 2.0 and of Open Badges 3.0, in this order. */
@@ -19,7 +20,11 @@ export function issuerOf({ issuer, home }: Addresses) {
   };
 }
 
-export function definitionOf(achievement: Definition, addresses: Addresses): BadgeDefinition {
+export function definitionOf(
+  achievement: Definition,
+  addresses: Addresses,
+  requirements: Requirements,
+): BadgeDefinition {
   const { slug, title, description } = achievement;
   return {
     id: addresses.achievement(slug),
@@ -27,7 +32,7 @@ export function definitionOf(achievement: Definition, addresses: Addresses): Bad
     achievementType: 'Badge',
     name: title,
     description,
-    criteria: { narrative: narrativeOf(achievement) },
+    criteria: { narrative: narrativeOf(achievement.requirement, requirements) },
     image: { id: addresses.image(slug), type: 'Image', caption: `The badge “${title}”` },
   };
 }
@@ -47,9 +52,14 @@ export interface Subject {
 }
 
 /** An OpenBadgeCredential with the claims that its JSON Web Token carries beside it. Validity begins on a whole second. */
-export function credentialOf(badge: Badge, subject: Subject, addresses: Addresses) {
+export function credentialOf(
+  badge: Badge,
+  subject: Subject,
+  addresses: Addresses,
+  requirements: Requirements,
+) {
   const seconds = Math.floor(badge.unlockedAt.getTime() / 1000);
-  const achievement = definitionOf(badge, addresses);
+  const achievement = definitionOf(badge, addresses, requirements);
   const { subjectId, credentialId, proof } = subject;
   return {
     '@context': context,

@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ownKey } from '../../platform/own-keys.ts';
+import type { Requirements } from '../../platform/requirements.ts';
 import type { Addresses, Badge } from './badge.rules.ts';
 import { type Subject, credentialOf } from './credential.rules.ts';
 
@@ -30,12 +31,19 @@ interface Opened {
   readonly secret: string;
 }
 
+interface SignerDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly addresses: Addresses;
+  readonly requirements: Requirements;
+}
+
 /** Signs badges with the key of this installation, which is made when first needed. */
 export class BadgeSigner {
-  readonly #deps: { readonly db: Database; readonly clock: Clock; readonly addresses: Addresses };
+  readonly #deps: SignerDeps;
   #opened: Promise<Opened> | undefined;
 
-  constructor(deps: { readonly db: Database; readonly clock: Clock; readonly addresses: Addresses }) {
+  constructor(deps: SignerDeps) {
     this.#deps = deps;
   }
 
@@ -49,9 +57,9 @@ export class BadgeSigner {
    * salt can check a guessed address.
    */
   async sign(badge: Badge, readers: 'owner' | 'everybody'): Promise<string> {
-    const { addresses } = this.#deps;
+    const { addresses, requirements } = this.#deps;
     const { sign, publicKey, secret } = await this.#open();
-    const credential = credentialOf(badge, subjectOf(badge, secret, readers), addresses);
+    const credential = credentialOf(badge, subjectOf(badge, secret, readers), addresses, requirements);
     return new SignJWT(credential)
       .setProtectedHeader({ alg, typ: 'JWT', kid: addresses.key(publicKey.kid) })
       .sign(sign);

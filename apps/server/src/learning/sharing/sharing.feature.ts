@@ -8,9 +8,10 @@ import { sharingRoutes } from './sharing.routes.ts';
 /** Public pages of badges, and badges as signed credentials. */
 export const sharing: Feature = {
   name: 'learning/sharing',
-  routes(app, { db, clock, publicUrl, page }) {
+  routes(app, { db, clock, requirements, publicUrl, page }) {
     const addresses = addressesOf(publicUrl());
-    const deps = { db, clock, addresses, signer: new BadgeSigner({ db, clock, addresses }) };
+    const signer = new BadgeSigner({ db, clock, addresses, requirements });
+    const deps = { db, clock, addresses, requirements, signer };
     sharingRoutes(app, deps);
     badgePages(app, { ...deps, page });
   },

@@ -70,6 +70,6 @@ export function sharingRoutes(app: FastifyInstance, deps: service.SharingDeps): 
   serve(app, contract.getBadgeDefinition, async ({ params, reply, fail }) => {
     const achievement = await service.readDefinition(deps, params.slug, fail);
     forEverybody(reply);
-    return { '@context': context, ...definitionOf(achievement, addresses) };
+    return { '@context': context, ...definitionOf(achievement, addresses, deps.requirements) };
   });
 }

@@ -1,9 +1,10 @@
-import type { AchievementIcon, RequirementType } from '@rounds/contract/learning/achievements.rules';
+import type { AchievementIcon } from '@rounds/contract/learning/achievements.rules';
 import type { BadgeShare, SharedBadge } from '@rounds/contract/learning/sharing';
 import { fileNameOf, isShareToken } from '@rounds/contract/learning/sharing.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { Requirements } from '../../platform/requirements.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { type Addresses, type Badge, type Definition, isPassed } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';
@@ -14,6 +15,7 @@ export interface SharingDeps {
   readonly clock: Clock;
   readonly addresses: Addresses;
   readonly signer: BadgeSigner;
+  readonly requirements: Requirements;
 }
 
 /** A badge that isn't there, or that is another learner's. */
@@ -83,13 +85,13 @@ export async function ownCredential(
 
 /** What is signed was seen here and passed: a badge that rests on claims, or on wrong answers alone, is not. */
 async function fileOf(
-  { signer }: SharingDeps,
+  { signer, requirements }: SharingDeps,
   badge: Badge,
   readers: 'owner' | 'everybody',
   fail: Fail<NotSigned>,
 ): Promise<CredentialFile> {
   if (!badge.graded) throw fail('not_graded');
-  if (!isPassed(badge)) throw fail('not_passed');
+  if (!isPassed(badge, requirements)) throw fail('not_passed');
   return { fileName: fileNameOf(badge.title, 'jwt'), credential: await signer.sign(badge, readers) };
 }
 
@@ -117,11 +119,10 @@ export async function readShared(
 ): Promise<SharedBadge> {
   const badge = await findShared(deps, token);
   if (!badge) throw fail('badge_not_found');
-  const { title, description, xpReward, username, graded } = badge;
+  const { title, description, xpReward, requirement, username, graded } = badge;
   const unlockedAt = badge.unlockedAt.toISOString();
-  // Both came through the contract's schema when the content was loaded.
+  // It came through the contract's schema when the content was loaded.
   const icon = badge.icon as AchievementIcon;
-  const requirement = badge.requirement as { type: RequirementType; value: number };
   const shown = { title, description, icon, xpReward, requirement };
   const own = viewerId === badge.userId && {
     userAchievement: {
@@ -139,7 +140,7 @@ export async function readShared(
     username,
     unlockedAt,
     graded,
-    passed: isPassed(badge),
+    passed: isPassed(badge, deps.requirements),
     url: deps.addresses.page(token),
     own: own || null,
   };

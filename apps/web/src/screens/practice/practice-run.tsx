@@ -6,7 +6,7 @@ import {
   withAnswers,
   type SessionStep,
 } from '../../features/learning/practice/session.rules.ts';
-import { recordPracticeAnswer, unsentAnswers } from '../../features/learning/progress/record-practice.ts';
+import { record, unsentAnswers } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import type { GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
@@ -64,7 +64,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   const send = (given: { position: number; selectedOption: number; seconds: number }) => {
     setSaving('sending');
     keepGiven(given);
-    recordPracticeAnswer({ practiceId: id, ...given }, (status) => {
+    record({ practiceId: id, ...given }, ({ status }) => {
       setSaving(status === 'saved' ? 'saved' : 'recorded');
       // Another device was first, or the session is over: what the server holds stands.
       if (status === 'known' || status === 'refused') onOutdated();

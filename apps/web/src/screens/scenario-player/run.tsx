@@ -4,7 +4,8 @@ import type { Beginning } from '../../features/learning/attempts/resume.rules.ts
 import { forgetAttempt, keepAttempt, rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
-import { recordAnswer, recordCompletion } from '../../features/learning/progress/record-attempt.ts';
+import { answerBody, completionBody } from '../../features/learning/progress/attempt.rules.ts';
+import { record } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
@@ -121,7 +122,7 @@ export function Run({ begun }: RunProps) {
         }
         onAnswer={(answer, seconds, { mode }) => {
           setSaving('sending');
-          recordAnswer({ ...attempt, mode }, answer, seconds, ({ status }) => {
+          record(answerBody({ ...attempt, mode }, answer, seconds), ({ status }) => {
             setSaving(status === 'saved' ? 'saved' : 'recorded');
             if (mode === 'tutor' && status === 'sent') setRecorded((count) => count + 1);
             // Another device was first: its answer stands.
@@ -132,7 +133,7 @@ export function Run({ begun }: RunProps) {
           const score = finalScore(given, questions.length);
           setAnswers(given);
           let told = false;
-          recordCompletion({ ...attempt, mode }, given, score, seconds, (news) => {
+          record(completionBody({ ...attempt, mode }, given, score, seconds), (news) => {
             setDelivery(news);
             // Until the server has it, a reload comes back to it.
             if (news.status !== 'saved') forgetAttempt(scenario.id, attemptId);

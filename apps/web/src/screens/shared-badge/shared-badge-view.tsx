@@ -1,3 +1,4 @@
+import { TookText } from '../../features/learning/achievements/components/requirement-text.tsx';
 import { BadgeCheck, FileCheck } from 'lucide-react';
 import type { SharedBadge } from '@rounds/contract/learning/sharing';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
@@ -25,11 +26,10 @@ export function SharedBadgeView({ badge, token, onEnded }: SharedBadgeViewProps)
   const { title, description, icon, username, unlockedAt, requirement, xpReward, graded, passed, own } =
     badge;
   const isSigned = graded && passed;
-  const { type, value } = requirement;
   const facts = [
     { term: t('page.who'), fact: <bdi>{username}</bdi> },
     { term: t('page.when'), fact: <time dateTime={unlockedAt}>{format.date(unlockedAt)}</time> },
-    { term: t('page.took'), fact: t(`took.${type}`, { count: value }) },
+    { term: t('page.took'), fact: <TookText requirement={requirement} /> },
     { term: t('page.reward'), fact: t('reward', { count: xpReward }) },
   ];
 

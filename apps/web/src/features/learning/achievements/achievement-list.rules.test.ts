@@ -2,6 +2,7 @@ import { achievementIcons, type RequirementType } from '@rounds/contract/learnin
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { badgeDrawings } from '@rounds/artwork/badges';
 import { describe, expect, it } from 'vitest';
+import { measures } from './requirement-kinds.ts';
 import { achievementItems, achievementTotals, itemsOfTab } from './achievement-list.rules.ts';
 
 const achievement = (id: number, type: RequirementType, value: number): Achievement => ({
@@ -32,18 +33,18 @@ const ids = (items: readonly { achievement: Achievement }[]) => items.map((item)
 
 describe('the cards', () => {
   it('stand in order: unlocked ones first, the rest by progress', () => {
-    const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], figures);
+    const items = achievementItems(offered, [held(1, '2026-11-20T08:00:00Z')], figures, measures);
     expect(ids(items)).toEqual([1, 5, 3, 2, 4]);
     expect(items.map(({ percent }) => percent)).toEqual([100, 100, 87, 30, 0]);
   });
 
   it('keep what is no longer offered with who holds it', () => {
-    const items = achievementItems(offered.slice(1), [held(9, '2026-11-20T08:00:00Z')], figures);
+    const items = achievementItems(offered.slice(1), [held(9, '2026-11-20T08:00:00Z')], figures, measures);
     expect(ids(items)).toEqual([9, 5, 3, 2, 4]);
   });
 
   it('are in progress when begun and not unlocked', () => {
-    const items = achievementItems(offered, [held(3, '2026-11-20T08:00:00Z')], figures);
+    const items = achievementItems(offered, [held(3, '2026-11-20T08:00:00Z')], figures, measures);
     expect(ids(itemsOfTab(items, 'inProgress'))).toEqual([5, 2]);
     expect(ids(itemsOfTab(items, 'unlocked'))).toEqual([3]);
     expect(ids(itemsOfTab(items, 'all'))).toHaveLength(5);
@@ -54,6 +55,7 @@ describe('the cards', () => {
       offered,
       [held(3, '2026-11-20T08:00:00Z'), held(1, '2026-11-19T08:00:00Z')],
       figures,
+      measures,
     );
     expect(achievementTotals(items)).toEqual({ unlocked: 2, total: 5, percent: 40, xp: 40 });
     expect(achievementTotals([])).toEqual({ unlocked: 0, total: 0, percent: 0, xp: 0 });
@@ -77,7 +79,7 @@ describe('the drawings', () => {
 describe('what is done of a requirement', () => {
   it('is counted, never beyond what is required, and left out where only all counts', () => {
     const done = new Map(
-      achievementItems(offered, [], figures).map((item) => [item.achievement.id, item.done]),
+      achievementItems(offered, [], figures, measures).map((item) => [item.achievement.id, item.done]),
     );
     expect([1, 2, 3, 4, 5].map((id) => done.get(id))).toEqual([null, 3, 870, 0, 2]);
   });

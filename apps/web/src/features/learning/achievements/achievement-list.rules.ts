@@ -1,5 +1,10 @@
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
-import { figureOf, progressPercent, type Figures } from '@rounds/contract/learning/achievements.rules';
+import {
+  doneOf,
+  progressPercent,
+  type Figures,
+  type Measures,
+} from '@rounds/contract/learning/achievements.rules';
 
 /** An achievement with the learner's progress towards it. */
 export interface AchievementItem {
@@ -20,6 +25,7 @@ export function achievementItems(
   offered: readonly Achievement[],
   held: readonly UserAchievement[],
   figures: Figures,
+  measures: Measures,
 ): AchievementItem[] {
   const unlocked = held.map(({ achievement, unlockedAt }) => ({
     achievement,
@@ -33,11 +39,8 @@ export function achievementItems(
     .map((achievement) => ({
       achievement,
       unlockedAt: null,
-      percent: progressPercent(achievement.requirement, figures, false),
-      done:
-        achievement.requirement.type === 'first_completion'
-          ? null
-          : Math.min(figureOf(achievement.requirement, figures), achievement.requirement.value),
+      percent: progressPercent(achievement.requirement, figures, measures),
+      done: doneOf(achievement.requirement, figures, measures),
     }));
   return [...unlocked, ...locked.sort((a, b) => b.percent - a.percent)];
 }

@@ -7,8 +7,14 @@ import { postPracticeAnswer, type PracticeRecorded } from './api/answer-practice
 import { postProgress, type Recorded } from './api/record-progress.ts';
 import { isLeftOff } from './attempt.rules.ts';
 import { newId } from '../../../browser/new-id.ts';
-import { createOutbox, type OutboxState } from './outbox.ts';
-import { isOutbox, isPracticeAnswer, type OutboxBody } from './outbox.rules.ts';
+import { createOutbox, type Delivery, type OutboxState } from './outbox.ts';
+import {
+  answersOfSession,
+  isOutbox,
+  isPracticeAnswer,
+  type OutboxBody,
+  type PracticeAnswer,
+} from './outbox.rules.ts';
 
 /** What happened to kept results since the learner was last told. */
 export interface OutboxNews {
@@ -64,6 +70,29 @@ export const outbox = createOutbox<OutboxBody, Recorded | PracticeRecorded>(
     onLost: (bodies) => tell({ ...news, lost: news.lost + bodies.length }),
   },
 );
+
+type AnswerTo<Body extends OutboxBody> = Body extends PracticeAnswer ? PracticeRecorded : Recorded;
+
+/**
+ * Records an answer or the end of an attempt for the learner who is signed in. `follow` hears what becomes of it: kept on this
+ * device perhaps, and how it ended.
+ */
+export function record<Body extends OutboxBody>(
+  body: Body,
+  follow: (delivery: Delivery<AnswerTo<Body>>) => void,
+): void {
+  // The server answers each post in its own way: `send` above.
+  void outbox.record(
+    signedInAs() ?? 0,
+    body,
+    follow as (delivery: Delivery<Recorded | PracticeRecorded>) => void,
+  );
+}
+
+/** The answers of a practice session that this device still has to send. */
+export function unsentAnswers(practiceId: string): readonly PracticeAnswer[] {
+  return answersOfSession(outbox.unsent(), practiceId);
+}
 
 /** Whether a post ended an attempt that counts. */
 function isCounted(body: OutboxBody): boolean {

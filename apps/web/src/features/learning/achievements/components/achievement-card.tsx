@@ -6,6 +6,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
+import { DoneText } from './requirement-text.tsx';
 import type { AchievementItem } from '../achievement-list.rules.ts';
 import { Illustration } from '../../../../ui/drawings/illustration.tsx';
 import { badgeDrawing } from '@rounds/artwork/badges';
@@ -63,22 +64,9 @@ function UnlockedStatus({ xp, at }: { readonly xp: number; readonly at: string }
   );
 }
 
-/** '4 of 7 days' */
-function useDoneText(): (requirement: AchievementItem['achievement']['requirement'], done: number) => string {
-  const { t } = useTranslation('learning/achievements');
-  const format = useFormat();
-  return ({ type, value }, figure) => {
-    const done = format.number(figure);
-    if (type === 'first_completion') return '';
-    if (type === 'xp_earned') return t('card.done.xp_earned', { done, required: format.number(value) });
-    return t(`card.done.${type}`, { done, count: value });
-  };
-}
-
 function LockedStatus({ item: { achievement, percent, done } }: { readonly item: AchievementItem }) {
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();
-  const doneText = useDoneText();
   // Rounded down, so that 100 % means unlocked.
   const shown = format.percent(Math.floor(percent), 0);
   return (
@@ -87,7 +75,9 @@ function LockedStatus({ item: { achievement, percent, done } }: { readonly item:
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
         <span className="figures">
           {done !== null && (
-            <span className="font-semibold text-text">{doneText(achievement.requirement, done)} · </span>
+            <span className="font-semibold text-text">
+              <DoneText requirement={achievement.requirement} done={done} /> ·{' '}
+            </span>
           )}
           {shown}
         </span>

@@ -1,0 +1,7 @@
+import * as on from '../../../testing/access/fixtures.ts';
+import { type AccessRows, out } from '../../../testing/access/row.ts';
+
+export const access: AccessRows = {
+  'GET /api/giveaways/current': [on.own, 200, 200, 200, 200],
+  'GET /api/giveaways/won': [on.own, out, 200, 200, 200],
+};

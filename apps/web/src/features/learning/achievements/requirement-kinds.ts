@@ -1,0 +1,25 @@
+import type { Measures } from '@rounds/contract/learning/achievements.rules';
+import type { RequirementKinds, RequirementWords } from '../../../api/requirement-kinds.ts';
+import type { Namespace } from '../../../i18n/keys.ts';
+
+/** What is needed of a kind, whichever feature it is of. */
+interface Kind extends RequirementWords<'learning/achievements.requirements'> {
+  readonly strings: 'learning/achievements.requirements';
+}
+
+/** Each feature words its own kinds, in the `requirements.ts` of its folder. */
+const found = Object.values(
+  import.meta.glob<RequirementKinds<Namespace>>('../../*/*/requirements.ts', {
+    eager: true,
+    import: 'requirements',
+  }),
+);
+
+/** One that only a newer release knows is not among them: nothing is said of it. */
+export const requirementKinds = new Map(
+  found.flatMap(({ strings, kinds }) =>
+    Object.entries(kinds).map(([kind, words]) => [kind, { ...(words as object), strings } as Kind]),
+  ),
+);
+
+export const measures: Measures = requirementKinds;
