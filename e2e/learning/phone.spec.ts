@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectNoOverflow } from '../support/layout.ts';
+import { expectNoOverflow, smallPhone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +50,14 @@ test('the foot keeps its button on one line, and the score stays with its result
   await expect(scored).toBeHidden({ timeout: 1000 });
 });
 
-test('a practice session is ended early, once it has been asked', async ({ page, context, learner, api }) => {
+test('a practice session is ended early, once it has been asked', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const scenarios = await api.scenarios(learner.token);
   const session = await api.beginPractice(learner.token, { count: 5 });
   await page.goto(`/practice/${session.id}`);
@@ -78,4 +85,18 @@ test('a practice session is ended early, once it has been asked', async ({ page,
   }).toPass();
   await expect(page.getByRole('main')).toContainText('1 of 5 questions correct');
   expect((await api.practice(learner.token, session.id)).completedAt).not.toBeNull();
+});
+
+test('results fit the narrowest phone, in the language of the longest words', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const scenarios = await api.scenarios(learner.token);
+  const scenario = scenarios.find(({ title }) => title === 'Between two infusions')!;
+  await page.setViewportSize(smallPhone);
+  await page.addInitScript(() => localStorage.setItem('rounds.language', 'de'));
+  await page.goto(`/scenarios/${scenario.id}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectNoOverflow(page);
 });
