@@ -18,7 +18,6 @@ type Place = keyof typeof places;
 const withoutServer: Readonly<Record<string, readonly Place[]>> = {
   'identity/legal': ['client', 'strings'],
   'learning/learning-style': ['contract', 'client', 'strings', 'journeys'],
-  'business/plans': ['contract'],
 };
 
 const list = readFileSync(at('apps/server/src/features.ts'), 'utf8');

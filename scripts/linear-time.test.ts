@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { tagsOf, mentionsOf } from '@rounds/contract/community/forum.rules';
 import { findLabs } from '@rounds/clinical-text/lexicon/labs';
+import { findIdentifiers } from '@rounds/clinical-text/identifiers';
 import { parseUnit } from '@rounds/clinical-text/lexicon/units';
 import { ageGroupsIn } from '@rounds/clinical-text/lexicon/vitals';
+import { clean, standaloneStatement } from '@rounds/clinical-text/notes/clean';
+import { segmentsOf } from '@rounds/clinical-text/notes/segments';
+import { wordsOf } from '@rounds/clinical-text/notes/words';
 import { concepts } from '@rounds/clinical-text/text/concepts';
 import { quantities } from '@rounds/clinical-text/text/quantities';
 import { sentences } from '@rounds/clinical-text/text/readability';
@@ -65,6 +69,11 @@ const readers = {
   findLabs,
   parseUnit,
   ageGroupsIn,
+  clean,
+  standaloneStatement,
+  segmentsOf,
+  wordsOf,
+  findIdentifiers,
   tagsOf,
   mentionsOf,
 };

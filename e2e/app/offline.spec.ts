@@ -42,14 +42,14 @@ test('a day without a network: reload, look around, answer, and back online it c
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Recent Progress' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await untilKept(page);
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   await expect(offlineBanner(page)).toBeVisible();
-  await expect(page.locator(`#start-scenario-${scenario!.id}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start your first case' })).toBeVisible();
 
   await page.goto('/learning-pathways');
   await expect(page.locator(`#start-scenario-${scenario!.id}`)).toBeVisible();

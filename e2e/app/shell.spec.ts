@@ -58,14 +58,7 @@ test.describe('header', () => {
       });
     expect(await edgesOf(header.locator('> div'))).toEqual(await edgesOf(page.locator('main .page').first()));
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText([
-      'Dashboard',
-      'Learning Pathways',
-      'Practice',
-      'Community',
-      'Profile',
-      'Rewards',
-    ]);
+    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Practice', 'Community', 'Profile']);
     // The last has no room at this width.
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('link', { name: 'Achievements' })).toBeVisible();

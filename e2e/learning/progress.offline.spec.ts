@@ -70,7 +70,7 @@ test('a scenario is begun and finished without a connection', async ({
   const [first, second] = await api.scenarios(learner.token, 'nursing');
   const playerCode = page.waitForResponse('**/assets/scenario-player*.js');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Recent Progress' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await playerCode;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

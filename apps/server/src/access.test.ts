@@ -3,7 +3,8 @@ import { ErrorBody } from '@rounds/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, type Cast, castFor, deadTokens } from '../testing/access/cast.ts';
 import type { Sample } from '../testing/access/fixtures.ts';
-import { type Expected, access } from '../testing/access/table.ts';
+import type { Expected } from '../testing/access/row.ts';
+import { access } from '../testing/access/table.ts';
 import { type TestServer, listen, onBothServers, startServer } from '../testing/app.ts';
 import { onDatabase } from '../testing/databases.ts';
 import { type CallName, allEndpoints, callName, noteRoutes } from '../testing/endpoints.ts';
@@ -58,13 +59,17 @@ onBothServers('who may do what', (server) => {
     if (caller === 'a deleted account') return dead.deleted;
     return cast[caller].token;
   };
-  const send = (name: CallName, { params = {}, query, body }: Sample, token: string | undefined) => {
+  const send = (
+    name: CallName,
+    { params = {}, query, body, headers: more = {} }: Sample,
+    token: string | undefined,
+  ) => {
     const [method = '', path = ''] = name.split(' ');
     const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
     const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!)) + search;
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     if (path.endsWith('/events')) return exchange(origin, { method, url, headers });
-    return server.client.as(token).send(method, url, { body, from: address() });
+    return server.client.as(token).send(method, url, { body, headers: more, from: address() });
   };
 
   const rows = Object.entries(access) as [CallName, (typeof access)[CallName]][];

@@ -16,7 +16,13 @@ ${commands.map(({ words, help }) => `  ${words.padEnd(widest)}   ${help}\n`).joi
 
 /** Commands for those who run this installation. With the embedded database the server must be stopped first. */
 async function main(): Promise<void> {
-  const words = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const options = Object.fromEntries(
+    given.flatMap((word) =>
+      [...word.matchAll(/^([a-z]+)=(.*)$/gs)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  );
+  const words = given.filter((word) => !/^[a-z]+=/.test(word));
   const id = words.find((word) => /^[1-9]\d{0,8}$/.test(word)) ?? '';
   const kind = words.find((word) => reportables.some((one) => one.kind === word)) ?? '';
   const named = words.map((word) => (word === id ? 'ID' : word === kind ? 'KIND' : word)).join(' ');
@@ -29,7 +35,10 @@ async function main(): Promise<void> {
   const db = await connect(readConfig(process.env), (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(db);
-    const result = await command.run({ db, clock: systemClock, reportables }, { id: Number(id), kind });
+    const result = await command.run(
+      { db, clock: systemClock, reportables },
+      { id: Number(id), kind, options },
+    );
     process.stdout.write(typeof result === 'string' ? result : result.text);
     if (typeof result !== 'string' && !result.ok) process.exitCode = 1;
   } finally {

@@ -21,6 +21,11 @@ import { mentorships } from './community/mentorships/mentorships.feature.ts';
 import { forum } from './community/forum/forum.feature.ts';
 import { ads } from './business/ads/ads.feature.ts';
 import { giveaways } from './business/giveaways/giveaways.feature.ts';
+import { plans } from './business/plans/plans.feature.ts';
+import { codes } from './business/codes/codes.feature.ts';
+import { referrals } from './business/referrals/referrals.feature.ts';
+import { sandbox } from './business/sandbox/sandbox.feature.ts';
+import { payments } from './business/payments/payments.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
@@ -51,4 +56,9 @@ export const features: readonly Feature[] = [
   forum,
   ads,
   giveaways,
+  plans,
+  codes,
+  referrals,
+  sandbox,
+  payments,
 ];

@@ -201,7 +201,42 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      select $1, 'forum_post', id, 'spam', 'No.', $2 from post`,
     now,
   );
+  await insert(
+    `insert into plan_grants (user_id, tier, source, source_id, starts_at, ends_at) values ($1, 'student', 'code', $3, $2, $2)`,
+    now,
+    randomUUID(),
+  );
+  await insert(
+    `with customer as (
+       insert into payment_customers (customer_id, user_id, created_at) values ('cus_' || $3, $1, $2)),
+     ordered as (
+       insert into payment_orders (user_id, kind, form, price_id, amount_cents, created_at)
+       values ($1, 'pass', 'form', 'pass', 1999, $2)),
+     subscribed as (
+       insert into subscriptions (id, user_id, price_id, status, current_period_start, current_period_end,
+         cancel_at_period_end, created_at)
+       values ('sub_' || $3, $1, 'price_basic_monthly', 'canceled', $2, $2, false, $2)),
+     invoiced as (
+       insert into payment_invoices (user_id, reference, number, description, amount_cents, status, created_at)
+       values ($1, 'in_' || $3, 'R-1', 'Basic', 2000, 'paid', $2))
+     insert into revenue_transactions (user_id, transaction_type, amount_cents, booked_for, created_at)
+     values ($1, 'subscription', 2000, 'paid ' || $3, $2)`,
+    now,
+    randomUUID(),
+  );
   const { id: blocked } = await buildUser(server.db, now);
+  await insert(
+    `with own as (insert into referral_codes (owner_id, code, created_at) values ($1, upper($4), $2)),
+     referred as (
+       insert into referrals (referrer_id, referred_id, created_at) values ($1, $3, $2) returning id),
+     rewarded as (
+       insert into referral_rewards (referral_id, reward_cents, created_at) select id, 1000, $2 from referred)
+     insert into code_usages (user_id, code_type, original_cents, discount_cents, final_cents, used_at)
+     values ($1, 'free_access_setting', 3500, 3500, 0, $2)`,
+    now,
+    blocked,
+    user.username,
+  );
   await insert('insert into user_blocks (user_id, blocked_id, created_at) values ($1, $3, $2)', now, blocked);
   return learner;
 }

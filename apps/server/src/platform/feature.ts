@@ -79,6 +79,8 @@ export type CommandContext = Pick<AppContext, 'db' | 'clock' | 'reportables'>;
 interface CommandArgs {
   readonly id: number;
   readonly kind: string;
+  /** What was given as `name=value`. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 interface CommandResult {

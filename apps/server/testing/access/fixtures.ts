@@ -28,6 +28,7 @@ export interface Sample {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Stands in what the owner made, and is for the owner and the member alone. */
   readonly secret?: string;
 }

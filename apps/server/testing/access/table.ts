@@ -2,21 +2,8 @@ import { newBrowser } from '../push-service.ts';
 import { newGroup } from '../community.ts';
 import type { CallName } from '../endpoints.ts';
 import * as on from './fixtures.ts';
-
-/** A status, with the code where it is a failure: `200`, `'403 not_yours'`. */
-export type Expected = number | `${number} ${string}`;
-
-/**
- * What the call is made on, and what each of these is answered: somebody who is not signed in (nobody, an ended session, a
- * deleted account), a stranger, a member, the owner. Who they are to each other is said by the fixture.
- */
-export type Row = readonly [
-  on: on.Fixture,
-  nobody: Expected,
-  stranger: Expected,
-  member: Expected,
-  owner: Expected,
-];
+import { moneyAccess } from './money.ts';
+import type { Row } from './row.ts';
 
 const out = '401 not_signed_in';
 const notYours = '403 not_yours';
@@ -31,6 +18,8 @@ const { endpoint, keys } = newBrowser();
 
 /** THE table of who may do what: a row for each endpoint of the contract, and for each stream. */
 export const access: Readonly<Record<CallName, Row>> = {
+  ...moneyAccess,
+
   // Accounts
   'POST /api/auth/register': [on.newcomer, 201, 201, 201, 201],
   'POST /api/auth/login': [on.credentials, 200, 200, 200, 200],
@@ -48,6 +37,7 @@ export const access: Readonly<Record<CallName, Row>> = {
   'POST /api/auth/demo': [on.body({}), '404 demo_off', '404 demo_off', '404 demo_off', '404 demo_off'],
   'POST /api/user/keep-progress': [on.demoCopy, out, '409 not_demo_copy', '409 not_demo_copy', 200],
   'GET /api/installation': [on.own, 200, 200, 200, 200],
+  'GET /api/user': [on.own, out, 200, 200, 200],
   'GET /api/user/profile': [on.own, out, 200, 200, 200],
   'PUT /api/user/profile': [on.body({ careerPath: 'tech' }), out, 200, 200, 200],
   'POST /api/user/learning-style': [on.body({ learningStyle: 'visual' }), out, 200, 200, 200],

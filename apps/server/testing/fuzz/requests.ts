@@ -137,6 +137,7 @@ export function requestOf(
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...sample.headers,
       ...Object.fromEntries(Object.entries(plan.headers).map(([name, value]) => [name, latin1(value)])),
     },
     ...(payload !== undefined && { payload }),

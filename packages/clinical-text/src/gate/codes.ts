@@ -24,6 +24,13 @@ export const severities = {
   'grammar-cue': 'warn',
   'mixed-forms': 'warn',
   'options-out-of-order': 'warn',
+  // Against the note that an item was written from
+  'answer-not-in-source': 'refuse',
+  'statement-not-in-source': 'refuse',
+  'distractor-true-in-source': 'refuse',
+  'distractor-of-another-class': 'refuse',
+  'order-already-given': 'refuse',
+  'gives-away-another': 'refuse',
   // Over a scenario
   'question-count': 'refuse',
   'unknown-unit': 'refuse',

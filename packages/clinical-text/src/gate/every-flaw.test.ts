@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Case } from '../testing/cases.ts';
 import { itemCases } from '../testing/cases-items.ts';
 import { scenarioCases } from '../testing/cases-scenarios.ts';
+import { sourceCases } from '../testing/cases-source.ts';
 import { valueCases } from '../testing/cases-values.ts';
 import { severities } from './codes.ts';
 import type { FlawCode } from './codes.ts';
 
 /** The type makes the compiler ask for a case of every flaw. */
-const cases: Readonly<Record<FlawCode, Case>> = { ...itemCases, ...valueCases, ...scenarioCases };
+const cases: Readonly<Record<FlawCode, Case>> = {
+  ...itemCases,
+  ...valueCases,
+  ...sourceCases,
+  ...scenarioCases,
+};
 
 describe.each(Object.keys(severities) as FlawCode[])('%s', (code) => {
   const { planted, clean } = cases[code];

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlanFeature, mayUse, planWith, plans, tierInForce, tiers } from './plans.rules.ts';
+import {
+  type PlanFeature,
+  allowanceLeft,
+  mayUse,
+  planAllowing,
+  planWith,
+  plans,
+  tierInForce,
+  tiers,
+} from './plans.rules.ts';
 
 const now = Date.parse('2026-03-04T09:00:00.000Z');
 const at = (ms: number) => new Date(now + ms).toISOString();
@@ -52,4 +61,17 @@ it('a higher plan has what a lower one has, and a refusal names the lowest that 
     );
   }
   expect([planWith('mentorship'), planWith('organisation')]).toEqual(['professional', 'enterprise']);
+});
+
+it.each([
+  ['free', 'generations', 0, 3, 'free'],
+  ['free', 'generations', 3, 0, 'student'],
+  ['free', 'noteAnalyses', 5, 0, 'student'],
+  ['student', 'generations', 49, 1, 'student'],
+  ['student', 'generations', 50, 0, 'professional'],
+  ['student', 'noteAnalyses', 50, null, 'student'],
+  ['professional', 'generations', 5000, null, 'professional'],
+] as const)('%s: after %3$i %2$s there are %4$s left', (subscriptionTier, allowance, used, left, plan) => {
+  expect(allowanceLeft({ subscriptionTier, trialEndsAt: null }, allowance, used, now)).toBe(left);
+  expect(planAllowing(allowance, used)).toBe(plan);
 });

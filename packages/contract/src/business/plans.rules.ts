@@ -50,6 +50,25 @@ export function mayUse(subscription: Subscription, feature: PlanFeature, now: nu
   return plans[tierInForce(subscription, now)].features.includes(feature);
 }
 
+/** What a plan limits by the calendar month (UTC). */
+export type PlanAllowance = 'noteAnalyses' | 'generations';
+
+/** What is left of a month's allowance after `used` of it; null without a limit. `now` in milliseconds. */
+export function allowanceLeft(
+  subscription: Subscription,
+  allowance: PlanAllowance,
+  used: number,
+  now: number,
+): number | null {
+  const most = plans[tierInForce(subscription, now)][allowance];
+  return most === null ? null : Math.max(0, most - used);
+}
+
+/** The least plan that allows one more after `used` in a month: what a refusal names. */
+export function planAllowing(allowance: PlanAllowance, used: number): Tier {
+  return tiers.find((tier) => used < (plans[tier][allowance] ?? Infinity)) ?? 'enterprise';
+}
+
 /** The least plan that has something: what a refusal names. */
 export function planWith(feature: PlanFeature): Tier {
   return tiers.find((tier) => plans[tier].features.includes(feature)) ?? 'enterprise';

@@ -1,3 +1,5 @@
+import type {} from './moderation.rules.ts';
+
 declare module '../messages/notifications.rules.ts' {
   interface NotificationData {
     /** Who replied, and with what. */
@@ -19,7 +21,7 @@ interface ForumPlace {
 /** The address of a thread's screen. */
 export const threadPath = ({ postId }: { readonly postId: number }) => `/community/posts/${postId}`;
 
-declare module '../community/moderation.rules.ts' {
+declare module './moderation.rules.ts' {
   interface ReportableKinds {
     readonly forum_post: true;
     readonly forum_reply: true;

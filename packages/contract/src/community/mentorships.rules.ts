@@ -1,3 +1,5 @@
+import type {} from './moderation.rules.ts';
+
 declare module '../messages/notifications.rules.ts' {
   interface NotificationData {
     readonly mentorship_requested: MentorshipNews;
@@ -20,7 +22,7 @@ interface MentorshipNews {
 export const mentorshipPath = ({ mentorshipId }: { readonly mentorshipId: number }) =>
   `/community/mentorships/${mentorshipId}`;
 
-declare module '../community/moderation.rules.ts' {
+declare module './moderation.rules.ts' {
   interface ReportableKinds {
     readonly mentorship_message: true;
   }

@@ -1,3 +1,5 @@
+import type {} from './moderation.rules.ts';
+
 declare module '../messages/notifications.rules.ts' {
   interface NotificationData {
     /** To who leads the group. */
@@ -13,7 +15,7 @@ declare module '../messages/notifications.rules.ts' {
 /** The address of a group's screen. */
 export const groupPath = ({ groupId }: { readonly groupId: number }) => `/community/groups/${groupId}`;
 
-declare module '../community/moderation.rules.ts' {
+declare module './moderation.rules.ts' {
   interface ReportableKinds {
     readonly study_group: true;
     readonly group_message: true;

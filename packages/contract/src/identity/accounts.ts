@@ -167,6 +167,15 @@ export const getProfile = endpoint({
   answer: z.object({ user: User, stats: ProfileStats }),
 });
 
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The learner alone, for screens that need no figures.',
+  tag: 'Accounts',
+  auth: 'required',
+  answer: User,
+});
+
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',

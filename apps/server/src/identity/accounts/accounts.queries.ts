@@ -1,3 +1,4 @@
+import type { Tier } from '@rounds/contract/business/plans.rules';
 import { languages } from '@rounds/contract/common.rules';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { User, getProfile } from '@rounds/contract/identity/accounts';
@@ -215,6 +216,11 @@ export async function updateTimeZone(
 /** Whether the learner stands on the leaderboard. */
 export async function changeVisibility(tx: Sql, id: number, leaderboardVisible: boolean): Promise<void> {
   await updateUser(tx, id, { leaderboardVisible });
+}
+
+/** What the learner has bought or was given. The plans' feature decides. */
+export async function setSubscriptionTier(tx: Sql, id: number, subscriptionTier: Tier): Promise<void> {
+  await updateUser(tx, id, { subscriptionTier });
 }
 
 /** Sets a password in the place of the one that was proven; false when another change came first. */

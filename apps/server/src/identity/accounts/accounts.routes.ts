@@ -9,7 +9,13 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deviceOfRequest } from './account.routes.ts';
 import { resetLimits } from './accounts.rules.ts';
-import { changeLearningStyle, changeProfile, readProfileJson, registerAccount } from './accounts.service.ts';
+import {
+  changeLearningStyle,
+  changeProfile,
+  readProfileJson,
+  readUser,
+  registerAccount,
+} from './accounts.service.ts';
 import { keepProgress, openDemo } from './demo.service.ts';
 import { confirmEmail } from './email.service.ts';
 import { askForReset, resetPassword } from './recovery.service.ts';
@@ -87,6 +93,8 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
       limits: [following],
     },
   );
+
+  serve(app, contract.getUser, ({ user }) => readUser(deps, user.userId));
 
   serve(app, contract.getProfile, ({ user }) => readProfileJson(deps, user.userId));
 

@@ -104,6 +104,9 @@ export async function changeLearningStyle(
   });
 }
 
+export const readUser = ({ db, clock }: AccountsDeps, userId: number): Promise<User> =>
+  queries.selectUser(db, userId, clock.now());
+
 /** The profile as JSON. */
 export function readProfileJson(
   { db, clock }: AccountsDeps,

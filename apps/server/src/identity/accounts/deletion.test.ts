@@ -124,7 +124,8 @@ onBothServers('a deleted account', (server) => {
         const [row] = await server.db.run<{ n: number }>(
           `select count(*)::int as n from "${table}" t
            where $1 in (to_jsonb(t)->>'user_id', to_jsonb(t)->>'winner_id', to_jsonb(t)->>'created_by',
-             to_jsonb(t)->>'author_id', to_jsonb(t)->>'mentor_id', to_jsonb(t)->>'mentee_id')`,
+             to_jsonb(t)->>'author_id', to_jsonb(t)->>'mentor_id', to_jsonb(t)->>'mentee_id',
+             to_jsonb(t)->>'owner_id', to_jsonb(t)->>'referrer_id')`,
           [String(user.id)],
         );
         counts[table] = row!.n;
@@ -164,6 +165,12 @@ onBothServers('a deleted account', (server) => {
       forum_replies: 'a thread stays readable',
       content_reports: 'a text that was reported has to be decided on, whoever reported it',
       weekly_giveaways: 'the winning number stays, so that the draw can be checked',
+      payment_customers: 'the gateway is told to forget them too, and then the row goes',
+      code_usages: 'how often a code was used stays right',
+      payment_orders: 'the law wants payments kept',
+      subscriptions: 'the law wants payments kept',
+      payment_invoices: 'the law wants payments kept',
+      revenue_transactions: 'the law wants payments kept',
     };
     const kept = keys.filter(({ onDelete }) => onDelete !== 'cascade').map(({ table }) => table);
     expect(kept.filter((table) => !(table in withoutName))).toEqual([]);

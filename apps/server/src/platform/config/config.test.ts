@@ -16,6 +16,8 @@ describe('settings', () => {
       mailFrom: 'Rounds <no-reply@rounds.example>',
       trustProxy: [],
       logLevel: 'info',
+      payments: { kind: 'sandbox' },
+      freeAccessCode: undefined,
       metricsToken: undefined,
     });
   });
@@ -62,6 +64,29 @@ describe('settings', () => {
     expect(readConfig(env).demo).toBe(demo);
   });
 
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_one',
+    STRIPE_WEBHOOK_SECRET: 'whsec_two',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_three',
+  };
+  const production = { DATABASE_URL: 'postgres://db/rounds' };
+  it.each([
+    ['without keys', {}, 'sandbox'],
+    ['in production without keys', production, 'off'],
+    ['in production, switched on by name', { ...production, SANDBOX_PAYMENTS: 'on' }, 'sandbox'],
+    ['switched off', { SANDBOX_PAYMENTS: 'off' }, 'off'],
+    ['with keys', { ...production, ...keys }, 'stripe'],
+  ])('payments %s', (_what, env, kind) => {
+    expect(readConfig(env).payments.kind).toBe(kind);
+  });
+
+  it('half a set of keys stops the start, and so does a sandbox beside them', () => {
+    const { STRIPE_WEBHOOK_SECRET, ...rest } = keys;
+    expect(() => readConfig(rest)).toThrow("The setting STRIPE_WEBHOOK_SECRET can't be used");
+    expect(() => readConfig({ STRIPE_WEBHOOK_SECRET })).toThrow('STRIPE_SECRET_KEY');
+    expect(() => readConfig({ ...keys, SANDBOX_PAYMENTS: 'on' })).toThrow('SANDBOX_PAYMENTS');
+  });
+
   it.each([
     ['PORT', 'http', 'port number'],
     ['PORT', '70000', 'port number'],
@@ -92,6 +117,11 @@ describe('settings', () => {
     ['MAIL_FROM', 'a@b.example, c@d.example', 'email address'],
     ['MAIL_FROM', 'Rounds <a@b.example>\nBcc: c@d.example', 'email address'],
     ['LOG_LEVEL', 'loud', 'trace, debug, info'],
+    ['STRIPE_SECRET_KEY', 'pk_test_swapped', 'sk_'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_swapped', 'whsec_'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_swapped', 'pk_'],
+    ['SANDBOX_PAYMENTS', 'yes', 'on, off'],
+    ['FREE_ACCESS_CODE', 'short', '6 to 40'],
     ['METRICS_TOKEN', 'short', '16 characters'],
     ['TRUST_PROXY', 'the one in front', 'address'],
     ['TRUST_PROXY', '10.0.0.0/99', 'address'],
@@ -108,6 +138,8 @@ describe('settings', () => {
     ['SMTP_URL', 'http://rounds:secret-of-the-mail@mail', 'secret-of-the-mail'],
     ['PUBLIC_URL', 'https://rounds:secret-of-the-site@rounds.example', 'secret-of-the-site'],
     ['METRICS_TOKEN', 'short-secret', 'short-secret'],
+    ['STRIPE_SECRET_KEY', 'a-secret-of-stripe', 'a-secret-of-stripe'],
+    ['FREE_ACCESS_CODE', 'a secret code', 'a secret code'],
   ])('%s is not repeated when it is wrong: it holds a secret', (name, value, secret) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
     expect(() => readConfig({ [name]: value })).not.toThrow(secret);

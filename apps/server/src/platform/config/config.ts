@@ -24,6 +24,15 @@ const sender = z
     'must be an email address, as in Rounds <no-reply@example.org>',
   );
 
+const keyThatBegins = (...prefixes: string[]) =>
+  z
+    .string()
+    .refine(
+      (key) => prefixes.some((prefix) => key.startsWith(prefix)),
+      `must begin with ${prefixes.join(' or ')}`,
+    )
+    .optional();
+
 /** A whole number in decimal digits: `Number` also takes 0x1F90, 1e3 and more. */
 const wholeNumber = (least: number, most: number, mustBe: string) =>
   z
@@ -63,8 +72,29 @@ const Environment = z.object({
   MAIL_FROM: setting(sender.default('Rounds <no-reply@rounds.example>')),
   TRUST_PROXY: setting(proxies.default([])),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
+  STRIPE_SECRET_KEY: setting(keyThatBegins('sk_', 'rk_')),
+  STRIPE_WEBHOOK_SECRET: setting(keyThatBegins('whsec_')),
+  STRIPE_PUBLISHABLE_KEY: setting(keyThatBegins('pk_')),
+  SANDBOX_PAYMENTS: setting(onOff.optional()),
+  FREE_ACCESS_CODE: setting(
+    z
+      .string()
+      .trim()
+      .regex(/^[\w-]{6,40}$/, 'must be 6 to 40 letters, digits, - and _')
+      .optional(),
+  ),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
 });
+
+/** The gateway: Stripe, the built-in sandbox, or none. */
+export type Payments =
+  | {
+      readonly kind: 'stripe';
+      readonly secretKey: string;
+      readonly webhookSecret: string;
+      readonly publishableKey: string;
+    }
+  | { readonly kind: 'sandbox' | 'off' };
 
 export interface Config {
   readonly port: number;
@@ -82,12 +112,18 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  readonly payments: Payments;
+  /** The discount code that gives a year of Professional; absent where there is none. */
+  readonly freeAccessCode: string | undefined;
   /** When set, /metrics asks for it as a bearer token. */
   readonly metricsToken: string | undefined;
 }
 
 /** Settings that hold a password or a token: what they are is never shown. */
-const secrets = new Set(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets = new Set([
+  ...['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'FREE_ACCESS_CODE'],
+]);
 
 /** A setting that can't be used. The message names it and says what it must be. */
 export class ConfigError extends Error {}
@@ -121,7 +157,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
+    payments: paymentsOf(set),
+    freeAccessCode: set.FREE_ACCESS_CODE,
     metricsToken: set.METRICS_TOKEN,
+  };
+}
+
+/** Without Stripe's keys the sandbox, but in production only where it is switched on by name. */
+function paymentsOf(set: z.infer<typeof Environment>): Payments {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY, SANDBOX_PAYMENTS } = set;
+  const keys = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY };
+  const names = Object.entries(keys);
+  const given = names.filter(([, key]) => key !== undefined);
+  if (given.length === 0)
+    return { kind: (SANDBOX_PAYMENTS ?? set.DATABASE_URL === undefined) ? 'sandbox' : 'off' };
+  const [absent] = names.find(([, key]) => key === undefined) ?? [];
+  if (absent !== undefined) throw unusable(absent, `it must be set where ${given[0]?.[0] ?? ''} is`);
+  if (SANDBOX_PAYMENTS) throw unusable('SANDBOX_PAYMENTS', 'it must not be on where Stripe’s keys are set');
+  return {
+    kind: 'stripe',
+    secretKey: STRIPE_SECRET_KEY ?? '',
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
+    publishableKey: STRIPE_PUBLISHABLE_KEY ?? '',
   };
 }
 

@@ -10,6 +10,7 @@ import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './paging.ts';
+import { keepRawBody } from './raw-body.ts';
 import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
@@ -21,6 +22,8 @@ export interface Call<E extends Endpoint> {
   readonly user: E['auth'] extends 'required' ? SignedIn : SignedIn | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The body's bytes as they came, where the route keeps them. */
+  readonly rawBody: Buffer | null;
   /** `throw fail('group_full')`, where the endpoint names that code. */
   readonly fail: Fail<CodeOf<E>>;
 }
@@ -31,6 +34,13 @@ export type Answer<E extends Endpoint> =
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
   | PreparedBytes<AnswerOf<E>>;
+
+interface ServeOptions {
+  /** Kept in the database, over all processes. */
+  readonly limits?: readonly Limit[];
+  /** For a signature over the body, which must be checked on what was sent and not on what was read. */
+  readonly keepsRawBody?: boolean;
+}
 
 /** The answer of a call that has nothing to tell but that it is done. */
 export const done = { ok: true } as const;
@@ -43,7 +53,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
-  { limits = [] }: { limits?: readonly Limit[] } = {},
+  { limits = [], keepsRawBody = false }: ServeOptions = {},
 ): void {
   const fail = failWith(endpoint.errors ?? []);
   app.route({
@@ -64,6 +74,7 @@ export function serve<E extends Endpoint>(
       app.guard.count(request.signedIn?.userId ?? callerOf(request));
       if (!request.signedIn && endpoint.auth === 'required') throw notSignedIn();
     },
+    ...(keepsRawBody && { preParsing: keepRawBody }),
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {
         // What one visitor does to it must not be the next one's surprise.
@@ -81,11 +92,12 @@ export function serve<E extends Endpoint>(
     }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const call = { params, query, body, user: request.signedIn, request, reply, fail } as Call<E>;
+      const { signedIn: user, rawBody } = request;
+      const call = { params, query, body, user, request, reply, rawBody, fail } as Call<E>;
       const pageId = pageIdOf(request);
       const answer: unknown =
-        pageId !== null && request.signedIn
-          ? await requestOrigin.run({ userId: request.signedIn.userId, pageId }, () => handler(call))
+        pageId !== null && user
+          ? await requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
           : await handler(call);
       reply.code(endpoint.status ?? 200);
       const json = jsonIn(answer);

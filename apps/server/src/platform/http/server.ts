@@ -41,6 +41,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    /** The body's bytes as they came, where the route keeps them. */
+    rawBody: Buffer | null;
   }
   interface FastifyContextConfig {
     /** Stays open for as long as somebody listens: how long it took says nothing. */
@@ -111,6 +113,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('pageHeaders', safety.page);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('rawBody', null);
   useContractSchemas(app);
 
   const isClosing = drainOnClose(app);

@@ -37,6 +37,8 @@ describe('a result', () => {
     [lab('Pleural fluid pH', 7.1, 'pH', 7.6, null), 'low', 'abnormal'],
     [lab('Urine sodium', 8, 'mmol/L', 20, null), 'low', 'abnormal'],
     [lab('pO2 (venous)', 4, 'kPa', 4.5, 6), 'low', 'abnormal'],
+    [lab('Venous pO2', 4, 'kPa', 4.5, 6), 'low', 'abnormal'],
+    [lab('Capillary pO2', 5.5, 'kPa', 6, 8), 'low', 'abnormal'],
     [lab('pO2 (arterial)', 5.8, 'kPa', 10.5, 13.5), 'low', 'critical'],
     // In a unit that the limit is not known in, nothing is claimed.
     [lab('Haemoglobin', 5, 'mmol/L', 7.4, 9.9), 'low', 'abnormal'],

@@ -12,6 +12,8 @@ interface CallOut {
   readonly unit: string;
   readonly low?: number;
   readonly high?: number;
+  /** The limits hold for arterial blood alone. */
+  readonly arterial?: true;
 }
 
 /**
@@ -34,11 +36,11 @@ const callOuts: readonly CallOut[] = [
   { name: /^ph\b/, unit: '', low: 7.2, high: 7.6 },
   { name: /^lactate\b(?! dehydrogenase)/, unit: 'mmol/L', high: 4 },
   { name: /^pa?co2\b/, unit: 'kPa', high: 9.3 },
-  // Only arterial blood says how well it is oxygenated.
-  { name: /^pa?o2\b(?!.*venous)/, unit: 'kPa', low: 6 },
+  { name: /^pa?o2\b/, unit: 'kPa', low: 6, arterial: true },
 ];
 
 const specimen = /^(serum|plasma|venous|arterial|capillary|blood|bedside|fasting|random|repeat(ed)?) /;
+const notArterial = /venous|capillary|cord/i;
 /** What is not a living person's blood has other limits, or none. */
 const otherFluid =
   /urin|csf|cerebrospinal|pleural|ascit|peritoneal|synovial|drain|dialys|effluent|stool|f(a)?ec|sweat|control|qc|calibrat|target|peer/i;
@@ -79,7 +81,7 @@ function isCalledOut(lab: Lab, direction: 'high' | 'low'): boolean {
   if (otherFluid.test(lab.name)) return false;
   const name = lab.name.toLowerCase().replaceAll('₂', '2').replace(specimen, '');
   const limits = callOuts.find((entry) => entry.name.test(name));
-  if (!limits) return false;
+  if (!limits || (limits.arterial && notArterial.test(lab.name))) return false;
   const measured = [lab, lab.alternative].find((one) => one && sameUnit(one.unit, limits.unit));
   const limit = limits[direction];
   if (!measured || limit === undefined) return false;

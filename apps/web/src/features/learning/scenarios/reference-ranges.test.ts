@@ -34,4 +34,9 @@ describe('the reference', () => {
     expect(findReferences('chemistry', ' ')).toHaveLength(referencePanels.chemistry.length);
     expect(findReferences('gases', 'sodium')).toEqual([]);
   });
+
+  it("tells women's limits from men's where one range would hide an anemia or a failing kidney", () => {
+    expect(findReferences('blood', 'hb').map(({ low }) => low)).toEqual([120, 130]);
+    expect(findReferences('chemistry', 'creatinine').map(({ high }) => high)).toEqual([84, 105]);
+  });
 });

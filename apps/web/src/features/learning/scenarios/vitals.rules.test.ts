@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Vitals } from '@rounds/contract/learning/scenarios';
 import { vitalNames } from './clinical-picture.rules.ts';
-import { markVital, patientGroup } from './vitals.rules.ts';
+import { markVital, patientGroup, type PatientGroup } from './vitals.rules.ts';
 
 type Row = [keyof Vitals, number, string | null];
 
-const say = (name: keyof Vitals, vitals: Vitals, group: 'adult' | 'unsure' = 'adult') => {
+const say = (name: keyof Vitals, vitals: Vitals, group: PatientGroup = 'adult') => {
   const mark = markVital(name, vitals, group);
   return mark && `${mark.severity} ${mark.direction}`;
 };
@@ -67,6 +67,18 @@ describe('readings of an adult', () => {
   });
 });
 
+describe('an adult who is kept between 88 and 92%', () => {
+  it.each<Row>([
+    ['oxygenSaturation', 83, 'critical low'],
+    ['oxygenSaturation', 87, 'abnormal low'],
+    ['oxygenSaturation', 88, null],
+    ['oxygenSaturation', 91, null],
+    ['respiratoryRate', 25, 'critical high'],
+  ])('%s %s: %s', (name, value, expected) => {
+    expect(say(name, { [name]: value }, 'hypercapnic')).toBe(expected);
+  });
+});
+
 describe('children and whoever is of unknown age', () => {
   it.each<Row>([
     ['heartRate', 150, null],
@@ -75,7 +87,8 @@ describe('children and whoever is of unknown age', () => {
     ['respiratoryRate', 34, null],
     ['respiratoryRate', 6, 'critical low'],
     ['oxygenSaturation', 93, null],
-    ['oxygenSaturation', 88, 'critical low'],
+    ['oxygenSaturation', 91, 'abnormal low'],
+    ['oxygenSaturation', 89, 'critical low'],
     ['temperature', 38.6, 'abnormal high'],
     ['temperature', 36, null],
   ])('%s %s: %s', (name, value, expected) => {
@@ -127,6 +140,8 @@ describe('whose ranges apply', () => {
     ['The analyser holds back a result.', 'unsure'],
     ['She has a 12-year history of hypertension.', 'unsure'],
     ['', 'unsure'],
+    ['Mrs Novak, 69, has severe COPD. Her card says "target 88 to 92%".', 'hypercapnic'],
+    ['Samir, 7, has a target of 88 to 92%.', 'unsure'],
   ])('%s → %s', (text, group) => {
     expect(patientGroup(text)).toBe(group);
   });

@@ -1,8 +1,11 @@
 import type { Vitals } from '@rounds/contract/learning/scenarios';
 import type { VitalName } from './clinical-picture.rules.ts';
 
-/** Whose ranges apply. `unsure` covers children and whoever's age the case does not tell. */
-export type PatientGroup = 'adult' | 'unsure';
+/**
+ * Whose ranges apply. `hypercapnic` is an adult who retains carbon dioxide and is treated to a saturation of 88 to 92%;
+ * `unsure` covers children and whoever's age the case does not tell.
+ */
+export type PatientGroup = 'adult' | 'hypercapnic' | 'unsure';
 
 export interface ReadingMark {
   readonly direction: 'high' | 'low' | 'altered';
@@ -27,8 +30,9 @@ type Measure =
   | 'painScore';
 
 /**
- * Adults: the bands that NEWS2 (RCP, 2017) scores 2 or 3, with the customary limits where NEWS2 is silent
- * or wide: a pulse above 100, a pressure from 140/90, severe from 180/120, pain from 7.
+ * Adults, after NEWS2 (RCP, 2017): what scores 3 is critical. On the low side a pulse, a rate or a temperature that
+ * scores 1 is abnormal, elsewhere what scores 2. The customary limits stand where NEWS2 is silent or wide: a pulse above
+ * 100, fever above 38 and from 40 °C, a pressure from 140/90, severe from 180/120, diastolic below 50, pain from 7.
  */
 const adultBounds: Readonly<Record<Measure, Bounds>> = {
   heartRate: { criticalLow: 40, low: 50, high: 101, criticalHigh: 131 },
@@ -40,15 +44,30 @@ const adultBounds: Readonly<Record<Measure, Bounds>> = {
   painScore: { criticalLow: null, low: null, high: 7, criticalHigh: null },
 };
 
-/** Readings that are wrong at any age. */
+/** Scale 2 of NEWS2: 88 to 92% is the target. High readings say nothing unless oxygen is given, which isn't known here. */
+const hypercapnicBounds: Readonly<Record<Measure, Bounds>> = {
+  ...adultBounds,
+  oxygenSaturation: { criticalLow: 83, low: 87, high: null, criticalHigh: null },
+};
+
+/**
+ * Readings that are wrong at any age. A well-looking infant with bronchiolitis may stay in room air at 90 or 91%
+ * (NICE NG9), so a child's saturation is critical below 90%.
+ */
 const anyAgeBounds: Readonly<Record<Measure, Bounds>> = {
   heartRate: { criticalLow: 40, low: null, high: null, criticalHigh: 220 },
   systolic: { criticalLow: 50, low: null, high: null, criticalHigh: 180 },
   diastolic: { criticalLow: null, low: null, high: null, criticalHigh: 120 },
   respiratoryRate: { criticalLow: 8, low: null, high: null, criticalHigh: 70 },
-  oxygenSaturation: { criticalLow: 91, low: null, high: null, criticalHigh: null },
+  oxygenSaturation: { criticalLow: 89, low: 91, high: null, criticalHigh: null },
   temperature: { criticalLow: 35, low: null, high: 38.1, criticalHigh: 40 },
   painScore: { criticalLow: null, low: null, high: 7, criticalHigh: null },
+};
+
+const boundsOf: Readonly<Record<PatientGroup, Readonly<Record<Measure, Bounds>>>> = {
+  adult: adultBounds,
+  hypercapnic: hypercapnicBounds,
+  unsure: anyAgeBounds,
 };
 
 /** How a reading stands out; null for one that does not, or of which nothing can be said. */
@@ -79,7 +98,8 @@ export function patientGroup(text: string): PatientGroup {
   const ages = [...text.matchAll(agePattern)].map((match) =>
     Number(match[1] ?? match[2] ?? match[3] ?? match[4]),
   );
-  return ages.length > 0 && ages.every((age) => age >= 16 && age <= 120) ? 'adult' : 'unsure';
+  if (ages.length === 0 || !ages.every((age) => age >= 16 && age <= 120)) return 'unsure';
+  return /\b88\s?(to|[-–])\s?92\s?%/.test(text) ? 'hypercapnic' : 'adult';
 }
 
 /** "68-year-old", "68 years old", "aged 68", "Mrs Ito, 68," and "(68)". */
@@ -87,7 +107,7 @@ const agePattern =
   /\b(\d{1,3})[- ]years?[- ](?:old|of age)\b|\baged (\d{1,3})\b|\p{Lu}[\p{L}'-]{1,40}, (\d{1,3})(?=,|\.| is )|\((\d{1,3})(?=\)|, ?[MF])/gu;
 
 function markMeasure(measure: Measure, value: number, group: PatientGroup): ReadingMark | null {
-  const bounds = (group === 'adult' ? adultBounds : anyAgeBounds)[measure];
+  const bounds = boundsOf[group][measure];
   if (bounds.criticalLow !== null && value <= bounds.criticalLow)
     return { direction: 'low', severity: 'critical' };
   if (bounds.criticalHigh !== null && value >= bounds.criticalHigh)

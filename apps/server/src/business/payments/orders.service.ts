@@ -1,0 +1,122 @@
+import { type PriceId, offers, pass } from '@rounds/contract/business/plans.offers.rules';
+import type { codeErrors } from '@rounds/contract/business/codes.errors';
+import { releaseCode, useCode } from '../codes/index.ts';
+import { type Fail, unforeseen } from '../../platform/http/errors.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
+import { customerOf } from './customers.service.ts';
+import { type Opened, cancelAt, lookAt, openAt } from './order-forms.service.ts';
+import * as queries from './orders.queries.ts';
+import { type GatewayDeps, asking } from './payments.deps.ts';
+import { orderHours } from './payments.rules.ts';
+import { lockLearner, selectOptionalLive } from './subscriptions.queries.ts';
+
+type CodeRefusal = keyof typeof codeErrors;
+export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gateway_unreachable';
+
+/** What a learner wants to pay for, and where. */
+export type Wish =
+  | {
+      readonly kind: 'subscription';
+      readonly form: 'form' | 'page';
+      readonly priceId: PriceId;
+      readonly discountCode?: string | undefined;
+    }
+  | {
+      readonly kind: 'pass';
+      readonly form: 'form';
+      readonly priceId: 'pass';
+      readonly discountCode?: undefined;
+    };
+
+const codeIn = ({ discountCode }: Wish): string | null => discountCode?.toUpperCase() ?? null;
+
+const priceOf = ({ priceId }: Wish): number => (priceId === 'pass' ? pass.cents : offers[priceId].cents);
+
+/**
+ * Begins to pay for something, or goes on where that was begun: one order of a kind is open at a time, and so two browsers pay
+ * one payment. The intent is recorded first; the gateway is asked outside of any transaction, with the order as its key.
+ */
+export async function beginOrder(
+  deps: GatewayDeps,
+  userId: number,
+  wish: Wish,
+  fail: Fail<OrderRefusal>,
+  failCode?: Fail<CodeRefusal>,
+): Promise<Opened> {
+  return asking(fail, async () => {
+    const order =
+      (await ownOrder(deps, userId, wish, fail)) ?? (await newOrder(deps, userId, wish, fail, failCode));
+    const opened = await openAt(deps, order, await customerOf(deps, userId));
+    await queries.setReference(deps.db, order.id, opened.reference);
+    return opened;
+  });
+}
+
+/** The open order, if it is for the very same; another one is given up for it. */
+async function ownOrder(
+  deps: GatewayDeps,
+  userId: number,
+  wish: Wish,
+  fail: Fail<'payment_in_progress'>,
+): Promise<queries.Order | null> {
+  const open = await queries.selectOptionalOpen(deps.db, userId, wish.kind);
+  if (!open) return null;
+  const isSame = isFor(open, wish);
+  const state = await lookAt(deps, open);
+  if (state === 'paid') throw fail('payment_in_progress');
+  if (state === 'open' && isSame) return open;
+  if (!(await closeOrder(deps, open))) throw fail('payment_in_progress');
+  return null;
+}
+
+const isFor = ({ priceId, form, discountCode }: queries.Order, wish: Wish): boolean =>
+  priceId === wish.priceId && form === wish.form && discountCode === codeIn(wish);
+
+async function newOrder(
+  deps: GatewayDeps,
+  userId: number,
+  wish: Wish,
+  fail: Fail<'already_subscribed' | 'payment_in_progress'>,
+  failCode: Fail<CodeRefusal> = unforeseen,
+): Promise<queries.Order> {
+  const now = deps.clock.now();
+  const amountCents = priceOf(wish);
+  const order = await deps.db.transaction(async (tx) => {
+    await lockLearner(tx, userId);
+    if (await selectOptionalLive(tx, userId)) throw fail('already_subscribed');
+    const wanted = { ...wish, amountCents, discountCode: codeIn(wish) };
+    const made = await queries.insertOptionalOrder(tx, userId, wanted, now);
+    if (!made) return queries.selectOptionalOpen(tx, userId, wish.kind);
+    const { priceId, discountCode: code } = wish;
+    if (priceId === 'pass' || code === undefined) return made;
+    const discountCents = await useCode(tx, deps, { code, priceId, userId }, made.id, failCode);
+    return queries.setDiscount(tx, made.id, discountCents);
+  });
+  // Somebody else's browser of the same learner came first, with something else.
+  if (!order || !isFor(order, wish)) throw fail('payment_in_progress');
+  return order;
+}
+
+/** Gives an order up at the gateway and here. @returns false where it turns out to be paid */
+async function closeOrder(deps: GatewayDeps, order: queries.Order): Promise<boolean> {
+  if (!(await cancelAt(deps, order))) return false;
+  await expireOrder(deps, order.id);
+  return true;
+}
+
+/** An order that was given up gives the use of its code back. */
+export async function expireOrder({ db, clock }: GatewayDeps, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await queries.settleOptionalOrder(tx, id, 'expired', clock.now())) await releaseCode(tx, id);
+  });
+}
+
+/** Closes what nobody has paid for a day. @throws AggregateError */
+export async function closeOldOrders(deps: GatewayDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - orderHours * 60 * 60 * 1000);
+  await each(
+    inBatches((afterId) => queries.selectOld(deps.db, before, afterId)),
+    ({ id }) => `order ${id}`,
+    (order) => closeOrder(deps, order),
+  );
+}

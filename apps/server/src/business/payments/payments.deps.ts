@@ -1,0 +1,42 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import type { Gateway } from './gateway.ts';
+
+export interface PaymentsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly publicUrl: () => string;
+  readonly logger: Pick<Logger, 'info'>;
+  readonly gateway: Gateway | null;
+  readonly freeAccessCode: string | undefined;
+}
+
+/** With a gateway that is there. */
+export interface GatewayDeps extends PaymentsDeps {
+  readonly gateway: Gateway;
+}
+
+/** @throws ApiError 503 where payments are off */
+export function requireGateway(deps: PaymentsDeps, fail: Fail<'payments_off'>): GatewayDeps {
+  const { gateway } = deps;
+  if (!gateway) throw fail('payments_off');
+  return { ...deps, gateway };
+}
+
+/** Asks the gateway for somebody who waits. @throws ApiError 503 where it does not answer */
+export async function asking<T>(fail: Fail<'gateway_unreachable'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isAway =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError;
+    throw isAway ? fail('gateway_unreachable') : error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext, Feature } from '../../platform/feature.ts';
+import { describeEvents, replayEvent } from './events.service.ts';
+import { gatewayOf } from './gateway.ts';
+import { exportPayments } from './payments-export.queries.ts';
+import { definePaymentJobs } from './payments.jobs.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+
+function routes(app: FastifyInstance, context: AppContext): void {
+  const { freeAccessCode } = context.config;
+  paymentsRoutes(app, { ...context, freeAccessCode, gateway: gatewayOf(context) });
+}
+
+function jobs(context: AppContext): void {
+  const gateway = gatewayOf(context);
+  const { freeAccessCode } = context.config;
+  if (gateway) definePaymentJobs({ ...context, freeAccessCode, gateway });
+}
+
+export const payments: Feature = {
+  name: 'business/payments',
+  routes,
+  jobs,
+  commands: [
+    {
+      words: 'payments events',
+      help: 'the latest events of the payment provider',
+      run: ({ db }) => describeEvents(db),
+    },
+    {
+      words: 'payments replay ID',
+      help: 'process an event again',
+      run: ({ db }, { id }) => replayEvent(db, id),
+    },
+  ],
+  exportParts: { payments: exportPayments },
+};

@@ -1,0 +1,116 @@
+import * as contract from '@rounds/contract/business/payments';
+import * as ofSubscription from '@rounds/contract/business/payments.subscription';
+import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import type { FastifyInstance } from 'fastify';
+import { byLearner } from '../../platform/http/limits.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { giveFreeAccess, isFreeAccess } from './free-access.service.ts';
+import { receiveEvent } from './events.service.ts';
+import { readInvoices } from './invoices.service.ts';
+import { beginOrder } from './orders.service.ts';
+import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
+import * as subscription from './subscription.service.ts';
+
+const hour = 60 * 60;
+const buying = { name: 'payment_begin', max: 30, seconds: hour, key: byLearner };
+const changing = { name: 'payment_change', max: 30, seconds: hour, key: byLearner };
+
+export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
+  serve(app, contract.getPaymentSetup, () => {
+    const { kind, publishableKey } = deps.gateway ?? { kind: 'off' as const, publishableKey: null };
+    return { gateway: kind, publishableKey };
+  });
+
+  serve(
+    app,
+    contract.getOrCreateSubscription,
+    async ({ user, body, fail }) => {
+      const wish = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
+      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, wish, fail);
+      if (clientSecret === null) throw fail('payment_in_progress');
+      return { clientSecret };
+    },
+    { limits: [buying] },
+  );
+
+  serve(
+    app,
+    contract.createPaymentIntent,
+    async ({ user, body, fail }) => {
+      if (Math.round(body.amount * 100) !== pass.cents) throw fail('amount_changed');
+      const wish = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
+      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, wish, fail);
+      if (clientSecret === null) throw fail('payment_in_progress');
+      return { clientSecret };
+    },
+    { limits: [buying] },
+  );
+
+  serve(
+    app,
+    contract.createSubscription,
+    async ({ user: { userId }, body: { priceId, discountCode }, fail }) => {
+      const free = discountCode !== undefined && { code: discountCode, priceId, userId };
+      if (free && (await isFreeAccess(deps, free.code))) {
+        await giveFreeAccess(deps, free, fail);
+        return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
+      }
+      const wish = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
+      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, wish, fail, fail);
+      if (url === null) throw fail('payment_in_progress');
+      return { sessionId: reference, url };
+    },
+    { limits: [buying] },
+  );
+
+  serve(app, contract.listInvoices, ({ user, query }) => readInvoices(deps, user.userId, query));
+
+  serve(
+    app,
+    contract.receiveWebhook,
+    async ({ request, rawBody, fail }) => {
+      const signature = request.headers['stripe-signature'];
+      const gateway = requireGateway(deps, fail);
+      await receiveEvent(
+        gateway,
+        rawBody ?? Buffer.alloc(0),
+        typeof signature === 'string' ? signature : '',
+        fail,
+      );
+      return { received: true } as const;
+    },
+    { keepsRawBody: true },
+  );
+
+  serve(app, ofSubscription.getSubscription, ({ user }) => subscription.readSubscription(deps, user.userId));
+
+  serve(
+    app,
+    ofSubscription.previewChange,
+    ({ user, body, fail }) =>
+      subscription.preview(requireGateway(deps, fail), user.userId, body.priceId, fail),
+    { limits: [changing] },
+  );
+
+  serve(
+    app,
+    ofSubscription.changeSubscription,
+    ({ user, body, fail }) => subscription.changePlan(requireGateway(deps, fail), user.userId, body, fail),
+    { limits: [changing] },
+  );
+
+  serve(app, ofSubscription.cancelSubscription, ({ user, fail }) =>
+    subscription.setEnding(requireGateway(deps, fail), user.userId, true, fail),
+  );
+
+  serve(app, ofSubscription.resumeSubscription, ({ user, fail }) =>
+    subscription.setEnding(requireGateway(deps, fail), user.userId, false, fail),
+  );
+
+  serve(
+    app,
+    ofSubscription.changeCard,
+    ({ user, fail }) => subscription.beginCard(requireGateway(deps, fail), user.userId, fail),
+    { limits: [changing] },
+  );
+}

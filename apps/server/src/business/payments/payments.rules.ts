@@ -1,0 +1,78 @@
+import type { SubscriptionStatus } from '@rounds/contract/business/payments.rules';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days after the end of a period in which a late renewal costs nobody their plan. */
+const leewayDays = 3;
+/** Days in which a failed renewal is tried again, and one more. */
+const dunningDays = 8;
+/** Hours after which an order that nobody paid is closed. */
+export const orderHours = 24;
+
+/** What the gateway says of a subscription, in milliseconds. */
+export interface Live {
+  readonly status: string;
+  readonly currentPeriodStart: number;
+  readonly currentPeriodEnd: number;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly endedAt: number | null;
+}
+
+/** Until when a subscription gives its plan; a time that is over takes it away. */
+export function accessUntil(live: Live, now: number): number {
+  const { currentPeriodStart: start, currentPeriodEnd: end } = live;
+  switch (live.status) {
+    case 'active':
+    case 'trialing':
+      return live.cancelAtPeriodEnd ? end : end + leewayDays * dayMs;
+    case 'past_due':
+      return Math.min(end, start + dunningDays * dayMs);
+    default:
+      return Math.min(live.endedAt ?? now, now);
+  }
+}
+
+/** Whether a learner can change it: it runs, or could be mended. */
+export const isLive = (status: string): boolean => ['active', 'trialing', 'past_due'].includes(status);
+
+/** The gateway's word as the learner is told. */
+export function statusFor(status: string): SubscriptionStatus {
+  if (status === 'active' || status === 'trialing') return 'active';
+  if (status === 'past_due') return 'past_due';
+  return status === 'incomplete' ? 'pending' : 'ended';
+}
+
+/** What an event says has changed. */
+export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup' | 'dispute';
+
+/** What the object of an event may hold. */
+export interface EventObject {
+  readonly id?: unknown;
+  readonly payment_intent?: unknown;
+}
+
+const subjects: readonly (readonly [prefix: string, Subject, from: 'id' | 'payment_intent'])[] = [
+  ['customer.subscription.', 'subscription', 'id'],
+  ['invoice.', 'invoice', 'id'],
+  ['payment_intent.', 'payment', 'id'],
+  ['checkout.session.', 'session', 'id'],
+  ['setup_intent.', 'setup', 'id'],
+  ['charge.dispute.', 'dispute', 'id'],
+  ['charge.', 'payment', 'payment_intent'],
+  ['refund.', 'payment', 'payment_intent'],
+];
+
+/** What is to be asked for after an event; null where it does not concern us. */
+export function subjectOf(
+  type: string,
+): { readonly subject: Subject; readonly from: 'id' | 'payment_intent' } | null {
+  const found = subjects.find(([prefix]) => type.startsWith(prefix));
+  return found ? { subject: found[1], from: found[2] } : null;
+}
+
+/** The id of it, from the event's object; null where there is none, as for a charge without a payment. */
+export function subjectId(type: string, object: EventObject): string | null {
+  const about = subjectOf(type);
+  const id = about && object[about.from];
+  return typeof id === 'string' && id !== '' ? id : null;
+}

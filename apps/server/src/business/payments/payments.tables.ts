@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Records of payments outlive the account, without the name. */
+const learnerOrNobody = () => integer('user_id').references(() => users.id, { onDelete: 'set null' });
+
+/** Who a learner is to the gateway, which knows them by this alone. */
+export const paymentCustomers = pgTable('payment_customers', {
+  customerId: text('customer_id').primaryKey(),
+  /** Null once the account is erased: the gateway is told, and the row goes. */
+  userId: learnerOrNobody().unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What a learner began to pay for. The gateway is asked afterwards, outside the transaction. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: learnerOrNobody(),
+    kind: text('kind', { enum: ['subscription', 'pass'] }).notNull(),
+    /** Where it is paid: in a form of ours, or on a hosted page. */
+    form: text('form', { enum: ['form', 'page'] }).notNull(),
+    priceId: text('price_id').$type<PriceId | 'pass'>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The code that counts for it, in capitals, and what it takes off. */
+    discountCode: text('discount_code'),
+    discountCents: integer('discount_cents').notNull().default(0),
+    /** The gateway's subscription, checkout session or payment; null until it has answered. */
+    reference: text('reference'),
+    status: text('status', { enum: ['open', 'paid', 'expired'] })
+      .notNull()
+      .default('open'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_orders_one_open')
+      .on(table.userId, table.kind)
+      .where(sql`${table.status} = 'open'`),
+    index('payment_orders_by_reference').on(table.reference),
+    index('payment_orders_open_by_time')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+/** Subscriptions as the gateway has them. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: learnerOrNobody(),
+    priceId: text('price_id').$type<PriceId>().notNull(),
+    /** The gateway's word. */
+    status: text('status').notNull(),
+    currentPeriodStart: instant('current_period_start').notNull(),
+    currentPeriodEnd: instant('current_period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Counts what was saved: a state that was read before another was saved is read again. */
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [index('subscriptions_by_user').on(table.userId, table.createdAt)],
+);
+
+/** What was invoiced, and payments without an invoice. */
+export const paymentInvoices = pgTable(
+  'payment_invoices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: learnerOrNobody(),
+    /** The gateway's invoice, or payment where there is none. */
+    reference: text('reference').notNull().unique(),
+    subscriptionId: text('subscription_id'),
+    paymentIntentId: text('payment_intent_id'),
+    number: text('number').notNull(),
+    description: text('description').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    status: text('status', { enum: ['open', 'paid', 'void', 'refunded', 'disputed'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    index('payment_invoices_by_user').on(table.userId, table.createdAt, table.id),
+    index('payment_invoices_by_intent').on(table.paymentIntentId),
+  ],
+);
+
+/** THE ledger of money: what came in, and, below nothing, what was given back. */
+export const revenueTransactions = pgTable(
+  'revenue_transactions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: learnerOrNobody(),
+    organizationId: integer('organization_id'),
+    transactionType: text('transaction_type').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    paymentIntentId: text('payment_intent_id'),
+    relatedEntityType: text('related_entity_type'),
+    relatedEntityId: text('related_entity_id'),
+    status: text('status').notNull().default('pending'),
+    metadata: jsonb('metadata').notNull().default({}),
+    /** What it stands for: booked once. */
+    bookedFor: text('booked_for').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('revenue_transactions_once').on(table.bookedFor),
+    index('revenue_transactions_by_user').on(table.userId, table.createdAt),
+    index('revenue_transactions_by_time').on(table.createdAt),
+  ],
+);
+
+/** Events of the gateway: a hint that something has changed, never the truth of it. Nothing of their content is kept. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    eventId: text('event_id').notNull().unique(),
+    type: text('type').notNull(),
+    /** What it is about: its id, and what it belongs to where the id alone does not say. */
+    objectId: text('object_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+  },
+  (table) => [
+    index('payment_events_waiting')
+      .on(table.id)
+      .where(sql`${table.processedAt} is null`),
+  ],
+);

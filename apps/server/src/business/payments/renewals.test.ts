@@ -1,0 +1,157 @@
+import { getOrCreateSubscription, listInvoices } from '@rounds/contract/business/payments';
+import * as mine from '@rounds/contract/business/payments.subscription';
+import { getPlan } from '@rounds/contract/business/plans';
+import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
+import { deleteAccount } from '@rounds/contract/identity/accounts.security';
+import { expect, it } from 'vitest';
+import { openSession } from '../../identity/accounts/sessions.ts';
+import { onBothServers } from '../../../testing/app.ts';
+import { type Learner, registerLearner } from '../../../testing/factories.ts';
+import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
+
+onBothServers('a subscription', (server) => {
+  const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
+  const subscriptionOf = async ({ client }: Learner) => (await client.call(mine.getSubscription)).body;
+  const invoicesOf = async ({ client }: Learner) => (await client.call(listInvoices)).body;
+  const confirm = (clientSecret: string, number: string = testCards.good) =>
+    server.client.call(confirmSandboxPayment, { body: { clientSecret, card: typedCard(number) } });
+  /** Lets days go by, after which the learner signs in again. */
+  async function later(learner: Learner, days: number): Promise<Learner> {
+    server.clock.advance({ days });
+    await settle(server);
+    const token = await openSession(server.db, learner.user.id, server.clock.now());
+    return { ...learner, client: server.client.as(token) };
+  }
+  async function useCard({ client }: Learner, number: string): Promise<void> {
+    const { body } = await client.call(mine.changeCard);
+    await confirm(body.clientSecret, number);
+    await settle(server);
+  }
+  /** Who has paid. */
+  async function subscriber(plan: 'student' | 'professional' = 'professional'): Promise<Learner> {
+    const learner = await registerLearner(server);
+    await payFor(server, learner, plan);
+    return learner;
+  }
+
+  it('renew by themselves, and end eight days after a card that no longer pays', async () => {
+    let learner = await subscriber();
+    learner = await later(learner, 32);
+    expect(await invoicesOf(learner)).toHaveLength(2);
+    expect((await planOf(learner)).subscriptionTier).toBe('professional');
+
+    // The card is replaced by one that fails when it is charged.
+    await useCard(learner, testCards.failsLater);
+    learner = await later(learner, 31);
+    expect((await subscriptionOf(learner))?.status).toBe('past_due');
+    expect((await planOf(learner)).subscriptionTier).toBe('professional');
+    expect(server.mailer.sent.at(-1)?.subject).toBe('Your Rounds payment failed');
+    learner = await later(learner, 8);
+    expect(await subscriptionOf(learner)).toBeNull();
+    expect((await planOf(learner)).subscriptionTier).toBe('free');
+    expect(server.mailer.sent.at(-1)?.subject).toBe('Your Rounds plan has ended');
+  });
+
+  it('that failed are made again with another card', async () => {
+    let learner = await subscriber();
+    await useCard(learner, testCards.failsLater);
+    learner = await later(learner, 32);
+    expect((await subscriptionOf(learner))?.status).toBe('past_due');
+    await useCard(learner, testCards.good);
+    expect((await subscriptionOf(learner))?.status).toBe('active');
+  });
+
+  it('stop with the period where that is wished, unless it is taken back', async () => {
+    let learner = await subscriber();
+    const ending = await learner.client.call(mine.cancelSubscription);
+    expect(ending.body).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    expect((await planOf(learner)).endsAt).toBe(ending.body.currentPeriodEnd);
+    expect((await learner.client.call(mine.resumeSubscription)).body.cancelAtPeriodEnd).toBe(false);
+    await learner.client.call(mine.cancelSubscription);
+    learner = await later(learner, 32);
+    await server.jobs.run('plans.end');
+    expect(await subscriptionOf(learner)).toBeNull();
+    expect((await planOf(learner)).subscriptionTier).toBe('free');
+    expect(await invoicesOf(learner)).toHaveLength(1);
+    const gone = await learner.client.call(mine.resumeSubscription);
+    expect(gone.failure.code).toBe('no_subscription');
+  });
+
+  it('change for the rest of the period at what the preview showed', async () => {
+    let learner = await subscriber('student');
+    learner = await later(learner, 15);
+    const priceId = 'price_professional_plans_monthly';
+    const preview = (await learner.client.call(mine.previewChange, { body: { priceId } })).body;
+    expect(preview.dueToday).toBeGreaterThan(29);
+    expect(preview.dueToday).toBeLessThan(31.5);
+    server.clock.advance({ minutes: 20 });
+    const { prorationDate } = preview;
+    const changed = await learner.client.call(mine.changeSubscription, {
+      body: { priceId, prorationDate },
+    });
+    expect(changed.body).toMatchObject({ tier: 'professional', price: 89 });
+    expect((await planOf(learner)).subscriptionTier).toBe('professional');
+    await settle(server);
+    const [invoice] = await invoicesOf(learner);
+    expect(invoice).toMatchObject({ amount: preview.dueToday, status: 'paid' });
+    const same = await learner.client.call(mine.changeSubscription, { body: { priceId } });
+    expect(same.failure.code).toBe('same_plan');
+    const old = await learner.client.call(mine.changeSubscription, {
+      body: { priceId: 'price_basic_monthly', prorationDate: prorationDate - 7200 },
+    });
+    expect(old.failure.code).toBe('amount_changed');
+  });
+
+  it('stay as they were where a change can’t be charged', async () => {
+    const learner = await subscriber('student');
+    await useCard(learner, testCards.failsLater);
+    const refused = await learner.client.call(mine.changeSubscription, {
+      body: { priceId: 'price_professional_plans_monthly' },
+    });
+    expect([refused.status, refused.failure.code]).toEqual([402, 'payment_refused']);
+    expect((await subscriptionOf(learner))?.tier).toBe('student');
+    await settle(server);
+    expect(await invoicesOf(learner)).toHaveLength(1);
+  });
+
+  it('that nobody paid for within a day is given up', async () => {
+    const learner = await registerLearner(server);
+    const { body } = await learner.client.call(getOrCreateSubscription, { body: {} });
+    server.clock.advance({ days: 2 });
+    await server.jobs.run('payments.tidy');
+    expect((await confirm(body.clientSecret)).status).toBe(409);
+    const orders = await server.db.run('select status from payment_orders where user_id = $1', [
+      learner.user.id,
+    ]);
+    expect(orders).toEqual([{ status: 'expired' }]);
+  });
+
+  it('of who deletes their account is not renewed, and the gateway forgets who is erased', async () => {
+    const learner = await subscriber();
+    await learner.client.call(deleteAccount, { body: { password: learner.password } });
+    await server.jobs.run('payments.tidy');
+    await settle(server);
+    const [held] = await server.db.run<{ id: string; ends: boolean }>(
+      'select id, cancel_at_period_end as ends from subscriptions where user_id = $1',
+      [learner.user.id],
+    );
+    expect(held?.ends).toBe(true);
+    const customerOf = async () =>
+      (
+        await server.db.run<{ id: string }>(
+          `select customer_id as id from payment_customers where user_id is null`,
+        )
+      )[0]?.id;
+    await server.db.run('delete from users where id = $1', [learner.user.id]);
+    const customer = await customerOf();
+    await server.jobs.run('payments.tidy');
+    expect(await customerOf()).toBeUndefined();
+    const stripe = stripeOf(server);
+    expect(await stripe.customers.retrieve(customer!)).toMatchObject({ deleted: true });
+    expect((await stripe.subscriptions.retrieve(held!.id)).status).toBe('canceled');
+    const [kept] = await server.db.run(
+      'select user_id, amount_cents from payment_invoices order by id desc limit 1',
+    );
+    expect(kept).toEqual({ user_id: null, amount_cents: 8900 });
+  });
+});

@@ -1,0 +1,9 @@
+import { exportPart } from '../../platform/db/personal-data.ts';
+
+/** What gives the learner a plan. */
+export const exportPlans = exportPart({
+  plan_grants: `
+    select id, tier, source, source_id as "sourceId", iso_instant(starts_at) as "startsAt",
+      iso_instant(ends_at) as "endsAt"
+    from plan_grants where user_id = $userId order by id`,
+});

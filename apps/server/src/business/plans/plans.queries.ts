@@ -1,0 +1,84 @@
+import { Id, Instant } from '@rounds/contract/common';
+import { type Tier, tiers } from '@rounds/contract/business/plans.rules';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const Grant = z.object({ tier: z.enum(tiers), endsAt: Instant });
+
+/** The learner, held until the transaction ends: one change of a plan at a time. */
+const learnerLocked = statement({
+  name: 'plan_learner_lock',
+  text: `
+    select subscription_tier as "subscriptionTier" from users where id = $userId for no key update`,
+  row: z.object({ subscriptionTier: z.string() }),
+});
+
+/** @returns the tier on record; null for nobody */
+export async function lockOptionalLearner(tx: Sql, userId: number): Promise<string | null> {
+  const [row] = await tx.query(learnerLocked, { userId });
+  return row?.subscriptionTier ?? null;
+}
+
+const grantSaved = statement({
+  name: 'plan_grant_save',
+  text: `
+    insert into plan_grants (user_id, tier, source, source_id, starts_at, ends_at)
+    values ($userId, $tier, $source, $sourceId, $startsAt, $endsAt)
+    on conflict (source, source_id) do update set tier = excluded.tier, ends_at = excluded.ends_at`,
+});
+
+export interface NewGrant {
+  readonly userId: number;
+  readonly tier: Tier;
+  readonly source: 'subscription' | 'pass' | 'code';
+  readonly sourceId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+export async function saveGrant(tx: Sql, grant: NewGrant): Promise<void> {
+  await tx.query(grantSaved, { ...grant });
+}
+
+const runningGrants = statement({
+  name: 'plan_grants_running',
+  text: `
+    select tier, iso_instant(ends_at) as "endsAt" from plan_grants
+    where user_id = $userId and starts_at <= $now and ends_at > $now order by ends_at`,
+  row: Grant,
+});
+
+export async function selectGrants(sql: Sql, userId: number, now: Date): Promise<z.infer<typeof Grant>[]> {
+  return sql.query(runningGrants, { userId, now });
+}
+
+const learnersBehind = statement({
+  name: 'plan_learners_behind',
+  text: `
+    select distinct u.id from users u join plan_grants g on g.user_id = u.id
+    where u.id > $afterId and u.subscription_tier <> 'free'
+      and not exists (
+        select from plan_grants r where r.user_id = u.id and r.tier = u.subscription_tier and r.ends_at > $now)
+    order by u.id limit 100`,
+  row: z.object({ id: Id }),
+});
+
+/** Learners whose tier no grant gives any more, a hundred at a time. */
+export async function selectBehind(sql: Sql, now: Date, afterId: number): Promise<{ id: number }[]> {
+  return sql.query(learnersBehind, { now, afterId });
+}
+
+const subscriptionOfLearner = statement({
+  name: 'plan_of_learner',
+  text: `
+    select subscription_tier as "subscriptionTier", iso_instant(trial_ends_at) as "trialEndsAt"
+    from users where id = $userId`,
+  row: z.object({ subscriptionTier: z.string(), trialEndsAt: Instant.nullable() }),
+});
+
+export async function selectSubscription(sql: Sql, userId: number) {
+  const [row] = await sql.query(subscriptionOfLearner, { userId });
+  if (!row) throw new Error(`There is no learner ${userId}`);
+  return row;
+}

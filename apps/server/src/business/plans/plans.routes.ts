@@ -1,0 +1,8 @@
+import { getPlan } from '@rounds/contract/business/plans';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve.ts';
+import { type PlansDeps, readPlan } from './plans.service.ts';
+
+export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
+  serve(app, getPlan, ({ user }) => readPlan(deps, user.userId));
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { tiers } from '@rounds/contract/business/plans.rules';
+import { planInForce, tierOf } from './plans.rules.ts';
+
+const now = Date.parse('2026-03-04T09:00:00.000Z');
+
+it('the tier is the highest of what was given, in whatever order', () => {
+  const some = fc.array(fc.record({ tier: fc.constantFrom(...tiers) }));
+  fc.assert(
+    fc.property(some, (grants) => {
+      const highest = Math.max(0, ...grants.map(({ tier }) => tiers.indexOf(tier)));
+      expect(tierOf(grants)).toBe(tiers[highest]);
+    }),
+  );
+});
+
+it('a plan ends with the last that gives it', () => {
+  const grants = [
+    { tier: 'student', endsAt: '2026-09-01T00:00:00.000Z' },
+    { tier: 'professional', endsAt: '2026-05-01T00:00:00.000Z' },
+    { tier: 'professional', endsAt: '2026-04-01T00:00:00.000Z' },
+  ] as const;
+  const held = { subscriptionTier: 'professional', trialEndsAt: null };
+  expect(planInForce(held, grants, now)).toMatchObject({
+    tier: 'professional',
+    endsAt: '2026-05-01T00:00:00.000Z',
+    onTrial: false,
+    mentorship: true,
+    organisation: false,
+    generations: null,
+  });
+});
+
+it('a trial shows beside the plan that was bought', () => {
+  const held = { subscriptionTier: 'student', trialEndsAt: '2026-03-05T00:00:00.000Z' };
+  expect(planInForce(held, [], now)).toMatchObject({
+    tier: 'professional',
+    subscriptionTier: 'student',
+    onTrial: true,
+    endsAt: null,
+  });
+});

@@ -1,0 +1,43 @@
+import type { PlanInForce } from '@rounds/contract/business/plans';
+import {
+  type Subscription,
+  type Tier,
+  plans,
+  tierInForce,
+  tiers,
+} from '@rounds/contract/business/plans.rules';
+
+/** What gives a plan, and until when: ISO 8601. */
+export interface RunningGrant {
+  readonly tier: Tier;
+  readonly endsAt: string;
+}
+
+/** The highest plan that any grant gives. */
+export function tierOf(grants: readonly Pick<RunningGrant, 'tier'>[]): Tier {
+  return tiers.findLast((tier) => grants.some((grant) => grant.tier === tier)) ?? 'free';
+}
+
+/** What a learner has, from what is on record of them. `now` in milliseconds. */
+export function planInForce(
+  subscription: Subscription,
+  grants: readonly RunningGrant[],
+  now: number,
+): PlanInForce {
+  const subscriptionTier = tiers.find((tier) => tier === subscription.subscriptionTier) ?? 'free';
+  const tier = tierInForce(subscription, now);
+  const { features, noteAnalyses, generations } = plans[tier];
+  const ends = grants.filter((grant) => grant.tier === subscriptionTier).map(({ endsAt }) => endsAt);
+  return {
+    tier,
+    subscriptionTier,
+    endsAt: ends.sort().at(-1) ?? null,
+    trialEndsAt: subscription.trialEndsAt,
+    onTrial: tier !== subscriptionTier,
+    simulations: features.includes('simulations'),
+    mentorship: features.includes('mentorship'),
+    organisation: features.includes('organisation'),
+    noteAnalyses,
+    generations,
+  };
+}

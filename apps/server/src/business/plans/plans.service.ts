@@ -1,0 +1,51 @@
+import type { PlanInForce } from '@rounds/contract/business/plans';
+import { setSubscriptionTier } from '../../identity/accounts/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/db/database.ts';
+import { each, inBatches } from '../../platform/jobs/each.ts';
+import { planInForce, tierOf } from './plans.rules.ts';
+import * as queries from './plans.queries.ts';
+
+export interface PlansDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export async function readPlan({ db, clock }: PlansDeps, userId: number): Promise<PlanInForce> {
+  const now = clock.now();
+  const subscription = await queries.selectSubscription(db, userId);
+  return planInForce(subscription, await queries.selectGrants(db, userId, now), now.getTime());
+}
+
+/**
+ * Gives a learner a plan for a time, or changes what the same source gave before: an end that is over takes it away.
+ * For features that sell plans, in their transaction.
+ */
+export async function grantPlan(tx: Sql, grant: queries.NewGrant, now: Date): Promise<void> {
+  const before = await queries.lockOptionalLearner(tx, grant.userId);
+  if (before === null) return;
+  await queries.saveGrant(tx, grant);
+  await refreshTier(tx, grant.userId, before, now);
+}
+
+async function refreshTier(tx: Sql, userId: number, before: string, now: Date): Promise<void> {
+  const tier = tierOf(await queries.selectGrants(tx, userId, now));
+  if (tier !== before) await setSubscriptionTier(tx, userId, tier);
+}
+
+/**
+ * Takes plans back whose time is over.
+ * @throws AggregateError for learners with whom it failed
+ */
+export async function endPlans({ db, clock }: PlansDeps): Promise<void> {
+  const now = clock.now();
+  await each(
+    inBatches((afterId) => queries.selectBehind(db, now, afterId)),
+    ({ id }) => `learner ${id}`,
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        const before = await queries.lockOptionalLearner(tx, id);
+        if (before !== null) await refreshTier(tx, id, before, now);
+      }),
+  );
+}

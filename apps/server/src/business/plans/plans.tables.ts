@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Tier } from '@rounds/contract/business/plans.rules';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What gives a learner a plan. The highest that has not ended is their tier (`users.subscription_tier`). */
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tier: text('tier').$type<Tier>().notNull(),
+    source: text('source', { enum: ['subscription', 'pass', 'code'] }).notNull(),
+    /** Which subscription, order or use of a code: each gives one plan. */
+    sourceId: text('source_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    unique('plan_grants_once').on(table.source, table.sourceId),
+    index('plan_grants_by_user').on(table.userId, table.endsAt),
+  ],
+);

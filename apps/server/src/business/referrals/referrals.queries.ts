@@ -1,0 +1,161 @@
+import { Id } from '@rounds/contract/common';
+import { ReferralStats } from '@rounds/contract/business/referrals';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { type Json, jsonOf } from '../../platform/db/json.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const ownCode = statement({
+  name: 'referral_code_of_learner',
+  text: `
+    select u.username, c.code from users u left join referral_codes c on c.owner_id = u.id
+    where u.id = $userId`,
+  row: z.object({ username: z.string(), code: z.string().nullable() }),
+});
+
+export async function selectCode(sql: Sql, userId: number) {
+  const [row] = await sql.query(ownCode, { userId });
+  if (!row) throw new Error(`There is no learner ${userId}`);
+  return row;
+}
+
+const codeAdded = statement({
+  name: 'referral_code_insert',
+  text: `
+    insert into referral_codes (owner_id, code, created_at) values ($userId, $code, $now)
+    on conflict do nothing`,
+});
+
+/** Nothing where the learner has a code, or another learner has this one. */
+export async function insertCode(sql: Sql, userId: number, code: string, now: Date): Promise<void> {
+  await sql.query(codeAdded, { userId, code, now });
+}
+
+const statsOfLearner = statement({
+  name: 'referral_stats_of_learner',
+  text: `
+    with mine as (
+      select r.id, r.created_at, w.reward_cents,
+        case when u.deleted_at is null and coalesce(s.profile_visible, true) then u.username end as username
+      from referrals r join users u on u.id = r.referred_id
+      left join user_settings s on s.user_id = u.id
+      left join referral_rewards w on w.referral_id = r.id
+      where r.referrer_id = $userId)
+    select json_build_object(
+      'referralCode', $code::text,
+      'totalReferrals', (select count(*) from mine),
+      'totalEarnings', (select round(coalesce(sum(reward_cents), 0) / 100.0, 2) from mine),
+      'recentReferrals', coalesce((
+        select json_agg(json_build_object('id', m.id, 'referredUser', m.username, 'date', iso_instant(m.created_at),
+          'status', case when m.reward_cents is null then 'pending' else 'earned' end,
+          'earnings', round(coalesce(m.reward_cents, 0) / 100.0, 2)) order by m.id desc)
+        from (select * from mine order by id desc limit $recent) m), '[]'))::text as json`,
+  row: z.object({ json: jsonOf(ReferralStats) }),
+});
+
+export async function selectStats(
+  sql: Sql,
+  userId: number,
+  code: string,
+  recent: number,
+): Promise<Json<ReferralStats>> {
+  const [row] = await sql.query(statsOfLearner, { userId, code, recent });
+  if (!row) throw new Error('The statistics are missing');
+  return row.json;
+}
+
+const ownerOfCode = statement({
+  name: 'referral_code_owner',
+  text: `
+    select c.owner_id as id from referral_codes c join users u on u.id = c.owner_id
+    where c.code = upper($code) and u.deleted_at is null and not u.is_demo`,
+  row: z.object({ id: Id }),
+});
+
+export async function selectOptionalOwner(sql: Sql, code: string): Promise<number | null> {
+  const [row] = await sql.query(ownerOfCode, { code });
+  return row?.id ?? null;
+}
+
+const bothLocked = statement({
+  name: 'referral_learners_lock',
+  text: 'select id from users where id = $one or id = $other order by id for no key update',
+  row: z.object({ id: Id }),
+});
+
+/** Both learners, in the order of their ids: two who name each other at once wait for one another. */
+export async function lockBoth(tx: Sql, one: number, other: number): Promise<void> {
+  await tx.query(bothLocked, { one, other });
+}
+
+const claimFacts = statement({
+  name: 'referral_claim_facts',
+  text: `
+    select exists (select from referrals where referred_id = $referredId) as "hasReferrer",
+      exists (select from payment_invoices where user_id = $referredId and status <> 'open' and status <> 'void'
+        and amount_cents > 0) as "hasPaid",
+      (select referrer_id from referrals where referred_id = $referrerId) as "referrersReferrerId"`,
+  row: z.object({ hasReferrer: z.boolean(), hasPaid: z.boolean(), referrersReferrerId: Id.nullable() }),
+});
+
+export async function selectFacts(tx: Sql, referredId: number, referrerId: number) {
+  const [row] = await tx.query(claimFacts, { referredId, referrerId });
+  if (!row) throw new Error('The facts are missing');
+  return row;
+}
+
+const referralAdded = statement({
+  name: 'referral_insert',
+  text: 'insert into referrals (referred_id, referrer_id, created_at) values ($referredId, $referrerId, $now)',
+});
+
+export async function insertReferral(
+  tx: Sql,
+  referredId: number,
+  referrerId: number,
+  now: Date,
+): Promise<void> {
+  await tx.query(referralAdded, { referredId, referrerId, now });
+}
+
+const rewardAdded = statement({
+  name: 'referral_reward_insert',
+  text: `
+    insert into referral_rewards (referral_id, reward_cents, created_at)
+    select id, $cents, $now from referrals where referred_id = $referredId
+    on conflict do nothing returning id`,
+  row: z.object({ id: Id }),
+});
+
+/** @returns null where nobody referred the learner, or it has been rewarded */
+export async function insertOptionalReward(
+  tx: Sql,
+  referredId: number,
+  cents: number,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await tx.query(rewardAdded, { referredId, cents, now });
+  return row?.id ?? null;
+}
+
+const rewardById = statement({
+  name: 'referral_reward_by_id',
+  text: `
+    select w.reward_cents as cents, w.is_processed as "isProcessed", r.referrer_id as "referrerId"
+    from referral_rewards w join referrals r on r.id = w.referral_id where w.id = $id`,
+  row: z.object({ cents: z.int(), isProcessed: z.boolean(), referrerId: Id }),
+});
+
+export async function selectOptionalReward(sql: Sql, id: number) {
+  const [row] = await sql.query(rewardById, { id });
+  return row ?? null;
+}
+
+const rewardProcessed = statement({
+  name: 'referral_reward_set_processed',
+  text: 'update referral_rewards set is_processed = true, processed_at = $now where id = $id',
+});
+
+export async function markProcessed(sql: Sql, id: number, now: Date): Promise<void> {
+  await sql.query(rewardProcessed, { id, now });
+}

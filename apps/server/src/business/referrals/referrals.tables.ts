@@ -1,0 +1,48 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What learners give to others: made from their username, and the same for good. */
+export const referralCodes = pgTable('referral_codes', {
+  ownerId: integer('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In capitals. */
+  code: text('code').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Who came by whose code: one referrer each, for good. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
+    referredId: integer('referred_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    referrerId: integer('referrer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('referrals_by_referrer').on(table.referrerId, table.id)],
+);
+
+/** Credit earned by referrals; processed once the gateway has it. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    referralId: integer('referral_id')
+      .notNull()
+      .unique()
+      .references(() => referrals.id, { onDelete: 'cascade' }),
+    rewardType: text('reward_type').notNull().default('credit'),
+    rewardCents: integer('reward_cents').notNull(),
+    isProcessed: boolean('is_processed').notNull().default(false),
+    processedAt: instant('processed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('referral_rewards_waiting').on(table.isProcessed, table.id)],
+);

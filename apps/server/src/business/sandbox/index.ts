@@ -1,0 +1,3 @@
+/** The sandbox gateway: it answers Stripe's SDK, and signs what it sends. The only door for other features. */
+export { sandboxFetch } from './gateway.service.ts';
+export { webhookSecret } from './deliveries.service.ts';

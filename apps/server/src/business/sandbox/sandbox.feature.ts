@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { sandboxRoutes } from './sandbox.routes.ts';
+
+/** The payment gateway of an installation without Stripe's keys. It holds test payments alone, and nobody's name. */
+export const sandbox: Feature = {
+  name: 'business/sandbox',
+  routes: sandboxRoutes,
+};

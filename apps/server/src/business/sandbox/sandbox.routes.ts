@@ -1,0 +1,42 @@
+import * as contract from '@rounds/contract/business/sandbox';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/feature.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type Post, deliver, deliveryJob } from './deliveries.service.ts';
+import * as page from './page.service.ts';
+import { tick } from './tick.service.ts';
+
+/** What browsers and webhooks do with the gateway. The server itself talks to it through Stripe's SDK. */
+export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
+  const isOn = context.config.payments.kind === 'sandbox';
+
+  serve(app, contract.confirmSandboxPayment, ({ body, fail }) => {
+    page.requireSandbox(isOn, fail);
+    return page.payWithCard(context, body, fail);
+  });
+
+  serve(app, contract.authenticateSandboxPayment, ({ body, fail }) => {
+    page.requireSandbox(isOn, fail);
+    return page.endAuthentication(context, body, fail);
+  });
+
+  serve(app, contract.getSandboxSession, ({ params, fail }) => {
+    page.requireSandbox(isOn, fail);
+    return page.readSession(context, params.id, fail);
+  });
+
+  serve(app, contract.paySandboxSession, ({ params, body, fail }) => {
+    page.requireSandbox(isOn, fail);
+    return page.payOnPage(context, params.id, body.card, fail);
+  });
+
+  if (!isOn) return;
+  // As a request to our own webhook, which checks it as it checks Stripe's.
+  const post: Post = async (payload, signature) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const reply = await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload });
+    return reply.statusCode;
+  };
+  context.jobs.define<{ id: number }>(deliveryJob, ({ id }) => deliver(context, post, id));
+  context.jobs.schedule('sandbox.tick', '* * * * *', () => tick(context, post));
+}

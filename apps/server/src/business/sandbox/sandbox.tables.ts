@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What the sandbox gateway holds: objects as Stripe has them, without anybody's name. */
+export const sandboxObjects = pgTable(
+  'sandbox_objects',
+  {
+    id: text('id').primaryKey(),
+    /** Orders what was made in the same second. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Stripe's name of it: "payment_intent". */
+    kind: text('kind').notNull(),
+    customer: text('customer'),
+    /** What it was made for: the invoice of a payment, the charge of a refund. */
+    parent: text('parent'),
+    /** The test clock that it goes by; null for the server's. */
+    clock: text('clock'),
+    /** Seconds since 1970 at which something happens to it by itself. */
+    dueAt: bigint('due_at', { mode: 'number' }),
+    data: jsonb('data').notNull(),
+  },
+  (table) => [
+    index('sandbox_objects_by_customer').on(table.customer, table.kind),
+    index('sandbox_objects_by_parent').on(table.parent),
+    index('sandbox_objects_by_kind').on(table.kind, table.number),
+    index('sandbox_objects_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** Answers by Idempotency-Key. */
+export const sandboxKeys = pgTable('sandbox_keys', {
+  key: text('key').primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  status: integer('status').notNull(),
+  body: text('body').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Events on their way to the webhook: once or twice, at once or late. */
+export const sandboxDeliveries = pgTable(
+  'sandbox_deliveries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    eventId: text('event_id').notNull(),
+    deliverAt: instant('deliver_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [
+    index('sandbox_deliveries_waiting')
+      .on(table.deliverAt)
+      .where(sql`${table.deliveredAt} is null`),
+  ],
+);

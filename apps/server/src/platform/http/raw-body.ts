@@ -1,0 +1,19 @@
+import { Transform } from 'node:stream';
+import type { preParsingHookHandler } from 'fastify';
+
+/** Keeps the bytes of a body beside what is read from them. They are no more than the parser takes. */
+export const keepRawBody: preParsingHookHandler = (request, _reply, payload, done) => {
+  const chunks: Buffer[] = [];
+  const passing = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next(null, chunk);
+    },
+    flush(next) {
+      request.rawBody = Buffer.concat(chunks);
+      next();
+    },
+  });
+  payload.on('error', (error) => passing.destroy(error));
+  done(null, payload.pipe(passing));
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { createSubscription, getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { getReferralStats } from '@rounds/contract/business/referrals';
+import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
+import Stripe from 'stripe';
+import { webhookSecret } from '../../src/business/sandbox/index.ts';
+import { payFor, testCards, typedCard } from '../payments.ts';
+import type { Cast } from './cast.ts';
+import type { Fixture } from './fixtures.ts';
+
+const card = typedCard(testCards.good);
+
+/** The owner has a subscription to Student. */
+export const subscribed =
+  (sent?: object): Fixture =>
+  async ({ server, owner }) => {
+    await payFor(server, owner, 'student');
+    return sent ? { body: sent } : {};
+  };
+
+async function begun({ owner: { client } }: Cast): Promise<string> {
+  return (await client.call(getOrCreateSubscription, { body: {} })).body.clientSecret;
+}
+
+/** A payment that the owner has begun: whoever has its secret can make it. */
+export const begunPayment: Fixture = async (cast) => ({ body: { clientSecret: await begun(cast), card } });
+
+/** The same, when the card has asked for its owner. */
+export const askedPayment: Fixture = async (cast) => {
+  const clientSecret = await begun(cast);
+  const asking = { clientSecret, card: typedCard(testCards.asksAlways) };
+  await cast.server.client.call(confirmSandboxPayment, { body: asking });
+  return { body: { clientSecret, passed: true } };
+};
+
+/** A checkout page that the owner was led to: whoever has its address can pay. */
+export const checkoutPage =
+  (sent?: object): Fixture =>
+  async ({ owner: { client } }) => {
+    const { body } = await client.call(createSubscription, { body: { priceId: 'price_basic_monthly' } });
+    return { params: { id: body.sessionId! }, ...(sent && { body: sent }) };
+  };
+
+/** A code that takes something off. */
+export const discountCode: Fixture = async ({ server: { db, clock } }) => {
+  const code = `TEST-${randomUUID().slice(0, 8)}`;
+  await db.run(
+    `insert into discount_codes (code, description, discount_type, discount_value, valid_from)
+     values ($1, '', 'percentage', 25, $2)`,
+    [code, clock.now()],
+  );
+  return { body: { code } };
+};
+
+/** The owner's referral code. */
+export const ownersCode: Fixture = async ({ owner: { client } }) => ({
+  body: { code: (await client.call(getReferralStats)).body.referralCode },
+});
+
+/** An event with its signature. */
+export const signedEvent: Fixture = async ({ server }) => {
+  const timestamp = Math.floor(server.clock.now().getTime() / 1000);
+  const id = `evt_${randomUUID()}`;
+  const body = {
+    id,
+    object: 'event',
+    type: 'customer.created',
+    created: timestamp,
+    data: { object: { id } },
+  };
+  const secret = await webhookSecret(server);
+  const payload = JSON.stringify(body);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return { body, headers: { 'stripe-signature': signature } };
+};

@@ -1,0 +1,56 @@
+import { factsOf } from './notes/facts.ts';
+import { indexOf } from './notes/index.ts';
+import type { NoteIndex } from './notes/index.ts';
+import { difficultyOf, studyMinutes } from './notes/level.ts';
+import type { Difficulty } from './notes/level.ts';
+import { objectivesOf } from './notes/objectives.ts';
+import { rankTerms } from './notes/rank.ts';
+import { longestNote, segmentsOf } from './notes/segments.ts';
+import { countTerms } from './notes/terms.ts';
+import { topicsOf } from './notes/topics.ts';
+import type { Fact, Segment, Term } from './notes/types.ts';
+
+/** Changes whenever the same note would give something else. */
+export const analyserVersion = 1;
+
+export interface NoteAnalysis {
+  /** The part of the note that was read: all of it, unless it is longer than `longestNote`. */
+  readonly note: string;
+  readonly isCut: boolean;
+  readonly segments: readonly Segment[];
+  /** At most 30, the most important first. */
+  readonly keyTerms: readonly Term[];
+  readonly topics: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly learningObjectives: readonly { readonly text: string; readonly factIds: readonly number[] }[];
+  readonly difficulty: Difficulty;
+  /** In minutes, an estimate. */
+  readonly estimatedStudyTime: number;
+  readonly index: NoteIndex;
+}
+
+/** Reads a note. Pure: the same text gives the same analysis. Hostile text gives little, and takes no longer. */
+export function analyseNote(text: string): NoteAnalysis {
+  const note = text.slice(0, longestNote);
+  const segments = segmentsOf(note);
+  const terms = countTerms(segments);
+  const keyTerms = rankTerms(terms)
+    .slice(0, 30)
+    .filter(({ score }) => score > 2)
+    .map(({ term }) => term);
+  const index = indexOf(segments, terms);
+  const facts = factsOf(segments, index);
+  const difficulty = difficultyOf(segments);
+  return {
+    note,
+    isCut: text.length > note.length,
+    segments,
+    keyTerms,
+    topics: topicsOf(segments, terms),
+    facts,
+    learningObjectives: objectivesOf(facts, index),
+    difficulty,
+    estimatedStudyTime: studyMinutes(difficulty, keyTerms.length),
+    index,
+  };
+}

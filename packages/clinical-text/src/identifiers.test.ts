@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findIdentifiers, maskIdentifiers } from './identifiers.ts';
+
+const found = (text: string) =>
+  findIdentifiers(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
+
+describe('identifiers', () => {
+  test.each([
+    [
+      'Patient: Maria Lopez, DOB 03/04/1956, MRN 4478213',
+      ['name: Maria Lopez', 'birth_date: 03/04/1956', 'record_number: 4478213'],
+    ],
+    [
+      'John A. Smith (DOB: 12 March 1950) was seen today.',
+      ['name: John A. Smith', 'birth_date: 12 March 1950'],
+    ],
+    ['Mrs. Okafor, date of birth 1948-11-02, has dyspnoea.', ['name: Okafor', 'birth_date: 1948-11-02']],
+    ['NHS number 943 476 5919', ['record_number: 943 476 5919']],
+    ['SSN 123-45-6789', ['record_number: 123-45-6789']],
+    ['Reach the daughter on (212) 555-0147 after six.', ['phone: (212) 555-0147']],
+    ['Phone: 020 7946 0018', ['phone: 020 7946 0018']],
+    ['Tel +44 20 7946 0018', ['phone: +44 20 7946 0018']],
+    ['Write to maria.lopez@mail.example.org', ['email: maria.lopez@mail.example.org']],
+    ['Lives at 14 Harbour View Road, Leeds, LS1 4AP', ['address: 14 Harbour View Road, Leeds, LS1 4AP']],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  test.each([
+    'Wilhelm Röntgen (1845–1923) discovered X-rays in 1895.',
+    'Patient: education and safety come first.',
+    'Patient Safety Goals: identify the patient with two identifiers, name and date of birth.',
+    'Mr. Jones has heart failure and takes furosemide 40 mg.',
+    'Sodium 135-145 mmol/L, potassium 3.5-5.0, BP 120/80, pH 7.35-7.45.',
+    'Give 1000 mL over 8 hours at 125 mL/hour; 12-lead ECG at 06:30.',
+    'Alzheimer, Parkinson and Guillain-Barré are named after people.',
+    'Poison control: 1-800-222-1222',
+    'Published 12 March 1950 in volume 12, pages 100-110.',
+    'Case 12: a 64-year-old man with chest pain for 3 hours.',
+    'The patient is Alert and oriented; room 12 Main Ward',
+    'ISBN 978-3-16-148410-0, doi 10.1000/182',
+    'Hospital 30-day mortality fell from 12 to 9 in 2019-2020.',
+  ])('nothing in: %s', (text) => expect(found(text)).toEqual([]));
+
+  test('masks, and has nothing left to mask', () => {
+    const text = 'Patient: Maria Lopez, DOB 03/04/1956. Call (212) 555-0147.';
+    expect(maskIdentifiers(text)).toBe('Patient: [name], DOB [date of birth]. Call [phone number].');
+  });
+
+  test('holds for any text: spans are in order and inside, masking is idempotent', () => {
+    const piece = fc.constantFrom(
+      'Patient: ',
+      'Ann Lee',
+      ' DOB ',
+      '01/02/1950',
+      'MRN ',
+      '12345678',
+      ', ',
+      'a@b.co',
+      '555-123-4567',
+      '\n',
+      '12 Oak Street',
+      ' Mr. ',
+      '…',
+      '👩‍⚕️',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(piece, { maxLength: 12 }).map((all) => all.join('')),
+        ),
+        (text) => {
+          let last = 0;
+          for (const { start, end } of findIdentifiers(text)) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeGreaterThan(start);
+            last = end;
+          }
+          expect(last).toBeLessThanOrEqual(text.length);
+          const masked = maskIdentifiers(text);
+          expect(maskIdentifiers(masked)).toBe(masked);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import { thirdPerson } from '../lexicon/verb-forms.ts';
+import { clean, standaloneStatement } from '../notes/clean.ts';
+import { contentWords } from '../notes/index.ts';
+import type { PoolTerm } from '../notes/index.ts';
+import { isPlural } from '../notes/number.ts';
+import { root } from '../text/tokens.ts';
+import { wordsOf } from '../notes/words.ts';
+import type { Fact, Segment } from '../notes/types.ts';
+import { optionOf, quote, rivalsFor } from './distractors.ts';
+import type { Workshop } from './distractors.ts';
+import type { DraftItem } from './types.ts';
+
+const longestStem = 260;
+const lowerFirst = (text: string) =>
+  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
+
+const pronoun =
+  /^(?:is|are|was|were|has|have|had|can|may|might|must|will|it|they|thus|therefore|then|thereby|so|also|often)$/;
+
+/** Cut where a second statement begins, so that one thing is asked. "A, B, and C" stays whole. */
+function oneStatement(text: string): string {
+  let end = text.length;
+  for (const match of text.matchAll(
+    /;\s|:\s|,?\s(?:and|but|so)\s(\p{L}+)|,\s(?:which|while|whereas|making|resulting|causing|although|thus|thereby)\s/gu,
+  )) {
+    const next = match[1]?.toLowerCase();
+    const begins = next === undefined || pronoun.test(next) || thirdPerson.has(next);
+    if (begins && contentWords(text.slice(0, match.index)).size >= 5) {
+      end = match.index;
+      break;
+    }
+  }
+  return text.slice(0, end).replace(/(?<![.,;:])[.,;:]+$/, '');
+}
+
+const isAskable = (text: string) =>
+  contentWords(
+    text.replace(
+      /\b(?:several|important|various|different|many|certain|similar|specific|unique|function\w*|structures?|landmarks?|regions?|characteristics?)\b/gi,
+      '',
+    ),
+  ).size >= 3 &&
+  !/^(?:also|not|often|usually|found|called)\b/i.test(text) &&
+  !/\b(?:its|their|it|they|them)\b/i.test(text.split(' ').slice(0, 3).join(' '));
+
+/** "Which of these is a thick sheath that …?": the statement's predicate asks for its subject. */
+function stemOf(fact: Fact, key: PoolTerm): string | null {
+  const object = oneStatement(fact.object.replace(/^(?:then|now|thus|also|basically|therefore) /i, ''));
+  if (fact.relation === '' || !isAskable(object)) return null;
+  if (fact.relation === ':') return `Which term does this describe: “${object}”?`;
+  if (fact.relation === 'called')
+    return `What ${isPlural(key.surface) ? 'are' : 'is'} ${lowerFirst(object)} called?`;
+  return `Which of these ${fact.relation.toLowerCase()} ${object}?`;
+}
+
+function choice(
+  workshop: Workshop,
+  fact: Fact,
+  segment: Segment,
+  key: PoolTerm,
+  stem: string,
+  asked: string,
+  rank: number,
+  except?: ReadonlySet<string>,
+): readonly DraftItem[] {
+  if (stem.length > longestStem) return [];
+  const rivals = rivalsFor(workshop, {
+    key,
+    asked,
+    source: segment,
+    ...(except ? { except } : {}),
+  });
+  if (rivals.length < 3) return [];
+  const source = clean(segment.text);
+  return [
+    {
+      kind: 'multiple_choice',
+      stem,
+      answer: { text: key.surface, rationale: quote(source), term: key.key },
+      distractors: rivals.slice(0, 3).map((rival) => optionOf(workshop, rival)),
+      source,
+      fact,
+      isOrdered: false,
+      rank,
+    },
+  ];
+}
+
+/** Whether a word of the key, or one made from it, stands in the stem, which would give it away. */
+function isLeaked(stem: string, { surface, parts }: PoolTerm): boolean {
+  const words = new Set(wordsOf(stem).flatMap((word) => word.key.split(' ')));
+  const initials = parts.map((word) => word[0]?.toUpperCase()).join('');
+  if (
+    initials.length > 1 &&
+    new RegExp(String.raw`(?<!\p{L})${initials.replace(/[^A-Z]/g, '')}s?(?!\p{L})`, 'u').test(stem) &&
+    /^[A-Z]+$/.test(initials)
+  )
+    return true;
+  if (/^[A-Z]{2,6}$/.test(surface) && initialsIn(stem).includes(surface)) return true;
+  const long = [...words].filter((word) => word.length > 4);
+  return parts.some(
+    (part) =>
+      (part.length > 2 && words.has(part)) ||
+      (part.length > 4 &&
+        long.some(
+          (word) =>
+            word.includes(part) ||
+            part.includes(word) ||
+            root(word) === root(part) ||
+            (word.length > 7 && part.startsWith(word.slice(0, 7))),
+        )),
+  );
+}
+
+const initialsIn = (text: string): string =>
+  wordsOf(text)
+    .map(({ raw }) => raw[0]?.toUpperCase() ?? '')
+    .join('');
+
+/** A term as its own sentence writes it, so that the answer stands in the source letter for letter. */
+function asWritten(key: PoolTerm, segment: Segment): PoolTerm {
+  const occurrence = key.occurrences.find(({ segmentId }) => segmentId === segment.id);
+  const raw = occurrence
+    ? segment.text.slice(occurrence.start - segment.start, occurrence.end - segment.start)
+    : key.surface;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(raw) && /^\p{Ll}/u.test(key.surface);
+  return { ...key, surface: isCapital ? lowerFirst(raw) : raw };
+}
+
+function subjectItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
+  const term = workshop.index.byKey.get(fact.subject);
+  const key = term && asWritten(term, segment);
+  const stem = key ? stemOf(fact, key) : null;
+  if (!key || !stem || isLeaked(stem, key) || fact.negated) return [];
+  const rank = fact.type === 'definition' ? 6 : 5;
+  return choice(workshop, fact, segment, key, stem, fact.object, rank);
+}
+
+function listItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
+  const keys = fact.members.map((member) =>
+    wordsOf(member)
+      .map((word) => word.key)
+      .join(' '),
+  );
+  const group = lowerFirst(fact.object).replace(/^the /, '');
+  return keys.flatMap((name) => {
+    const term = workshop.index.byKey.get(name);
+    const key = term && asWritten(term, segment);
+    const stem = `According to the note, ${group} ${fact.relation} which of these?`;
+    if (!key || isLeaked(stem, key) || /^(?:are|is)\b/.test(fact.relation)) return [];
+    return choice(workshop, fact, segment, key, stem, fact.object, 4, new Set(keys));
+  });
+}
+
+/** A gap for a term that is not what the statement is about. */
+function gapItems(workshop: Workshop, fact: Fact, segment: Segment): readonly DraftItem[] {
+  const statement = standaloneStatement(segment.text);
+  if (statement === null || fact.negated || fact.type === 'list') return [];
+  const terms = (workshop.index.inSegment.get(segment.id) ?? []).map(({ term }) => term);
+  return terms
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, 5)
+    .flatMap((term) => {
+      const key = asWritten(term, segment);
+      if (/['’]s$/.test(key.surface)) return [];
+      const escaped = key.surface.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      const places = [
+        ...statement.matchAll(new RegExp(String.raw`(?<![\p{L}\d-])${escaped}(?![\p{L}\d-])`, 'giu')),
+      ];
+      const place = places[0];
+      if (
+        !place ||
+        places.length !== 1 ||
+        /^(?:(?:an?|the|each|every)\s)?$/i.test(statement.slice(0, place.index)) ||
+        new RegExp(String.raw`\(\s*${escaped}|${escaped}\s*\(`, 'i').test(statement)
+      )
+        return [];
+      // "An ____" would tell.
+      const before = statement.slice(0, place.index).replace(/\b(a|an)\s$/i, 'a(n) ');
+      const gapped = `${before}_____${statement.slice(place.index + place[0].length)}`;
+      if (isLeaked(gapped, key) || contentWords(gapped).size < 5) return [];
+      return choice(
+        workshop,
+        fact,
+        segment,
+        { ...key, surface: place[0] },
+        `Which term completes this statement? “${gapped}.”`,
+        gapped,
+        3,
+      );
+    });
+}
+
+/** Multiple-choice items about terms, from one fact. */
+export function choicesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const segment = workshop.segments[fact.segmentId];
+  if (!segment) return [];
+  if (fact.type === 'sequence') return [];
+  if (fact.type === 'list') return listItems(workshop, fact, segment);
+  return [...subjectItems(workshop, fact, segment), ...gapItems(workshop, fact, segment)];
+}

@@ -1,0 +1,187 @@
+import { areAntonyms } from '../lexicon/antonyms.ts';
+import { isKindOf } from '../lexicon/kinds-of.ts';
+import { termsOfKind } from '../lexicon/terms.ts';
+import { clean } from '../notes/clean.ts';
+import { contentWords, pairOf } from '../notes/index.ts';
+import type { NoteIndex, PoolTerm } from '../notes/index.ts';
+import { inNumber, isPlural } from '../notes/number.ts';
+import type { Fact, Segment } from '../notes/types.ts';
+import { root } from '../text/tokens.ts';
+import { chance } from './seed.ts';
+import type { DraftOption } from './types.ts';
+
+/** What items are written from. */
+export interface Workshop {
+  readonly index: NoteIndex;
+  readonly segments: readonly Segment[];
+  readonly facts: readonly Fact[];
+  /** Facts by the term that they are about. */
+  readonly about: ReadonlyMap<string, readonly Fact[]>;
+  /** Every known word of each segment, to see what else in the note an option fits. */
+  readonly seed: number;
+}
+
+/** A distractor with its class, for the gate. */
+export interface Rival {
+  readonly key: string;
+  readonly text: string;
+  readonly class: string | null;
+  readonly kind: string | null;
+  readonly fromNote: boolean;
+}
+
+/** Names of one thing, or one the name of a kind of the other: both can't stand in one item. */
+export function areTooClose(index: NoteIndex, one: string, other: string): boolean {
+  if (
+    one === other ||
+    index.aliases.has(pairOf(one, other)) ||
+    index.kinds.has(pairOf(one, other)) ||
+    isKindOf(one, other)
+  )
+    return true;
+  const [a, b] = [index.byKey.get(one), index.byKey.get(other)];
+  if (a && b && (a.concept === b.concept || isKindOf(a.concept, b.concept))) return true;
+  const [x, y] = [a?.parts ?? one.split(' '), b?.parts ?? other.split(' ')];
+  const [short, long] = x.length <= y.length ? [x, y] : [y, x];
+  if (short.every((word) => long.includes(word))) return true;
+  if (short.length !== long.length) return false;
+  // "pulmonary valve" and "pulmonic valve", "hormone" and "hormonal".
+  const at = short.findIndex((word, place) => word !== long[place]);
+  const [mine, theirs] = [short[at] ?? '', long[at] ?? ''];
+  const isOnly = short.every((word, place) => place === at || word === long[place]);
+  return (
+    isOnly &&
+    mine.length > 5 &&
+    !areAntonyms(mine, theirs) &&
+    root(mine).slice(0, 6) === root(theirs).slice(0, 6)
+  );
+}
+
+/** How much of what is asked stands in one place of the note together with the term, 0 to 1. */
+function support(workshop: Workshop, term: PoolTerm, asked: ReadonlySet<string>, except: number): number {
+  if (asked.size === 0) return 1;
+  let most = 0;
+  for (const { segmentId } of term.occurrences) {
+    if (segmentId === except) continue;
+    const words = workshop.index.content.get(segmentId);
+    if (!words) continue;
+    let shared = 0;
+    for (const word of asked) if (words.has(word)) shared += 1;
+    most = Math.max(most, shared / asked.size);
+  }
+  return most;
+}
+
+const lengthFit = (one: string, other: string) =>
+  Math.min(one.length, other.length) / Math.max(one.length, other.length);
+/** Rivals that are looked for: three are used, the rest are for statements that need another. */
+const enough = 6;
+const isAcronym = (text: string) => /^[A-Z\d]{2,6}s?$/.test(text);
+
+interface Wanted {
+  readonly key: PoolTerm;
+  /** What is asked, in the note's words. */
+  readonly asked: string;
+  readonly source: Segment;
+  /** Terms that must not be offered: members of the same list and the like. */
+  readonly except?: ReadonlySet<string>;
+}
+
+/**
+ * Rivals for a key, the most tempting first: of its kind, then of its class; subjects of other facts of the note, near
+ * by, as long and as frequent. None that stands in the source, is a name of the key, or that the note says as much of.
+ */
+export function rivalsFor(workshop: Workshop, wanted: Wanted): readonly Rival[] {
+  const { index, about, seed } = workshop;
+  const { key, source } = wanted;
+  if (key.class === null) return [];
+  const asked = new Set([...contentWords(wanted.asked)].filter((word) => !key.parts.includes(word)));
+  const inSource = new Set((index.inSegment.get(source.id) ?? []).map(({ term }) => term.key));
+  const sourceText = clean(source.text).toLowerCase();
+  const stem = wanted.asked.toLowerCase();
+  const at = key.occurrences[0]?.start ?? 0;
+  const plural = isPlural(key.surface);
+  const ranked = index.pool
+    .filter((term) => term.class === key.class && !inSource.has(term.key) && !wanted.except?.has(term.key))
+    .flatMap((term) => {
+      const text = inNumber(term.surface, plural, term.class);
+      return text === null || isAcronym(text) !== isAcronym(key.surface) ? [] : [{ term, text }];
+    })
+    .filter(
+      ({ term, text }) =>
+        !areTooClose(index, term.key, key.key) &&
+        !sourceText.includes(text.toLowerCase()) &&
+        !stem.includes(text.toLowerCase()),
+    )
+    .map((each) => ({ ...each, told: support(workshop, each.term, asked, source.id) }))
+    .filter(({ told }) => told < 0.45)
+    .map(({ term, text, told }) => ({
+      term,
+      text,
+      score:
+        (term.kind === key.kind ? 4 : 0) +
+        (about.has(term.key) ? 2 : 0) +
+        2 * lengthFit(text, key.surface) +
+        (term.parts.length === key.parts.length ? 1 : 0) +
+        (/^\p{Lu}/u.test(text) === /^\p{Lu}/u.test(key.surface) ? 1 : 0) +
+        1.5 * told +
+        1 / (1 + Math.abs((term.occurrences[0]?.start ?? 0) - at) / 2000) -
+        Math.abs(Math.log(1 + term.frequency) - Math.log(1 + key.frequency)) +
+        1.5 * chance(seed, `${source.id}/${term.key}`),
+    }))
+    .toSorted((one, other) => other.score - one.score || (one.term.key < other.term.key ? -1 : 1));
+  const chosen: Rival[] = [];
+  const offer = (rival: Rival) => {
+    if (
+      chosen.length < enough &&
+      !chosen.some(
+        (each) =>
+          areTooClose(index, each.key, rival.key) || each.text.toLowerCase() === rival.text.toLowerCase(),
+      )
+    )
+      chosen.push(rival);
+  };
+  for (const { term, text } of ranked)
+    offer({ key: term.key, text, class: term.class, kind: term.kind, fromNote: true });
+  // What the note does not mention at all may be right by what it does not say: only for a question that asks for much.
+  if (chosen.length < 3 && key.kind !== null && asked.size >= 5) {
+    const more = termsOfKind(key.class, key.kind).toSorted(
+      (one, other) =>
+        chance(seed, `${source.id}/${one.concept}`) - chance(seed, `${source.id}/${other.concept}`),
+    );
+    for (const { concept, name } of more.slice(0, 20)) {
+      const text = inNumber(name, plural, key.class);
+      const isNew = !index.byKey.has(concept) && !areTooClose(index, concept, key.key);
+      if (
+        text !== null &&
+        isNew &&
+        !stem.includes(name.toLowerCase()) &&
+        !sourceText.includes(name.toLowerCase())
+      )
+        offer({ key: concept, text, class: key.class, kind: key.kind, fromNote: false });
+    }
+  }
+  return chosen;
+}
+
+const shorten = (text: string) =>
+  text.length > 240 ? `${text.slice(0, 237).replace(/\s\S*$/, '')} …` : text;
+
+/** What the note says of a wrong option, so that choosing it teaches something. */
+function rationaleOf(workshop: Workshop, rival: Rival): string {
+  if (!rival.fromNote) return `The note does not mention “${rival.text}”.`;
+  const fact = workshop.about.get(rival.key)?.[0];
+  const id = fact?.segmentId ?? workshop.index.byKey.get(rival.key)?.occurrences[0]?.segmentId;
+  const segment = id === undefined ? undefined : workshop.segments[id];
+  return segment
+    ? `Of “${rival.text}” the note says: “${shorten(clean(segment.text))}”`
+    : `The note does not say this of “${rival.text}”.`;
+}
+
+export const optionOf = (workshop: Workshop, rival: Rival): DraftOption => ({
+  text: rival.text,
+  rationale: rationaleOf(workshop, rival),
+  term: rival.key,
+});
+
+export const quote = (text: string): string => `The note says: “${shorten(text)}”`;

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyseNote } from '../analysis.ts';
+import { complaints } from '../testing/complaints.ts';
+import { hormonesNote, hyperkalaemiaNote } from '../testing/sample-notes.ts';
+import { writeTest } from './test.ts';
+import type { TestType } from './test.ts';
+
+const types: readonly TestType[] = ['multiple_choice', 'true_false', 'mixed', 'scenario'];
+
+describe('hostile text', () => {
+  const word = 'supercalifragilistic';
+  test.each([
+    ['empty', ''],
+    ['blank', ' \n\t\n '],
+    ['no letters', '12 34 … !!! ???'],
+    ['a megabyte without punctuation', `${word} `.repeat(50_000)],
+    ['a megabyte in one word', 'a'.repeat(1_000_000)],
+    ['right to left', 'القلب عضلة تضخ الدم إلى الجسم. يتكون من أربع حجرات. '.repeat(200)],
+    ['emoji', '👩‍⚕️🫀💉 '.repeat(5000)],
+    ['brackets', '(('.repeat(20_000)],
+    ['asterisks', '**'.repeat(20_000)],
+    ['pipes', '| '.repeat(20_000)],
+    ['hashes', `${'#'.repeat(5000)}\n`.repeat(20)],
+    ['code', '```\nfor (const a of b) { c(a); }\n```\n'.repeat(500)],
+    ['lists', '- \n'.repeat(20_000)],
+    ['steps', '1. Do it\n'.repeat(5000)],
+    ['commas', 'a, '.repeat(50_000)],
+    ['quotes', '“'.repeat(50_000)],
+    ['colons', 'Term: '.repeat(20_000)],
+    [
+      'one sentence again and again',
+      'Insulin is a peptide hormone that lowers the blood glucose. '.repeat(3000),
+    ],
+    ['questions', 'Is insulin a hormone? '.repeat(2000)],
+    ['null characters', '\0'.repeat(10_000)],
+    ['lone surrogates', '\ud800 \udfff '.repeat(5000)],
+  ])('%s gives few items or none, within the time of a test', { timeout: 8000 }, (_, text) => {
+    const written = writeTest(analyseNote(text), { type: 'mixed', count: 20 });
+    expect(written.items.length).toBeLessThanOrEqual(1);
+  });
+
+  test('holds for any mixture: items are sound', () => {
+    const sentences = `${hormonesNote} ${hyperkalaemiaNote}`.split(/(?<=[.\n])\s/);
+    const piece = fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...sentences) },
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n\n', '# ', '- ', '| ', '**', '(', '“'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), fc.constantFrom(...types), (pieces, type) => {
+        const note = pieces.join(' ');
+        expect(complaints(note, writeTest(analyseNote(note), { type, count: 10 }))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

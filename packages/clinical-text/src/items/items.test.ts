@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyseNote } from '../analysis.ts';
+import { judgeItem } from '../gate/item.ts';
+import { complaints } from '../testing/complaints.ts';
+import { hormonesNote, hyperkalaemiaNote } from '../testing/sample-notes.ts';
+import { quantities } from '../text/quantities.ts';
+import { areTooClose } from './distractors.ts';
+import { flawsOf } from './judge.ts';
+import { shuffled, seedOf } from './seed.ts';
+import { draftsFor, workshopOf, writeTest } from './test.ts';
+import type { TestType } from './test.ts';
+import { variantsOf } from './values.ts';
+
+const types: readonly TestType[] = ['multiple_choice', 'true_false', 'mixed', 'scenario'];
+const stems = (note: string, type: TestType = 'mixed') =>
+  writeTest(analyseNote(note), { type, count: 20 }).items.map(({ stem }) => stem);
+
+describe.each([
+  ['Markdown', hyperkalaemiaNote],
+  ['prose', hormonesNote],
+])('a test from %s', (_, note) => {
+  const analysis = analyseNote(note);
+
+  test.each(types)('of the type %s is sound', (type) => {
+    const written = writeTest(analysis, { type, count: 10 });
+    expect(complaints(note, written)).toEqual([]);
+    if (type === 'true_false') expect(written.items.every(({ kind }) => kind === 'true_false')).toBe(true);
+    if (type === 'multiple_choice')
+      expect(written.items.every(({ kind }) => kind === 'multiple_choice')).toBe(true);
+  });
+
+  test('has at least ten items where many were asked, and says why not more', () => {
+    const { items, shortfall } = writeTest(analysis, { type: 'mixed', count: 60 });
+    expect(items.length).toBeGreaterThanOrEqual(10);
+    expect(shortfall?.message).toMatch(/good questions instead of 60/);
+  });
+
+  test('is the same each time, byte for byte', () => {
+    const write = () => JSON.stringify(writeTest(analyseNote(note), { type: 'mixed', count: 20 }));
+    expect(write()).toBe(write());
+  });
+
+  test('asks each sentence once', () => {
+    const { items } = writeTest(analysis, { type: 'mixed', count: 20 });
+    const starts = items.filter(({ kind }) => kind !== 'ordering').map(({ sourceSpan }) => sourceSpan.start);
+    expect(new Set(starts).size).toBe(starts.length);
+  });
+});
+
+describe('items', () => {
+  test('of every kind', () => {
+    const written = [hyperkalaemiaNote, hormonesNote].flatMap(
+      (note) => writeTest(analyseNote(note), { type: 'mixed', count: 20 }).items,
+    );
+    expect(new Set(written.map(({ kind }) => kind))).toEqual(
+      new Set(['multiple_choice', 'true_false', 'ordering']),
+    );
+  });
+
+  test.each([
+    [
+      'Which of these is a beta agonist that moves potassium into the cells?',
+      hyperkalaemiaNote,
+      'multiple_choice',
+    ],
+    [
+      'Which figure completes this statement? “Insulin moves potassium into the cells within _____.”',
+      hyperkalaemiaNote,
+      'multiple_choice',
+    ],
+    ['Put these in the order that the note gives (Treatment).', hyperkalaemiaNote, 'mixed'],
+  ] as const)('%s', (stem, note, type) => expect(stems(note, type)).toContain(stem));
+
+  test('never rest on what the note denies', () => {
+    expect(stems(hyperkalaemiaNote, 'mixed').join(' ')).not.toMatch(/not lower/);
+  });
+
+  test('have distractors of the class of the key, from the note where it has them', () => {
+    const salbutamol = writeTest(analyseNote(hyperkalaemiaNote), {
+      type: 'multiple_choice',
+      count: 20,
+    }).items.find(({ stem }) => stem.includes('beta agonist'));
+    expect(salbutamol?.options.toSorted()).toEqual([
+      'furosemide',
+      'salbutamol',
+      'sodium bicarbonate',
+      'spironolactone',
+    ]);
+  });
+
+  test('say of a wrong option what the note says of it', () => {
+    const item = writeTest(analyseNote(hyperkalaemiaNote), { type: 'multiple_choice', count: 20 }).items.find(
+      ({ stem }) => stem.includes('beta agonist'),
+    );
+    expect(item?.rationales[item.options.indexOf('furosemide')]).toContain('a loop diuretic');
+  });
+
+  test('have their keys spread over the places', () => {
+    const long = `${hormonesNote}\n${hyperkalaemiaNote}`;
+    const keys = writeTest(analyseNote(long), { type: 'multiple_choice', count: 20 })
+      .items.filter(({ options }) => !/\d/.test(options.join('')))
+      .map(({ key }) => key);
+    const counts = [0, 1, 2, 3].map((place) => keys.filter((key) => key === place).length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  test('true/false are true about as often as false', () => {
+    const { items } = writeTest(analyseNote(hormonesNote), { type: 'true_false', count: 10 });
+    const trues = items.filter(({ key }) => key === 0).length;
+    expect(Math.abs(2 * trues - items.length)).toBeLessThanOrEqual(4);
+  });
+
+  test('a draft with a flaw never ships', () => {
+    const workshop = workshopOf(analyseNote(hormonesNote));
+    const [first] = draftsFor(workshop, 'multiple_choice').filter(({ draft }) => draft.answer.term !== null);
+    expect(first).toBeDefined();
+    if (!first) return;
+    const { draft } = first;
+    const codes = (change: Partial<typeof draft>) =>
+      flawsOf({ ...draft, ...change }, workshop.index).map(({ code }) => code);
+    expect(codes({ source: 'Something else.' })).toContain('answer-not-in-source');
+    expect(
+      codes({
+        distractors: [
+          ...draft.distractors.slice(0, 2),
+          { text: draft.answer.text, rationale: '', term: null },
+        ],
+      }),
+    ).toContain('duplicate-option');
+    expect(
+      codes({
+        distractors: [
+          ...draft.distractors.slice(0, 2),
+          { text: 'All of the above', rationale: '', term: null },
+        ],
+      }),
+    ).toContain('catch-all-option');
+    expect(codes({ distractors: draft.distractors.slice(0, 2) })).toContain('option-count');
+    expect(
+      codes({
+        distractors: [
+          ...draft.distractors.slice(0, 2),
+          { text: 'appendicitis', rationale: '', term: 'appendicitis' },
+        ],
+      }),
+    ).toContain('distractor-of-another-class');
+    expect(codes({ source: `${draft.source} ${draft.distractors[0]?.text ?? ''}` })).toContain(
+      'distractor-true-in-source',
+    );
+    expect(codes({ stem: `Is it ${draft.answer.text}?` })).toContain('stem-gives-answer');
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['about 5.5 mmol/L', 0],
+    ['between 3.9 and 5.6 mmol/L', 1],
+    ['12 pairs', 2],
+    ['95% of it', 3],
+    ['1,200 mL a day', 4],
+  ])('are moved without meeting: %s', (text, seed) => {
+    const [quantity] = quantities(text);
+    const variants = quantity && variantsOf(text, quantity, seed);
+    expect(variants?.others).toHaveLength(3);
+    const all = [variants?.written ?? '', ...(variants?.others ?? [])];
+    const options = all
+      .toSorted((one, other) => (quantities(one)[0]?.low ?? 0) - (quantities(other)[0]?.low ?? 0))
+      .map((option, index) => ({ text: option, key: index === 0 }));
+    const codes = judgeItem({ stem: 'Which figure?', options }, { origin: 'generated' }).flaws.map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual([]);
+  });
+
+  test.each(['in 1895', 'of 2021'])('years are left alone: %s', (text) => {
+    const [quantity] = quantities(text);
+    expect(quantity && variantsOf(text, quantity, 1)).toBeNull();
+  });
+});
+
+describe('options that are too close', () => {
+  const { index } = workshopOf(analyseNote(hormonesNote));
+  test.each([
+    ['pulmonary valve', 'pulmonic valve', true],
+    ['bone', 'long bone', true],
+    ['lymphocyte', 't cell', true],
+    ['left ventricle', 'right ventricle', false],
+    ['insulin', 'glucagon', false],
+  ])('%s and %s: %s', (one, other, close) => expect(areTooClose(index, one, other)).toBe(close));
+});
+
+test('a shuffle keeps the members and depends on the seed alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.nat(), (members, seed) => {
+      expect(shuffled(members, seed).toSorted()).toEqual(members.toSorted());
+      expect(shuffled(members, seed)).toEqual(shuffled(members, seed));
+    }),
+  );
+  expect(seedOf('a')).toBe(0xe4_0c_29_2c);
+});

@@ -1,0 +1,58 @@
+import { plainVerbs } from '../lexicon/verbs.ts';
+import { clean } from '../notes/clean.ts';
+import type { Fact } from '../notes/types.ts';
+import { quote } from './distractors.ts';
+import type { Workshop } from './distractors.ts';
+import { chance } from './seed.ts';
+import type { DraftItem } from './types.ts';
+
+const firstWord = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+export const isInstruction = (text: string): boolean => plainVerbs.has(firstWord(text));
+
+/** Other steps of the note, of the same form, to fill up with. */
+function otherSteps(workshop: Workshop, fact: Fact): readonly string[] {
+  return workshop.facts
+    .filter((other) => other.type === 'sequence' && other.id !== fact.id)
+    .flatMap(({ members }) => members)
+    .filter((member) => isInstruction(member) === isInstruction(fact.members[0] ?? ''));
+}
+
+/** "This is done. What is the next step?": right actions at the wrong moment are what tempts. */
+export function nextStepsFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const { members, start, end } = fact;
+  if (fact.type !== 'sequence' || members.length < 4) return [];
+  const source = workshop.segments
+    .filter((segment) => segment.start >= start && segment.end <= end)
+    .map(({ text }) => clean(text))
+    .join(' ');
+  const others = otherSteps(workshop, fact);
+  return members.slice(0, -1).flatMap((done, at) => {
+    const next = members[at + 1];
+    const wrong = [
+      ...members.filter((_, index) => index !== at && index !== at + 1),
+      ...others.filter((other) => !members.includes(other)),
+    ].slice(0, 3);
+    if (next === undefined || wrong.length < 3) return [];
+    return [
+      {
+        kind: 'multiple_choice' as const,
+        stem: isInstruction(done)
+          ? `“${done}”: this has been done. What is the next step in the note?`
+          : `Which of these comes directly after “${done}”?`,
+        answer: { text: next, rationale: quote(source), term: null },
+        distractors: wrong.map((text) => {
+          const place = members.indexOf(text);
+          const why =
+            place < 0
+              ? 'It belongs to another procedure of the note.'
+              : `It is number ${place + 1} in the note's order; number ${at + 2} was asked for.`;
+          return { text, rationale: why, term: null };
+        }),
+        source,
+        fact,
+        isOrdered: false,
+        rank: 6 + chance(workshop.seed, next),
+      },
+    ];
+  });
+}

@@ -1,0 +1,219 @@
+import type { NoteAnalysis } from '../analysis.ts';
+import { analyserVersion } from '../analysis.ts';
+import type { FlawCode } from '../gate/codes.ts';
+import { givesAway } from '../gate/source.ts';
+import { choicesFrom } from './choices.ts';
+import type { Workshop } from './distractors.ts';
+import { firstNumber, flawsOf, passedChecks } from './judge.ts';
+import { nextStepsFrom } from './next-step.ts';
+import { orderingFrom } from './ordering.ts';
+import { chance, seedOf, shuffled } from './seed.ts';
+import { trueFalseFrom } from './true-false.ts';
+import type { DraftItem, DraftOption, WrittenItem } from './types.ts';
+import { valuesFrom } from './values.ts';
+
+/** `scenario` is multiple choice with what comes next in the note's procedures first. */
+export type TestType = 'multiple_choice' | 'true_false' | 'mixed' | 'scenario';
+
+export interface WrittenTest {
+  readonly items: readonly WrittenItem[];
+  readonly asked: number;
+  /** Why there are fewer than asked; null where there are not. */
+  readonly shortfall: { readonly code: 'note_too_short' | 'few_statements'; readonly message: string } | null;
+  /** Drafts that the gate refused, by reason. */
+  readonly refused: readonly { readonly code: FlawCode; readonly count: number }[];
+  readonly drafted: number;
+  /** Drafts in which the gate found something. */
+  readonly flawed: number;
+}
+
+export function workshopOf(analysis: NoteAnalysis): Workshop {
+  return {
+    index: analysis.index,
+    segments: analysis.segments,
+    facts: analysis.facts,
+    about: Map.groupBy(
+      analysis.facts.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
+      (fact) => fact.subject,
+    ),
+    seed: seedOf(`${analyserVersion}\n${analysis.note}`),
+  };
+}
+
+interface Judged {
+  readonly draft: DraftItem;
+  readonly flaws: readonly FlawCode[];
+}
+
+const writers = {
+  multiple_choice: [choicesFrom, valuesFrom, nextStepsFrom],
+  true_false: [trueFalseFrom],
+  scenario: [nextStepsFrom, choicesFrom, valuesFrom],
+  mixed: [orderingFrom, choicesFrom, valuesFrom, trueFalseFrom],
+} as const;
+
+/** From how many facts drafts are made: those about the most important terms, where a note is as long as a chapter. */
+const mostFacts = 250;
+
+/** Every draft for a kind of test, judged. */
+export function draftsFor(workshop: Workshop, type: TestType): readonly Judged[] {
+  const importance = (subject: string) => workshop.index.byKey.get(subject)?.score ?? 0;
+  const facts = workshop.facts
+    .toSorted((one, other) => importance(other.subject) - importance(one.subject))
+    .slice(0, mostFacts)
+    .toSorted((one, other) => one.id - other.id);
+  return facts.flatMap((fact) =>
+    writers[type]
+      .flatMap((write) => write(workshop, fact))
+      .map((draft) => ({ draft, flaws: flawsOf(draft, workshop.index).map(({ code }) => code) })),
+  );
+}
+
+/** How many of a mixed test's items are of a kind, at most, while there are others. */
+const share = { multiple_choice: 0.65, true_false: 0.35, ordering: 0.15 } as const;
+
+function pick(
+  workshop: Workshop,
+  drafts: readonly DraftItem[],
+  count: number,
+  type: TestType,
+): readonly DraftItem[] {
+  const { index, seed } = workshop;
+  const weight = (draft: DraftItem) =>
+    draft.rank +
+    Math.min(6, index.byKey.get(draft.answer.term ?? draft.fact.subject)?.score ?? 0) / 3 +
+    chance(seed, draft.stem) / 2;
+  const ranked = drafts
+    .map((draft) => ({ draft, weight: weight(draft) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const chosen: DraftItem[] = [];
+  const uses = new Map<string, number>();
+  const asked = ({ stem, answer, distractors }: DraftItem) => ({
+    stem,
+    answer: answer.text,
+    options: distractors.map(({ text }) => text),
+  });
+  const take = (mostOfTerm: number, keepShares: boolean, tilt: number) => {
+    for (const { draft } of ranked) {
+      if (chosen.length === count) return;
+      if (chosen.some((other) => other.fact.segmentId === draft.fact.segmentId || other.stem === draft.stem))
+        continue;
+      const names = [draft.answer.term ?? draft.fact.subject];
+      if (names.some((name) => (uses.get(name) ?? 0) >= mostOfTerm)) continue;
+      const ofKind = chosen.filter(({ kind }) => kind === draft.kind).length;
+      if (type === 'mixed' && keepShares && ofKind >= Math.ceil(count * share[draft.kind])) continue;
+      // As many true as false ones: otherwise "False" is the better guess.
+      const rivals = chosen.filter(({ kind }) => kind === 'true_false');
+      const same = rivals.filter(({ answer }) => answer.text === draft.answer.text).length;
+      if (draft.kind === 'true_false' && same > rivals.length / 2 + tilt) continue;
+      if (
+        chosen.some((other) => givesAway(asked(other), asked(draft)) || givesAway(asked(draft), asked(other)))
+      )
+        continue;
+      chosen.push(draft);
+      for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  };
+  take(1, true, 0);
+  take(2, true, 0);
+  take(3, false, 1);
+  return chosen;
+}
+
+/** Options with their places: numbers rise, others lie where the key's place is free in this test. */
+function place(workshop: Workshop, draft: DraftItem, keyPlace: number): WrittenItem {
+  const { fact, answer, distractors, kind, stem } = draft;
+  const seed = seedOf(`${workshop.seed}/${stem}`);
+  const common = {
+    stem,
+    sourceSpan: { start: fact.start, end: fact.end },
+    factId: fact.id,
+    checks: passedChecks,
+    seed,
+  };
+  if (kind === 'ordering') {
+    const steps = [answer, ...distractors];
+    const shown = shuffled(steps, seed);
+    const options = shown.every((step, index) => step === steps[index])
+      ? [...shown.slice(1), ...shown.slice(0, 1)]
+      : shown;
+    return {
+      ...common,
+      kind,
+      options: options.map(({ text }) => text),
+      rationales: options.map(({ rationale }) => rationale),
+      key: steps.map((step) => options.indexOf(step)),
+    };
+  }
+  let options: readonly DraftOption[];
+  if (kind === 'true_false')
+    options = [answer, ...distractors].toSorted((one) => (one.text === 'True' ? -1 : 1));
+  else if (draft.isOrdered)
+    options = [answer, ...distractors].toSorted(
+      (one, other) => firstNumber(one.text) - firstNumber(other.text),
+    );
+  else {
+    const others = shuffled(distractors, seed);
+    options = [...others.slice(0, keyPlace), answer, ...others.slice(keyPlace)];
+  }
+  return {
+    ...common,
+    kind,
+    options: options.map(({ text }) => text),
+    rationales: options.map(({ rationale }) => rationale),
+    key: options.indexOf(answer),
+  };
+}
+
+/** The places of keys: each letter as often as the others, in an order that the seed decides. */
+function keyPlaces(count: number, seed: number): readonly number[] {
+  const rounds = Array.from({ length: Math.ceil(count / 4) }, (_, round) =>
+    shuffled([0, 1, 2, 3], seed + round),
+  );
+  return shuffled(rounds.flat().slice(0, count), seed);
+}
+
+/**
+ * Writes a test from a note. Only drafts without a flaw are shipped: where fewer than asked pass, fewer come back, with
+ * the reason. The same note gives the same test, byte for byte.
+ */
+export function writeTest(
+  analysis: NoteAnalysis,
+  { type, count }: { readonly type: TestType; readonly count: number },
+): WrittenTest {
+  const workshop = workshopOf(analysis);
+  const judged = draftsFor(workshop, type);
+  const sound = judged.filter(({ flaws }) => flaws.length === 0).map(({ draft }) => draft);
+  const chosen = pick(workshop, sound, count, type).toSorted(
+    (one, other) => one.fact.start - other.fact.start,
+  );
+  const free = chosen.filter((draft) => draft.kind === 'multiple_choice' && !draft.isOrdered);
+  const places = keyPlaces(free.length, workshop.seed);
+  const items = chosen.map((draft) => place(workshop, draft, places[free.indexOf(draft)] ?? 0));
+  const refusals = Map.groupBy(
+    judged.flatMap(({ flaws }) => flaws),
+    (code) => code,
+  );
+  return {
+    items,
+    asked: count,
+    shortfall: items.length < count ? shortfallOf(analysis, items.length, count) : null,
+    refused: [...refusals].map(([code, all]) => ({ code, count: all.length })),
+    drafted: judged.length,
+    flawed: judged.length - sound.length,
+  };
+}
+
+function shortfallOf(
+  { difficulty }: NoteAnalysis,
+  got: number,
+  count: number,
+): NonNullable<WrittenTest['shortfall']> {
+  const isShort = difficulty.words < count * 60;
+  return {
+    code: isShort ? 'note_too_short' : 'few_statements',
+    message: isShort
+      ? `The note has ${difficulty.words} words, enough for ${got} good questions instead of ${count}.`
+      : `The note makes enough clear statements for ${got} good questions instead of ${count}.`,
+  };
+}

@@ -1,0 +1,133 @@
+import { clean, standaloneStatement } from '../notes/clean.ts';
+import { quantities } from '../text/quantities.ts';
+import type { Quantity } from '../text/quantities.ts';
+import { quote } from './distractors.ts';
+import type { Workshop } from './distractors.ts';
+import { chance } from './seed.ts';
+import type { DraftItem } from './types.ts';
+import type { Fact } from '../notes/types.ts';
+
+const year = /^(?:1[5-9]|20)\d\d$/;
+
+/** "3.5" times 2 is "7.0": as many decimals as the note writes, thousands separated as it does. */
+function like(sample: string, value: number): string {
+  const decimals = sample.includes('.') ? (sample.split('.')[1] ?? '').length : 0;
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: sample.includes(','),
+  });
+}
+
+/** Steps by which a number is moved: even multiples for great numbers, neighbours for small ones, never below zero. */
+function moved(low: number, high: number, by: number, share: number): readonly [number, number] {
+  const width = high - low;
+  // A range moves by more than its width, so that none overlaps another.
+  if (width > 0) return [low + by * width * 1.5, high + by * width * 1.5];
+  const step =
+    Math.abs(low) >= 10 || !Number.isInteger(low)
+      ? Math.abs(low) * share
+      : Math.max(1, Math.round(Math.abs(low) * share));
+  return [low + by * step, low + by * step];
+}
+
+const nice = (value: number, sample: number) => {
+  if (!Number.isInteger(sample)) return value;
+  const grain = sample % 100 === 0 ? 50 : sample % 10 === 0 ? 5 : 1;
+  return Math.round(value / grain) * grain;
+};
+
+/** A number of a statement in the note's own writing, and others in its place. */
+export function variantsOf(
+  text: string,
+  quantity: Quantity,
+  seed: number,
+): { readonly written: string; readonly others: readonly string[] } | null {
+  const written = text.slice(quantity.start, quantity.end);
+  const numbers = [...written.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([number]) => number);
+  if (
+    numbers.length === 0 ||
+    numbers.length > 2 ||
+    numbers.some((number) => year.test(number)) ||
+    !/^[^\d]{0,24}\d/.test(written)
+  )
+    return null;
+  const [from = '', to = from] = numbers;
+  const [low, high] = [from, to].map((number) => Number(number.replace(/,/g, ''))) as [number, number];
+  if (!(high >= low) || low < 0 || (low === 0 && high === 0)) return null;
+  const below = Math.floor(chance(seed, written) * 4);
+  // Wide steps first; narrower ones where the wide ones run out of room (95 % of something).
+  const places = [
+    ...[-3, -2, -1].filter((by) => -by <= below),
+    ...[1, 2, 3].filter((by) => by <= 3 - below),
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    -1,
+    -2,
+    -3,
+  ];
+  const candidates = [0.4, 0.15, 0.04].flatMap((share) => places.map((by) => moved(low, high, by, share)));
+  const isShare = /%|percent/.test(text.slice(quantity.start, quantity.end + 9));
+  const isAngle = /^.{0,40}(?:°|degrees)/.test(text.slice(quantity.start));
+  const others: string[] = [];
+  for (const [a, b] of candidates) {
+    if (others.length === 3) break;
+    const [x, y] = [nice(a, low), nice(b, high)];
+    if (x <= 0 || (isShare && y > 100) || (isAngle && y > 360)) continue;
+    let at = 0;
+    const option = written.replace(/\d+(?:,\d{3})*(?:\.\d+)?/g, (number) => like(number, at++ === 0 ? x : y));
+    if (option !== written && !others.includes(option)) others.push(option);
+  }
+  return others.length === 3 ? { written, others } : null;
+}
+
+/** The quantities of a statement that can be asked for. */
+export function askable(statement: string): readonly Quantity[] {
+  return quantities(statement).filter(({ start, end, kind }) => {
+    const isEnumeration =
+      /^\s*(?:st|nd|rd|th)\b/.test(statement.slice(end)) ||
+      /(?:figure|table|chapter|type|stage|phase|grade|step|class|vitamin|factor|cranial nerve)\s*$/i.test(
+        statement.slice(0, start),
+      );
+    const followed =
+      /^\s*(?:percent|%|mm|cm|mg|mL|ml|L|g|kg|hours?|days?|weeks?|months?|years?|minutes?|seconds?|times|degrees?|pairs?|liters?|litres?|beats|breaths|bones|million|billion|°|per\b)/i.test(
+        statement.slice(end),
+      );
+    return !isEnumeration && (kind !== '' || followed);
+  });
+}
+
+/** "… about _____ in length": the value is asked for, among shifted ones that do not overlap it. */
+export function valuesFrom(workshop: Workshop, fact: Fact): readonly DraftItem[] {
+  const segment = workshop.segments[fact.segmentId];
+  const statement = segment ? standaloneStatement(segment.text) : null;
+  if (!segment || statement === null || fact.type === 'sequence') return [];
+  const found = askable(statement);
+  // With several numbers in a statement it is not clear enough which is meant.
+  const [quantity] = found;
+  if (!quantity || found.length > 2) return [];
+  const variants = variantsOf(statement, quantity, workshop.seed + fact.id);
+  if (!variants) return [];
+  const gapped = `${statement.slice(0, quantity.start)}_____${statement.slice(quantity.end)}`;
+  const source = clean(segment.text);
+  return [
+    {
+      kind: 'multiple_choice',
+      stem: `Which figure completes this statement? “${gapped}.”`,
+      answer: { text: variants.written, rationale: quote(source), term: null },
+      distractors: variants.others.map((text) => ({
+        text,
+        rationale: `The note gives ${variants.written}.`,
+        term: null,
+      })),
+      source,
+      fact,
+      isOrdered: true,
+      rank: 5,
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { keyOfText } from './terms.ts';
+
+/** Things and what they are kinds or parts of: `whole: kind, kind`. Both can't be options of one item. */
+const lines = `
+lymphocyte: T cell, B cell, natural killer cell, plasma cell, helper T cell, cytotoxic T cell, regulatory T cell, memory cell
+leukocyte: neutrophil, lymphocyte, monocyte, eosinophil, basophil, macrophage, T cell, B cell, granulocyte, agranulocyte
+granulocyte: neutrophil, eosinophil, basophil
+T cell: helper T cell, cytotoxic T cell, regulatory T cell
+neuron: unipolar neuron, bipolar neuron, multipolar neuron, bipolar cell, unipolar cell, multipolar cell, motor neuron, sensory neuron, interneuron, unipolar neuron
+glial cell: astrocyte, oligodendrocyte, microglia, Schwann cell, ependymal cell, satellite cell
+plasma protein: albumin, globulin, fibrinogen, gamma globulin, immunoglobulin, antibody, alpha globulin, beta globulin
+globulin: gamma globulin, alpha globulin, beta globulin, antibody, immunoglobulin
+gamma globulin: immunoglobulin, antibody
+antibody: immunoglobulin, immunoglobulin G, immunoglobulin A, immunoglobulin M, immunoglobulin E, immunoglobulin D
+connective tissue: cartilage, adipose tissue, blood, hyaline cartilage, fibrocartilage, elastic cartilage, areolar tissue, reticular tissue, ligament, tendon, dense connective tissue, loose connective tissue, bone tissue, osseous tissue
+cartilage: hyaline cartilage, fibrocartilage, elastic cartilage
+carbohydrate: glucose, fructose, galactose, sucrose, lactose, maltose, starch, glycogen, cellulose, monosaccharide, disaccharide, polysaccharide, sugar
+monosaccharide: glucose, fructose, galactose
+disaccharide: sucrose, lactose, maltose
+polysaccharide: starch, glycogen, cellulose
+lipid: triglyceride, cholesterol, phospholipid, fatty acid, steroid
+nucleic acid: DNA, RNA, messenger RNA, transfer RNA
+peripheral nervous system: autonomic nervous system, somatic nervous system, sympathetic nervous system, parasympathetic nervous system
+central nervous system: brain, spinal cord, cerebrum, cerebellum, brain stem
+autonomic nervous system: sympathetic nervous system, parasympathetic nervous system, enteric nervous system
+brain stem: midbrain, pons, medulla oblongata
+diencephalon: thalamus, hypothalamus, epithalamus
+meninges: dura mater, arachnoid mater, pia mater
+small intestine: duodenum, jejunum, ileum
+large intestine: caecum, colon, ascending colon, transverse colon, descending colon, sigmoid colon, rectum
+pharynx: nasopharynx, oropharynx, laryngopharynx
+nephron: glomerulus, Bowman's capsule, loop of Henle, proximal convoluted tubule, distal convoluted tubule
+blood vessel: artery, vein, capillary, arteriole, venule, aorta
+artery: aorta, pulmonary artery, carotid artery, coronary artery
+endocrine gland: thyroid gland, pituitary gland, adrenal gland, parathyroid gland, pineal gland
+sweat gland: eccrine gland, apocrine gland, merocrine gland
+blood cell: erythrocyte, leukocyte, platelet
+skull: cranium, mandible, maxilla, frontal bone, parietal bone
+hip bone: ilium, ischium, pubis
+quadriceps femoris: rectus femoris, vastus lateralis
+hamstrings: biceps femoris
+adrenal cortex: zona glomerulosa, zona fasciculata, zona reticularis
+acute coronary syndrome: myocardial infarction, unstable angina
+shock: septic shock, cardiogenic shock, anaphylactic shock, hypovolaemic shock, neurogenic shock
+stroke: ischaemic stroke, haemorrhagic stroke
+diabetes mellitus: type 1 diabetes, type 2 diabetes, gestational diabetes
+arrhythmia: atrial fibrillation, tachycardia, bradycardia, ventricular tachycardia
+anaemia: iron-deficiency anaemia, pernicious anaemia, aplastic anaemia, haemolytic anaemia
+skin cancer: melanoma, basal cell carcinoma, squamous cell carcinoma
+corticosteroid: prednisolone, hydrocortisone, dexamethasone, cortisol, aldosterone
+`;
+
+const found = new Set<string>();
+for (const line of lines.trim().split('\n')) {
+  const [whole = '', kinds = ''] = line.split(': ');
+  for (const kind of kinds.split(', ')) found.add(`${keyOfText(kind)}|${keyOfText(whole)}`);
+}
+
+/** Whether one of two terms is a kind or a part of the other. */
+export const isKindOf = (one: string, other: string): boolean =>
+  found.has(`${one}|${other}`) || found.has(`${other}|${one}`);

@@ -1,0 +1,124 @@
+import { termByKey } from '../lexicon/terms.ts';
+import type { SemanticClass } from '../lexicon/terms.ts';
+import type { Word } from './words.ts';
+
+type ClassAndKind = readonly [SemanticClass | null, string | null];
+
+/** What the last word of a name says about the thing: "deltoid muscle", "theca cells", "granular layer". */
+const heads: Readonly<Record<string, readonly [SemanticClass, string]>> = (() => {
+  const table: readonly (readonly [SemanticClass, string, string])[] = [
+    ['anatomy', 'muscle', 'muscle flexor extensor adductor abductor rotator oblique'],
+    ['anatomy', 'muscle part', 'sarcomere myofibril filament fascicle'],
+    ['anatomy', 'bone', 'bone vertebra rib'],
+    [
+      'anatomy',
+      'bone part',
+      'foramen fossa crest process canal notch spine condyle tubercle trochanter plate sulcus groove line ridge fissure',
+    ],
+    ['anatomy', 'joint', 'joint suture symphysis articulation'],
+    ['anatomy', 'nerve', 'nerve plexus'],
+    ['anatomy', 'nervous system part', 'tract ganglion horn root column pathway neuraxis'],
+    ['anatomy', 'brain part', 'lobe cortex gyrus nucleus area'],
+    ['anatomy', 'vessel', 'artery vein vessel arteriole venule capillary sinus aorta trunk'],
+    ['anatomy', 'heart part', 'valve atrium ventricle'],
+    ['anatomy', 'gland', 'gland'],
+    [
+      'anatomy',
+      'tissue',
+      'tissue epithelium cartilage membrane layer ligament tendon matrix fiber mater fascia',
+    ],
+    ['anatomy', 'cell', 'cell neuron cyte blast receptor follicle'],
+    [
+      'anatomy',
+      'organ part',
+      'duct tubule tube sac canal body lobule pouch tunica zona flexure crypt valve gut',
+    ],
+    ['anatomy', 'region', 'cavity space region quadrant compartment'],
+    ['anatomy', 'system', 'system'],
+    ['substance', 'hormone', 'hormone'],
+    ['substance', 'protein', 'protein antibody immunoglobulin globulin factor cytokine'],
+    ['substance', 'enzyme', 'enzyme'],
+    ['substance', 'nutrient', 'acid vitamin lipid sugar protein carbohydrate'],
+    ['substance', 'electrolyte', 'ion electrolyte'],
+    ['substance', 'body fluid', 'fluid juice secretion humor'],
+    ['substance', 'chemistry', 'molecule bond compound atom'],
+    [
+      'process',
+      'process',
+      'process cycle phase stage reflex potential contraction transport response reaction feedback division movement phagocytosis',
+    ],
+    [
+      'condition',
+      'condition',
+      'disease syndrome disorder cancer infection failure deficiency tumor injury hernia poisoning insufficiency',
+    ],
+    [
+      'measure',
+      'measure',
+      'rate volume pressure capacity ratio level count index output score resistance gradient length time force',
+    ],
+    [
+      'procedure',
+      'procedure',
+      'test therapy surgery scan imaging procedure examination screening transplant',
+    ],
+    ['equipment', 'equipment', 'catheter cannula mask pump monitor machine scanner probe device drain'],
+    ['drug class', 'drug class', 'inhibitor blocker antagonist agonist diuretic vaccine'],
+    ['discipline', 'discipline', 'anatomy physiology'],
+    ['action', 'nursing action', 'precaution'],
+  ];
+  return Object.fromEntries(
+    table.flatMap(([semanticClass, kind, words]) =>
+      words.split(' ').map((word) => [word, [semanticClass, kind]]),
+    ),
+  );
+})();
+
+const endings: readonly (readonly [RegExp, SemanticClass, string])[] = [
+  [
+    /(?:itis|osis|emia|pathy|oma|algia|plegia|rrhea|trophy|megaly|penia|sclerosi)s?$/,
+    'condition',
+    'condition',
+  ],
+  [/(?:ectomy|otomy|ostomy|plasty|scopy|graphy|centesis)$/, 'procedure', 'procedure'],
+  [/(?:cyte|blast|phage|phil)$/, 'anatomy', 'cell'],
+  [/ase$/, 'substance', 'enzyme'],
+  [/(?:genesis|lysis|kinesis|taxis|stasis)$/, 'process', 'process'],
+  [/(?:ology|iatrics)$/, 'discipline', 'discipline'],
+  [/(?:[a-z]{2}ogen|globulin|insulin|[lmr]in|[tp]in|sterone|tropin)$/, 'substance', 'protein'],
+  [
+    /(?:cillin|mycin|olol|pril|sartan|statin|azole|prazole|oxacin|xaban|gliptin|gliflozin|mab|tinib|vir|azepam|caine)$/,
+    'drug',
+    'drug',
+  ],
+];
+
+const notPhases =
+  /^(?:disease|base|phase|phrase|case|release|increase|decrease|lease|purchase|chase|erase|crease|grease)$/;
+
+/** The class of a name that the lexicon does not hold: by its last word, by a known term at its end, by its ending. */
+export function classFromHead(words: readonly Word[]): ClassAndKind {
+  const head = words.at(-1)?.key.split(' ').at(-1) ?? '';
+  for (let size = Math.min(3, words.length - 1); size > 0; size -= 1) {
+    const entry = termByKey(
+      words
+        .slice(-size)
+        .map((word) => word.key)
+        .join(' '),
+    );
+    if (entry) return [entry.class, entry.kind];
+  }
+  const known = Object.hasOwn(heads, head) ? heads[head] : undefined;
+  if (known) return known;
+  const single = words.length > 1 ? termByKey(head) : undefined;
+  if (single) return [single.class, single.kind];
+  if (head.length < 5 || notPhases.test(head)) return [null, null];
+  const ending = endings.find(([form]) => form.test(head));
+  return ending ? [ending[1], ending[2]] : [null, null];
+}
+
+/** The class that a definition's own noun gives: "a hormone that …", "one of the muscles of …". */
+export function classFromHypernym(noun: string): ClassAndKind {
+  const known = Object.hasOwn(heads, noun) ? heads[noun] : undefined;
+  return known ?? [null, null];
+}

@@ -1,0 +1,61 @@
+/**
+ * A segment's text as an item shows it: without Markdown's signs, without pointers to figures and sources. Words and
+ * their order stay as they are.
+ */
+export function clean(text: string): string {
+  const plain = text
+    .replace(/\*\*|__|`/g, '')
+    .split(/\s/)
+    .filter(Boolean)
+    .join(' ');
+  const isRow = plain.startsWith('|') && plain.endsWith('|') && plain.length > 1;
+  const line = isRow ? plain.slice(1, -1).trim().replaceAll(' | ', ' – ') : plain;
+  return line
+    .replace(/!?\[([^[\]]{0,200})\]\([^()]{0,400}\)/g, '$1')
+    .replace(/ ?\[\d+(?:[,–-] ?\d+)*\]/g, '')
+    .replace(
+      / ?\( ?(?:see\b[^()]{0,80}|(?:fig(?:ure)?|table|box|chapter|slide|p)\.? ?\d[^()]{0,40}|[a-f]|) ?(?:and ?)?\)/gi,
+      '',
+    )
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/ ([,.;:])/g, '$1')
+    .trim();
+}
+
+const pointing =
+  /\b(?:figure|chapter|(?:this|next|previous|last|following) (?:section|table|slide|module|unit)|(?:as|described|mentioned|listed|shown|noted|discussed|seen) (?:above|below|earlier|previously|later|here|in)|the following|see|recall|note that|remember|link|video|illustrat\w+|summarized in|we|you|your|our|let['’]s|we['’]ll|you['’](?:ll|re|ve))\b|\bI (?:am|have|will|was|think)\b|^(?:here|there)\b|\b(?:above|below|here)$/i;
+const leaning =
+  /^(?:is|are|was|were|has|have|it|its|they|their|them|this|these|those|that|he|she|his|her|such|one|others?|another|both|each|here|there|either|neither|(?:some|many|most|all|several|few|two|three|four) (?:of|are|is|have|can)|the (?:list|answer|question|example|former|latter|other|same|first|second|third|last|result|process|reason|term|name|word|disorder|structure|technique|two|three|four|rest|following|difference|latter|remaining))\b/i;
+
+const opener =
+  /^(?:however|therefore|thus|hence|in addition|additionally|furthermore|moreover|in contrast|finally|also|typically|generally|in general|usually|similarly|consequently|in fact|interestingly|importantly|conversely|normally|today|currently|notably|in turn|overall|likewise|meanwhile|clinically|together|specifically|ultimately|essentially|first|second|third|next|then|and|but|so|for example|for instance|recall that|remember that|note that|instead|as a result|on the other hand|in other words|that is|again|of course|in most cases|at the same time),? /i;
+
+/** A statement that can be asked about by itself, its opening word ("However,") cut; null for any other. */
+export function standaloneStatement(text: string): string | null {
+  const plain = clean(text);
+  const cut = plain.replace(opener, '');
+  const body = /[.:;]$/.test(cut) ? cut.slice(0, -1) : cut;
+  const words = body.split(' ').length;
+  if (words < 5 || words > 46 || body.length > 300) return null;
+  if (
+    /[?!]|\( /.test(body) ||
+    body.split('“').length !== body.split('”').length ||
+    /^(?:in|at|by|during|because of|on|with|from|for|after|before) (?:this|these|that|those|such|each case)\b/i.test(
+      body,
+    )
+  )
+    return null;
+  if ((body.match(/\(/g) ?? []).length !== (body.match(/\)/g) ?? []).length) return null;
+  if (pointing.test(body) || leaning.test(body) || /^[^,]+, (?:it|they|he|she)\b/i.test(body)) return null;
+  // "These", "this" within a statement point out of it unless what they point at came before them.
+  if (
+    /\b(?:this|these|aforementioned|former|latter|respectively|instead)\b|\bsuch (?!as\b)|\bthose (?!of|that|who|with|in|from|found|which)/i.test(
+      body,
+    )
+  )
+    return null;
+  if (!/\s(?:is|are|was|were|has|have|can|may|must|should|\p{L}+(?:s|ed|e|t|d|w|y|r|p|l|h|n))\s/u.test(body))
+    return null;
+  const first = body[0] ?? '';
+  return first.toUpperCase() + body.slice(1);
+}

@@ -1,0 +1,190 @@
+import { causal, presentForms } from '../lexicon/verb-forms.ts';
+import { quantities } from '../text/quantities.ts';
+import { clean, standaloneStatement } from './clean.ts';
+import { contentWords } from './index.ts';
+import type { NoteIndex, PoolTerm } from './index.ts';
+import { labelEnd, membersOf } from './lists.ts';
+import { sequencesOf } from './sequences.ts';
+import type { Draft, Fact, FactType, Segment } from './types.ts';
+import { wordsOf } from './words.ts';
+
+const auxiliary = /^(?:is|are|was|were|has|have|can|may|must|should|does|do)$/;
+
+/** The term that a statement begins with, and what stands after it. */
+function subjectOf(statement: string, index: NoteIndex): { term: PoolTerm; rest: string } | null {
+  const words = wordsOf(statement);
+  const from = /^(?:the|an?|each|every|all|most)$/.test(words[0]?.lower ?? '') ? 1 : 0;
+  for (let size = Math.min(6, words.length - from); size > 0; size -= 1) {
+    const run = words.slice(from, from + size);
+    if (run.slice(1).some((word) => word.isApart)) continue;
+    const term = index.byKey.get(run.map((word) => word.key).join(' '));
+    if (!term) continue;
+    const rest = statement
+      .slice(run.at(-1)?.end ?? 0)
+      .replace(/^\s*(?:\([^)]*\)|,[^,]{1,70},)\s*/, ' ')
+      .trim();
+    const verb = /^[\p{L}]+/u.exec(rest)?.[0]?.toLowerCase() ?? '';
+    return auxiliary.test(verb) || presentForms.has(verb) ? { term, rest } : null;
+  }
+  return null;
+}
+
+const keyOfRun = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.key)
+    .join(' ');
+
+const negation = /\b(?:not|never|no|cannot|without|neither|nor|n't|lacks?|absent|rarely|seldom)\b/i;
+
+function typeOf(statement: string, rest: string, verb: string): FactType {
+  if (
+    /^(?:is|are) (?:an?|the|one of|any)\s/i.test(rest) ||
+    /^(?:refers? to|means?|is defined as|describes?|denotes?)\b/.test(rest)
+  )
+    return 'definition';
+  if (/\b(?:whereas|while|in contrast to|rather than|unlike|but)\b/i.test(statement)) return 'contrast';
+  if (
+    causal.has(presentForms.get(verb) ?? '') ||
+    /\b(?:because|due to|as a result of|leads? to|results? (?:in|from))\b/i.test(statement)
+  )
+    return 'cause';
+  if (quantities(statement).some(({ kind }) => kind !== '') || /\d ?percent\b/.test(statement))
+    return 'value';
+  return 'role';
+}
+
+/** "The production of eggs is called oogenesis": what is named, and its name. */
+function naming(statement: string, index: NoteIndex): { term: PoolTerm; object: string } | null {
+  const match =
+    /^(.{12,200}?)\s(?:is|are)\s(?:also |often |commonly |collectively )?(?:called|termed|known as|referred to as|named)\s(?:the\s|an?\s)?([^,.;:()]{3,50})$/i.exec(
+      statement,
+    );
+  const term = index.byKey.get(
+    wordsOf(match?.[2] ?? '')
+      .map((word) => word.key)
+      .join(' '),
+  );
+  const object = match?.[1];
+  return term && object && contentWords(object).size >= 2 && !/,\s/.test(object) ? { term, object } : null;
+}
+
+/** "Term: definition" and rows of tables: a name, and the rest as what is said of it. */
+function labelled(segment: Segment, index: NoteIndex): { term: PoolTerm; object: string } | null {
+  const label = labelEnd(segment.text);
+  const [name, rest] =
+    segment.kind === 'row'
+      ? segment.text
+          .split(/\||\t/)
+          .map((cell) => clean(cell))
+          .filter(Boolean)
+      : label
+        ? [segment.text.slice(0, label.to), segment.text.slice(label.from)].map((part) => clean(part))
+        : [];
+  const key = wordsOf((name ?? '').replace(/\([^()]*\)/g, ''))
+    .map((word) => word.key)
+    .join(' ');
+  const term = index.byKey.get(key);
+  const object = (rest ?? '').split(/(?<=[.;])\s/)[0]?.replace(/[.;]$/, '') ?? '';
+  return term && contentWords(object).size >= 3 && object.length <= 200 && !/[?!]/.test(object)
+    ? { term, object }
+    : null;
+}
+
+/** "The meninges include the dura mater, arachnoid mater, and pia mater": a group and its members, terms all of them. */
+function listOf(
+  statement: string,
+  index: NoteIndex,
+): { subject: string; relation: string; group: string; members: readonly string[] } | null {
+  const match =
+    /^([^,;:]{4,90}?)\s(includes?|consists? of|comprises?|(?:is|are) (?:composed|made up) of|contains?|(?:is|are) divided into|(?:is|are):?)\s(?:(?:the|three|four|five|six)\s)?(.*)$/i.exec(
+      statement,
+    );
+  const [, group = '', relation = '', rest = ''] = match ?? [];
+  const members = membersOf(rest);
+  const areTerms = members.every((member) => index.byKey.has(keyOfRun(member)));
+  if (members.length === 0 || !areTerms) return null;
+  return { subject: keyOfRun(members[0] ?? ''), relation, group, members };
+}
+
+function factsOfSegment(segment: Segment, index: NoteIndex): readonly Draft[] {
+  const place = { segmentId: segment.id, start: segment.start, end: segment.end };
+  const label = labelled(segment, index);
+  if (label)
+    return [
+      {
+        ...place,
+        type: 'definition',
+        subject: label.term.key,
+        relation: ':',
+        object: label.object,
+        members: [],
+        negated: false,
+      },
+    ];
+  const statement = segment.kind === 'row' ? null : standaloneStatement(segment.text);
+  if (statement === null) return [];
+  const negated = negation.test(statement);
+  const named = naming(statement, index);
+  if (named)
+    return [
+      {
+        ...place,
+        type: 'definition',
+        subject: named.term.key,
+        relation: 'called',
+        object: named.object,
+        members: [],
+        negated,
+      },
+    ];
+  const listed = listOf(statement, index);
+  if (listed)
+    return [
+      {
+        ...place,
+        type: 'list',
+        subject: listed.subject,
+        relation: listed.relation,
+        object: listed.group,
+        members: listed.members,
+        negated,
+      },
+    ];
+  const subject = subjectOf(statement, index);
+  if (!subject) {
+    const [first] = index.inSegment.get(segment.id) ?? [];
+    if (!first) return [];
+    return [
+      {
+        ...place,
+        type: typeOf(statement, '', ''),
+        subject: first.term.key,
+        relation: '',
+        object: statement,
+        members: [],
+        negated,
+      },
+    ];
+  }
+  const { term, rest } = subject;
+  const [verb = '', ...others] = rest.split(' ');
+  const type = typeOf(statement, rest, verb.toLowerCase());
+  return [
+    { ...place, type, subject: term.key, relation: verb, object: others.join(' '), members: [], negated },
+  ];
+}
+
+/** What the note says, one fact a statement at most, in its order. Nothing is said that a segment does not say. */
+export function factsOf(segments: readonly Segment[], index: NoteIndex): readonly Fact[] {
+  const seen = new Set<string>();
+  const drafts = segments
+    .filter(({ kind, text }) => {
+      const isNew = kind !== 'heading' && !seen.has(text);
+      seen.add(text);
+      return isNew;
+    })
+    .flatMap((segment) => factsOfSegment(segment, index));
+  return [...drafts, ...sequencesOf(segments, index)]
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .map((draft, id) => ({ id, ...draft }));
+}

@@ -1,0 +1,51 @@
+import type { NoteIndex } from './index.ts';
+import type { Fact, FactType } from './types.ts';
+
+/** One verb for each type of fact, after Bloom's levels. */
+const wordings: Readonly<Record<FactType, (subject: string) => string>> = {
+  definition: (subject) => `Define ${subject}`,
+  value: (subject) => `State the figures that belong to ${subject}`,
+  cause: (subject) => `Explain what ${subject} brings about, and why`,
+  sequence: (subject) => `Put in order the steps of ${subject}`,
+  contrast: (subject) => `Differentiate ${subject} from what it is set against`,
+  list: (subject) => `List what belongs to ${subject}`,
+  role: (subject) => `Describe ${subject}`,
+};
+
+/** What a learner should be able to do after reading, the most important terms first, each term once. */
+export function objectivesOf(
+  facts: readonly Fact[],
+  index: NoteIndex,
+  most = 6,
+): readonly { readonly text: string; readonly factIds: readonly number[] }[] {
+  const ranked = [
+    ...Map.groupBy(
+      facts.filter((fact) => !fact.negated && (index.byKey.has(fact.subject) || fact.type === 'sequence')),
+      (fact) => fact.subject,
+    ),
+  ]
+    .map(([subject, all]) => ({
+      all,
+      score: (index.byKey.get(subject)?.score ?? 0) + Math.log(1 + all.length),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  const used = new Map<FactType, number>();
+  const chosen: { text: string; factIds: readonly number[] }[] = [];
+  for (const { all } of ranked) {
+    if (chosen.length === most) break;
+    // Six times "Define" is a glossary, not a list of objectives.
+    const fact = all.toSorted((one, other) => (used.get(one.type) ?? 0) - (used.get(other.type) ?? 0))[0];
+    if (!fact) continue;
+    const name =
+      fact.type === 'sequence' && fact.object !== ''
+        ? fact.object.toLowerCase()
+        : index.byKey.get(fact.subject)?.surface;
+    if (name === undefined) continue;
+    used.set(fact.type, (used.get(fact.type) ?? 0) + 1);
+    chosen.push({
+      text: wordings[fact.type](name),
+      factIds: all.filter((each) => each.type === fact.type).map(({ id }) => id),
+    });
+  }
+  return chosen;
+}

@@ -1,0 +1,153 @@
+import type { Segment, SegmentKind } from './types.ts';
+
+/** What is read of a note, in UTF-16 units: a textbook's longest chapter. */
+export const longestNote = 200_000;
+const longestSegment = 1200;
+
+const bullet = /^\s*(?:[-*•●▪◦‣–—o]|\(?[a-z]\))\s+(?=\S)/;
+const step = /^\s*(?:step\s+)?\(?\d{1,2}[.):]\s+(?=\S)/i;
+const timestamp =
+  /^\s*[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])]?(?:\s*-->\s*\S+)?[\s-]*(?:Speaker \d+:\s*)?/;
+/** "Dr.", "e.g.", and initials ("John A."): a full stop that ends no sentence. */
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|vs|approx|Dr|Mr|Mrs|Ms|Prof|Fig|No|St|cf|ca|max|min|resp|incl)\.|\b[a-z]\.[a-z]\.|\p{Lu}\p{Ll}+ \p{Lu}\.)$/u;
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+}
+
+function linesOf(note: string): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of note.split('\n')) {
+    lines.push({ text: text.replace(/\r$/, ''), start });
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+/** The heading that a line is, without its signs; null for anything else. */
+function headingOf(line: string, next: string): { from: number; to: number } | null {
+  const marks = /^ {0,3}#{1,6}[ \t]+/.exec(line)?.[0].length;
+  if (marks !== undefined) {
+    const inner = line.slice(marks).replaceAll('#', ' ').trim();
+    const from = inner === '' ? marks : line.indexOf(inner.split(' ')[0] ?? '', marks);
+    return { from, to: Math.min(line.length, from + inner.length) };
+  }
+  const text = line.trim();
+  if (text === '' || text.length > 70 || bullet.test(line) || step.test(line) || /[|\t]/.test(text))
+    return null;
+  const isUnderlined = /^\s*(?:={3,}|-{3,})\s*$/.test(next);
+  const isBold = /^\*\*[^*]+\*\*:?$/.test(text);
+  const words = text.split(/\s+/).length;
+  const isTitle = words <= 8 && !/[.!?,;]$/.test(text) && /^[\p{Lu}\d]/u.test(text) && next.trim() === '';
+  const endsWithColon = words <= 6 && /^\p{Lu}[^.:;]*:$/u.test(text);
+  if (!isUnderlined && !isBold && !isTitle && !endsWithColon) return null;
+  const inner = text.replace(/^\*+/, '').replace(/(?<![*:])[*:]+$/, '');
+  const from = line.indexOf(inner);
+  return { from, to: from + inner.length };
+}
+
+/** Where sentences end within a stretch of text. */
+function cuts(text: string): readonly number[] {
+  const found: number[] = [];
+  for (const match of text.matchAll(/[.!?]["”’)\]]*\s+(?=["“(*]*[\p{Lu}\d])/gu)) {
+    const before = text.slice(Math.max(0, match.index - 20), match.index + 1);
+    if (!(match[0].startsWith('.') && abbreviation.test(before))) found.push(match.index + match[0].length);
+  }
+  return [...found, text.length];
+}
+
+/**
+ * Cuts a note into headings, sentences, bullets, numbered steps and table rows. Code, links' addresses and rules between
+ * parts are left out. Takes Markdown, slides pasted as text, and transcripts whose lines begin with a time.
+ */
+export function segmentsOf(whole: string): readonly Segment[] {
+  const note = whole.slice(0, longestNote);
+  const lines = linesOf(note);
+  const segments: Segment[] = [];
+  let heading: string | null = null;
+  let block = 0;
+  let isCode = false;
+
+  const push = (kind: SegmentKind, from: number, to: number) => {
+    const slice = note.slice(from, to);
+    const start = from + (slice.length - slice.trimStart().length);
+    const end = start + slice.trim().length;
+    if (end - start < 2 || !/\p{L}{2}/u.test(slice)) return;
+    segments.push({ id: segments.length, kind, text: note.slice(start, end), start, end, heading, block });
+  };
+  const pushSentences = (kind: SegmentKind, from: number, to: number) => {
+    let at = from;
+    for (const cut of cuts(note.slice(from, to))) {
+      if (from + cut - at <= longestSegment) push(kind, at, from + cut);
+      at = from + cut;
+    }
+  };
+
+  let open: { kind: SegmentKind; from: number; to: number } | null = null;
+  const close = () => {
+    if (open) pushSentences(open.kind, open.from, open.to);
+    open = null;
+  };
+  for (const [index, { text, start }] of lines.entries()) {
+    if (/^\s*(?:```|~~~)/.test(text)) {
+      close();
+      isCode = !isCode;
+      continue;
+    }
+    if (isCode) continue;
+    if (text.trim() === '' || /^\s*[-=*_]{3,}\s*$/.test(text)) {
+      close();
+      block += 1;
+      continue;
+    }
+    const found = headingOf(text, lines[index + 1]?.text ?? '');
+    if (found) {
+      close();
+      block += 1;
+      heading = text.slice(found.from, found.to);
+      push('heading', start + found.from, start + found.to);
+      continue;
+    }
+    if (/^\s*\|.*\|\s*$/.test(text) || /\S\t+\S/.test(text)) {
+      close();
+      if (!/^[\s|:-]+$/.test(text)) push('row', start, start + text.length);
+      continue;
+    }
+    const marker = step.exec(text) ?? bullet.exec(text);
+    if (marker) {
+      close();
+      open = {
+        kind: step.test(text) ? 'step' : 'bullet',
+        from: start + marker[0].length,
+        to: start + text.length,
+      };
+      continue;
+    }
+    const time = timestamp.exec(text)?.[0].length ?? 0;
+    if (time > 0) close();
+    if (
+      open &&
+      (open.kind === 'sentence'
+        ? start - open.from < 20_000 && isWrapped(lines[index - 1])
+        : /^\s+\S/.test(text))
+    )
+      open.to = start + text.length;
+    else {
+      close();
+      // A line that fills the width goes on in the next one; a short one is a paragraph.
+      if (!isWrapped(lines[index - 1])) block += 1;
+      open = { kind: 'sentence', from: start + time, to: start + text.length };
+    }
+  }
+  close();
+  return segments;
+}
+
+/** Whether a line goes on in the next one: text wrapped at a width, without an end of its own. */
+function isWrapped(line: Line | undefined): boolean {
+  const length = line?.text.trim().length ?? 0;
+  return length >= 45 && length < 140;
+}

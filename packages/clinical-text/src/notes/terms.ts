@@ -1,0 +1,93 @@
+import { termByKey } from '../lexicon/terms.ts';
+import { classFromHead } from './classes.ts';
+import { mentionsIn } from './candidates.ts';
+import { isPlural } from './number.ts';
+import type { Mention } from './candidates.ts';
+import type { Cue, Segment, Term } from './types.ts';
+import { isParticiple, isRare } from './words.ts';
+import type { Word } from './words.ts';
+
+/** A term with what its rank is made of. */
+export interface CountedTerm extends Term {
+  readonly nested: number;
+  readonly first: number;
+  readonly rareShare: number;
+  readonly isKnown: boolean;
+  readonly length: number;
+}
+
+const headless = /^(?:ion|cell|tissue|body|system|gland|type|part|layer|structure|organ)$/;
+
+function surfaceOf(mentions: readonly Mention[]): string {
+  const counts = new Map<string, number>();
+  for (const { words, segment } of mentions) {
+    const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    const isFirst = from === 0 || words[0]?.isApart === true;
+    const raw = segment.text.slice(from, to);
+    const isName = /^\p{Lu}\p{Ll}/u.test(raw);
+    // A capital at the start of a sentence or in a heading says nothing.
+    const text =
+      segment.kind === 'heading'
+        ? raw.replace(/(?<![\p{L}-])\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+        : isName && isFirst
+          ? `${raw[0]?.toLowerCase() ?? ''}${raw.slice(1)}`
+          : raw;
+    const trust = isName && (isFirst || segment.kind === 'heading') ? 1 : 3;
+    counts.set(text, (counts.get(text) ?? 0) + trust);
+  }
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? '';
+}
+
+const eponyms =
+  /^(?:Bartholin|Bowman|Purkinje|Haversian|Golgi|Krebs|Henle|Langerhans|Schwann|Merkel|Graves|Parkinson|Alzheimer)/;
+
+function termOf(key: string, mentions: readonly Mention[]): CountedTerm | null {
+  const places = new Map(mentions.map((each) => [each.start, each]));
+  const [first] = mentions;
+  const entry = termByKey(key);
+  const words: readonly Word[] = first?.words ?? [];
+  const cues = [...new Set(mentions.flatMap(({ cue }) => (cue ? [cue] : [])))] as Cue[];
+  const head = words.at(-1);
+  const starts = words[0];
+  if (!first || !head || !starts) return null;
+  const isMarked = cues.some((cue) => cue !== 'heading');
+  if (!entry && !mentions.some((each) => each.isWhole)) return null;
+  if (!entry && !words.some((word) => isRare(word.key))) return null;
+  if (!entry && !isMarked && (isParticiple(head) || (words.length === 1 && headless.test(key)))) return null;
+  if (key.length < 3 && !entry) return null;
+  const [semanticClass, kind] = entry ? [entry.class, entry.kind] : classFromHead(words);
+  const surface = surfaceOf([...places.values()]);
+  const whole = new Set(mentions.filter((each) => each.isWhole).map((each) => each.start));
+  const restored = eponyms.test(first.words[0]?.raw ?? '')
+    ? `${surface[0]?.toUpperCase() ?? ''}${surface.slice(1)}`
+    : surface;
+  return {
+    key,
+    surface: restored,
+    class: semanticClass,
+    kind,
+    concept: entry?.concept ?? key,
+    plural: isPlural(surface),
+    frequency: places.size,
+    cues,
+    occurrences: [...places.values()]
+      .map(({ segment, start, end }) => ({ segmentId: segment.id, start, end }))
+      .toSorted((one, other) => one.start - other.start),
+    nested: places.size - whole.size,
+    first: [...places.keys()].reduce((least, start) => Math.min(least, start), Infinity),
+    rareShare: words.filter((word) => isRare(word.key)).length / words.length,
+    isKnown: entry !== undefined,
+    length: words.length,
+  };
+}
+
+/** Everything that a note may be about, in the order of its first mention. */
+export function countTerms(segments: readonly Segment[]): readonly CountedTerm[] {
+  const mentions = Map.groupBy(
+    segments.flatMap((segment) => mentionsIn(segment)),
+    (mention) => mention.key,
+  );
+  return [...mentions]
+    .flatMap(([key, all]) => termOf(key, all) ?? [])
+    .toSorted((one, other) => one.first - other.first || other.length - one.length);
+}

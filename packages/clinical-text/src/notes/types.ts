@@ -1,0 +1,64 @@
+import type { SemanticClass } from '../lexicon/terms.ts';
+
+export type SegmentKind = 'heading' | 'sentence' | 'bullet' | 'step' | 'row';
+
+/** A sentence, bullet, row or heading. `text` is `note.slice(start, end)`, letter for letter. */
+export interface Segment {
+  readonly id: number;
+  readonly kind: SegmentKind;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The heading that it stands under. */
+  readonly heading: string | null;
+  /** Segments of one paragraph, list or table have the same block. */
+  readonly block: number;
+}
+
+export type Cue = 'defined' | 'named' | 'bold' | 'label' | 'abbreviation' | 'heading';
+
+export interface Occurrence {
+  readonly segmentId: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Something the note speaks about. */
+export interface Term {
+  /** What its occurrences share: stems joined by blanks. */
+  readonly key: string;
+  /** As the note writes it most often. */
+  readonly surface: string;
+  readonly class: SemanticClass | null;
+  readonly kind: string | null;
+  /** Terms with one concept are names of one thing. */
+  readonly concept: string;
+  readonly plural: boolean;
+  readonly frequency: number;
+  readonly cues: readonly Cue[];
+  readonly occurrences: readonly Occurrence[];
+}
+
+export type FactType = 'definition' | 'value' | 'cause' | 'sequence' | 'contrast' | 'list' | 'role';
+
+/** One thing that a segment says. `start` and `end` are the segment's place in the note. */
+export interface Fact {
+  readonly id: number;
+  readonly type: FactType;
+  /** Key of the term that the fact is about. */
+  readonly subject: string;
+  /** The verb or the words between subject and object. */
+  readonly relation: string;
+  /** What is said of the subject, in the note's words; the members of a list, the steps of a sequence. */
+  readonly object: string;
+  readonly members: readonly string[];
+  readonly negated: boolean;
+  readonly segmentId: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A fact that has not been numbered yet. */
+export type Draft = Omit<Fact, 'id'>;
+
+export type Level = 'beginner' | 'intermediate' | 'advanced';

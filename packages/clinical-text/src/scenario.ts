@@ -1,0 +1,141 @@
+import type { NoteAnalysis } from './analysis.ts';
+import { givesAway } from './gate/source.ts';
+import { isInstruction } from './items/next-step.ts';
+import { chance, seedOf } from './items/seed.ts';
+import { writeTest } from './items/test.ts';
+import type { WrittenTest } from './items/test.ts';
+import type { ChoiceItem } from './items/types.ts';
+import { clean, standaloneStatement } from './notes/clean.ts';
+import type { Level } from './notes/types.ts';
+
+export const learningStyles = ['visual', 'auditory', 'kinesthetic', 'reading'] as const;
+export type LearningStyle = (typeof learningStyles)[number];
+
+export interface ScenarioQuestion extends ChoiceItem {
+  /** What happens before the question. */
+  readonly update: string;
+}
+
+/** A case made of the note's facts. The style decides how it is shown, never what is asked or true. */
+export interface WrittenScenario {
+  readonly title: string;
+  readonly description: string;
+  readonly patientPresentation: string;
+  readonly difficulty: Level;
+  readonly learningStyle: LearningStyle;
+  readonly questions: readonly ScenarioQuestion[];
+  /** Something to look at: what else the note says, as a table in words. */
+  readonly findings: readonly { readonly title: string; readonly description: string }[];
+  /** What is said, to be read aloud; empty but for the auditory style. */
+  readonly dialogue: readonly { readonly speaker: string; readonly text: string }[];
+  readonly tags: readonly string[];
+  readonly shortfall: WrittenTest['shortfall'];
+}
+
+/** Made-up people: a name says where nobody comes from and what nobody has. */
+const people = [
+  ['Ms. Rivera', 34],
+  ['Mr. Chen', 58],
+  ['Mrs. Haddad', 71],
+  ['Mr. Novak', 45],
+  ['Ms. Owusu', 27],
+  ['Mr. Lindqvist', 63],
+  ['Mrs. Tanaka', 52],
+  ['Mr. Silva', 39],
+] as const;
+
+const openings: Readonly<Record<LearningStyle, (name: string) => string>> = {
+  visual: (name) => `${name} points at the chart beside the bed and wants to understand it.`,
+  auditory: (name) => `${name} listens and asks one question after the other.`,
+  kinesthetic: (name) => `${name} wants to be shown, and you go through it together, step by step.`,
+  reading: (name) => `${name} has a leaflet and asks you to go through it together.`,
+};
+
+const asks: Readonly<Record<LearningStyle, (name: string, about: string) => string>> = {
+  visual: (name, about) => `${name} looks at the part of the chart about ${about}.`,
+  auditory: (name, about) => `“Can you tell me about ${about}?” ${name} asks.`,
+  kinesthetic: (name, about) => `You have reached ${about}. Choose before you go on.`,
+  reading: (name, about) => `The next paragraph of the leaflet is about ${about}.`,
+};
+
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}` : text;
+
+/** What else the note says of the same subjects: nothing that answers a question. */
+function background(
+  analysis: NoteAnalysis,
+  questions: readonly ChoiceItem[],
+  most: number,
+): readonly string[] {
+  const used = new Set(questions.map(({ factId }) => analysis.facts[factId]?.segmentId));
+  const asked = questions.map((item) => ({
+    stem: item.stem,
+    options: item.options,
+    answer: item.options[item.key] ?? '',
+  }));
+  return analysis.facts
+    .filter((fact) => fact.type === 'definition' || fact.type === 'value' || fact.type === 'role')
+    .filter((fact) => !used.has(fact.segmentId))
+    .flatMap((fact) => {
+      const segment = analysis.segments[fact.segmentId];
+      const statement = segment ? standaloneStatement(segment.text) : null;
+      if (statement === null || statement.length > 160 || isInstruction(statement)) return [];
+      const told = { stem: statement, options: [], answer: '' };
+      return asked.some((each) => givesAway(told, each)) ? [] : [`${statement}.`];
+    })
+    .slice(0, most);
+}
+
+/**
+ * Writes a case of up to `count` questions from a note: its own procedures first ("what is the next step?"), then what a
+ * patient would ask about it. The same note and style give the same case, byte for byte.
+ */
+export function writeScenario(
+  analysis: NoteAnalysis,
+  {
+    learningStyle,
+    title,
+    count = 5,
+  }: { readonly learningStyle: LearningStyle; readonly title: string; readonly count?: number },
+): WrittenScenario {
+  const { items, shortfall } = writeTest(analysis, { type: 'scenario', count });
+  const questions = items.filter((item): item is ChoiceItem => item.kind === 'multiple_choice');
+  const seed = seedOf(analysis.note);
+  const [name, age] = people[Math.floor(chance(seed, 'patient') * people.length)] ?? people[0];
+  const topic = analysis.topics[0] ?? title;
+  const more = background(analysis, questions, 5);
+  const aboutOf = (item: ChoiceItem) => {
+    const heading = analysis.segments[analysis.facts[item.factId]?.segmentId ?? 0]?.heading;
+    return lowerFirst(clean(heading ?? topic));
+  };
+  return {
+    title: `${clean(title)}: at the bedside`,
+    description: `A made-up case about ${lowerFirst(clean(topic))}, written from your note. Every answer stands in the note.`,
+    patientPresentation: [
+      `${name}, ${age}, is in your care today, and you are asked to explain what your note is about: ${lowerFirst(clean(topic))}.`,
+      openings[learningStyle](name),
+      ...(learningStyle === 'reading' && more.length > 0 ? [`The leaflet begins: “${more.join(' ')}”`] : []),
+    ].join(' '),
+    difficulty: analysis.difficulty.level,
+    learningStyle,
+    questions: questions.map((item) => ({
+      ...item,
+      update: isInstruction(item.options[item.key] ?? '')
+        ? `You are at the bedside with ${name} and follow your note.`
+        : asks[learningStyle](name, aboutOf(item)),
+    })),
+    findings:
+      learningStyle === 'visual' && more.length > 0
+        ? [{ title: 'The chart at the bedside', description: more.join('\n') }]
+        : [],
+    dialogue:
+      learningStyle === 'auditory'
+        ? [
+            { speaker: name, text: `I would like to understand ${lowerFirst(clean(topic))}.` },
+            ...more.map((text) => ({ speaker: 'You', text })),
+          ]
+        : [],
+    tags: analysis.topics.slice(0, 4).map((each) => each.toLowerCase()),
+    shortfall,
+  };
+}

@@ -1,0 +1,48 @@
+import { judgeItem } from '../gate/item.ts';
+import type { WrittenTest } from '../items/test.ts';
+import type { WrittenItem } from '../items/types.ts';
+import { clean } from '../notes/clean.ts';
+
+const fold = (text: string) => text.toLowerCase().replace(/\s/g, ' ');
+
+function complaintsAbout(note: string, item: WrittenItem): readonly string[] {
+  const span = fold(clean(note.slice(item.sourceSpan.start, item.sourceSpan.end)));
+  const isSaid = (text: string) => span.includes(fold(text));
+  const found = [
+    ...(span === '' ? ['names no place in the note'] : []),
+    ...(item.rationales.length === item.options.length ? [] : ['lacks a rationale']),
+    ...(new Set(item.options.map(fold)).size === item.options.length ? [] : ['has twin options']),
+  ];
+  if (item.kind === 'ordering') {
+    const isWhole =
+      item.key.toSorted().every((place, index) => place === index) && item.key.length === item.options.length;
+    return [
+      ...found,
+      ...(isWhole ? [] : ['has no whole order']),
+      ...item.options.filter((option) => !isSaid(option)).map((option) => `invents "${option}"`),
+    ];
+  }
+  const answer = item.options[item.key] ?? '';
+  const statement = item.stem.replace(/^True or false\? /, '').replace(/\.$/, '');
+  const isRight =
+    item.kind === 'multiple_choice' ? isSaid(answer) : isSaid(statement) === (answer === 'True');
+  const count = item.kind === 'true_false' ? 2 : 4;
+  const { flaws } = judgeItem(
+    { stem: item.stem, options: item.options.map((text, index) => ({ text, key: index === item.key })) },
+    { origin: 'generated', optionCount: { min: count, max: count } },
+  );
+  return [
+    ...found,
+    ...(answer !== '' && isRight ? [] : [`invents "${answer}"`]),
+    ...flaws.map(({ code }) => code),
+  ];
+}
+
+/** What is wrong with a test written from a note: an invention, a flaw, a missing reason. Empty where all is well. */
+export function complaints(note: string, { items, asked, shortfall }: WrittenTest): readonly string[] {
+  return [
+    ...(items.length <= asked ? [] : ['has more items than asked']),
+    ...((shortfall === null) === (items.length === asked) ? [] : ['gives no reason for what is missing']),
+    ...items.flatMap((item) => complaintsAbout(note, item).map((complaint) => `${item.stem}: ${complaint}`)),
+  ];
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Id, Instant, maxInteger, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { codeErrors } from './codes.errors.ts';
+import { TypedCode } from './codes.ts';
+import { paymentErrors } from './payments.errors.ts';
+import { invoiceStatuses } from './payments.rules.ts';
+import { pass } from './plans.offers.rules.ts';
+
+const buying = [
+  paymentErrors.already_subscribed,
+  paymentErrors.payment_in_progress,
+  paymentErrors.payments_off,
+  paymentErrors.gateway_unreachable,
+];
+
+export const getPaymentSetup = endpoint({
+  method: 'GET',
+  path: '/api/payments/setup',
+  summary:
+    'How payments are made here. `sandbox` is test mode: nothing is charged, and every page has to say so.',
+  tag: 'Payments',
+  auth: 'none',
+  answer: z.object({
+    gateway: z.enum(['stripe', 'sandbox', 'off']),
+    /** For Stripe’s form; null where there is no Stripe. */
+    publishableKey: z.string().nullable(),
+  }),
+});
+
+/** What the payment form needs. */
+const Secret = z.object({ clientSecret: z.string() });
+
+export const getOrCreateSubscription = endpoint({
+  method: 'POST',
+  path: '/api/get-or-create-subscription',
+  summary: 'Begin to pay for a plan of the plans screen, or go on where it was begun.',
+  tag: 'Payments',
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({ plan: z.enum(['student', 'professional']).default('professional') }),
+  answer: Secret,
+  errors: buying,
+});
+
+export const createPaymentIntent = endpoint({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  summary: `Begin to pay for ${pass.days} days of Student, once and without renewal.`,
+  tag: 'Payments',
+  auth: 'required',
+  notInDemo: true,
+  /** What the screen showed, in dollars: anything but the price is refused. */
+  body: z.object({ amount: z.number().max(maxInteger) }),
+  answer: Secret,
+  errors: [...buying, paymentErrors.amount_changed],
+});
+
+export const createSubscription = endpoint({
+  method: 'POST',
+  path: '/api/create-subscription',
+  summary: 'Begin to pay for a plan of the pricing screen on a hosted checkout page.',
+  tag: 'Payments',
+  auth: 'required',
+  notInDemo: true,
+  body: z.object({
+    priceId: z.enum(['price_basic_monthly', 'price_professional_monthly']),
+    planName: z.string().max(100).optional(),
+    discountCode: TypedCode.optional(),
+  }),
+  /** A code for free access needs no page: there is no session, and the way leads to the dashboard. */
+  answer: z.object({ sessionId: z.string().nullable(), url: z.string() }),
+  errors: [...buying, ...Object.values(codeErrors)],
+});
+
+export const Invoice = z.object({
+  id: Id,
+  number: z.string(),
+  description: z.string(),
+  /** Dollars. */
+  amount: z.number(),
+  refunded: z.number(),
+  currency: z.literal('USD'),
+  status: z.enum(invoiceStatuses),
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/api/invoices',
+  summary: "The learner's invoices, the latest first.",
+  tag: 'Payments',
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(Invoice),
+});
+
+export const receiveWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  summary: 'Events of the payment provider, signed over the raw body. Nobody else has anything to say here.',
+  tag: 'Payments',
+  auth: 'none',
+  body: z.looseObject({}),
+  answer: z.object({ received: z.literal(true) }),
+  errors: [paymentErrors.webhook_invalid, paymentErrors.payments_off],
+});

@@ -1,0 +1,42 @@
+import type { Tier } from './plans.rules.ts';
+
+/** A plan at a price. Each screen sells at the price that it shows. */
+export interface Offer {
+  readonly tier: Extract<Tier, 'student' | 'professional'>;
+  /** As the screen calls the plan, and so invoices do. */
+  readonly name: string;
+  /** US cents a month. */
+  readonly cents: number;
+}
+
+/** THE price list. The keys are what the gateway knows the prices by: a changed price is a new key. */
+export const offers = {
+  price_student_plans_monthly: { tier: 'student', name: 'Student', cents: 2900 },
+  price_professional_plans_monthly: { tier: 'professional', name: 'Professional', cents: 8900 },
+  price_basic_monthly: { tier: 'student', name: 'Basic', cents: 2000 },
+  price_professional_monthly: { tier: 'professional', name: 'Professional', cents: 3500 },
+} as const satisfies Readonly<Record<string, Offer>>;
+
+export type PriceId = keyof typeof offers;
+
+export const priceIds = Object.keys(offers) as [PriceId, ...PriceId[]];
+
+/** What each screen sells, in its order. Enterprise is for contact alone. */
+export const pricesOn = {
+  plans: { student: 'price_student_plans_monthly', professional: 'price_professional_plans_monthly' },
+  pricing: ['price_basic_monthly', 'price_professional_monthly'],
+} as const satisfies Readonly<Record<string, Readonly<Record<string, PriceId>> | readonly PriceId[]>>;
+
+/** What the checkout screen sells: Student for 30 days, once, without renewal. US cents. */
+export const pass = { tier: 'student', days: 30, cents: 1999 } as const satisfies {
+  readonly tier: Tier;
+  readonly days: number;
+  readonly cents: number;
+};
+
+/** Whether a price id is one of ours. */
+export const isPriceId = (id: string | null | undefined): id is PriceId =>
+  typeof id === 'string' && Object.hasOwn(offers, id);
+
+/** Cents as the API has money: a number with two decimals. */
+export const dollars = (cents: number): number => Math.round(cents) / 100;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Instant } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { tiers } from './plans.rules.ts';
+
+export const PlanInForce = z.object({
+  /** What holds now, the trial counted. */
+  tier: z.enum(tiers),
+  /** What was bought or given, the trial left out. */
+  subscriptionTier: z.enum(tiers),
+  /** When what was bought or given ends unless it is renewed; null for the free plan, and where no end is set. */
+  endsAt: Instant.nullable(),
+  trialEndsAt: Instant.nullable(),
+  onTrial: z.boolean(),
+  simulations: z.boolean(),
+  mentorship: z.boolean(),
+  organisation: z.boolean(),
+  /** In a calendar month; null without a limit. */
+  noteAnalyses: z.int().positive().nullable(),
+  generations: z.int().positive().nullable(),
+});
+export type PlanInForce = z.infer<typeof PlanInForce>;
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/plan',
+  summary: "The learner's plan, and what it includes.",
+  tag: 'Plans',
+  auth: 'required',
+  answer: PlanInForce,
+});

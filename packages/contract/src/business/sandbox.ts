@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { sandboxErrors } from './sandbox.errors.ts';
+
+/** A card as it is typed. Test cards alone are taken, and of those the brand and the last four digits are kept. */
+const Card = z.object({
+  number: z.string().min(1).max(40),
+  expMonth: z.int().min(1).max(12),
+  expYear: z.int().min(0).max(2100),
+  cvc: z.string().regex(/^\d{3,4}$/),
+});
+const Secret = z.string().min(1).max(200);
+
+/** What came of it: done, or the card asks its owner (3-D Secure) first. */
+const Progress = z.object({
+  status: z.enum(['succeeded', 'requires_action']),
+  /** For `authenticate`. */
+  clientSecret: z.string(),
+});
+
+const refusals = [
+  sandboxErrors.sandbox_off,
+  sandboxErrors.payment_not_found,
+  sandboxErrors.payment_closed,
+  sandboxErrors.card_declined,
+  sandboxErrors.card_funds,
+  sandboxErrors.card_expired,
+  sandboxErrors.card_cvc,
+  sandboxErrors.card_number,
+  sandboxErrors.card_processing,
+  sandboxErrors.card_not_authenticated,
+  sandboxErrors.card_not_a_test_card,
+];
+const params = z.object({ id: z.string().min(1).max(100) });
+
+export const confirmSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/confirm',
+  summary: 'Test mode: pay with a test card, or keep one for later, as the payment form does with Stripe.',
+  tag: 'Test payments',
+  auth: 'none',
+  body: z.object({ clientSecret: Secret, card: Card }),
+  answer: Progress,
+  errors: refusals,
+});
+
+export const authenticateSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/authenticate',
+  summary: 'Test mode: pass 3-D Secure, or fail it.',
+  tag: 'Test payments',
+  auth: 'none',
+  body: z.object({ clientSecret: Secret, passed: z.boolean() }),
+  answer: Progress,
+  errors: refusals,
+});
+
+export const getSandboxSession = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/sessions/:id',
+  summary: 'Test mode: what a hosted checkout page shows.',
+  tag: 'Test payments',
+  auth: 'none',
+  params,
+  answer: z.object({
+    status: z.enum(['open', 'complete', 'expired']),
+    mode: z.enum(['subscription', 'payment']),
+    name: z.string(),
+    /** In dollars, before and after discounts and credit. */
+    subtotal: z.number(),
+    total: z.number(),
+    currency: z.string(),
+    successUrl: z.string(),
+    cancelUrl: z.string().nullable(),
+  }),
+  errors: [sandboxErrors.sandbox_off, sandboxErrors.payment_not_found],
+});
+
+export const paySandboxSession = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/sessions/:id/pay',
+  summary: 'Test mode: pay on a hosted checkout page.',
+  tag: 'Test payments',
+  auth: 'none',
+  params,
+  body: z.object({ card: Card }),
+  answer: Progress.extend({
+    /** Empty where nothing had to be charged. */
+    clientSecret: z.string(),
+    /** Where to go once it has succeeded. */
+    successUrl: z.string(),
+  }),
+  errors: refusals,
+});

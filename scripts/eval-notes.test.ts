@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { hormonesNote, hyperkalaemiaNote } from '@rounds/clinical-text/testing/sample-notes';
+import { firstWords, halves, namesOf, wordCount } from './eval-notes/data.ts';
+import { frequenciesOf, guess, shareByMost, train } from './eval-notes/guesser.ts';
+
+const section = (id: string, text: string) => ({
+  id,
+  title: id,
+  text,
+  objectives: ['Describe it'],
+  glossary: [
+    { term: 'insulin', meaning: 'hormone that lowers the blood glucose' },
+    { term: 'thyroid-stimulating hormone (TSH)', meaning: 'hormone of the pituitary' },
+  ],
+  questions: [
+    { stem: 'Which lowers the glucose?', options: ['Insulin', 'Glucagon', 'Cortisol', 'Renin'], key: 'A' },
+  ],
+});
+
+test('prints the table of measures for both halves', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rounds-eval-'));
+  try {
+    const file = path.join(folder, 'sections.json');
+    const sections = ['a', 'b', 'c', 'd'].map((id, index) =>
+      section(id, index % 2 === 0 ? hormonesNote : hyperkalaemiaNote),
+    );
+    writeFileSync(file, JSON.stringify(sections));
+    const table = execFileSync(process.execPath, [path.join(import.meta.dirname, 'eval-notes.ts'), file], {
+      encoding: 'utf8',
+    });
+    expect(table).toMatch(/^Answer in the source\s+100 %\s+100\.0 %\s+100\.0 %$/m);
+    expect(table).toMatch(/^Shipped items with a flaw\s+0\s+0\s+0$/m);
+    expect(table).toMatch(/^Key named from the options alone\s+≤ 45 %/m);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('halves are fixed by the id alone, and leave nobody out', () => {
+  const sections = Array.from({ length: 40 }, (_, index) => section(`s${index}`, ''));
+  const { development, heldOut } = halves(sections);
+  expect([...development, ...heldOut].toSorted((a, b) => (a.id < b.id ? -1 : 1))).toHaveLength(40);
+  expect(
+    halves(sections.toReversed())
+      .heldOut.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(heldOut.map(({ id }) => id).toSorted());
+  expect(Math.min(development.length, heldOut.length)).toBeGreaterThan(10);
+});
+
+test.each([
+  ['One two three. Four five six. Seven eight.', 6, 'One two three. Four five six.'],
+  ['One two three. Four five six.', 2, ''],
+  ['One two', 10, 'One two'],
+])('the first words of %j', (text, most, expected) => {
+  expect(firstWords(text, most)).toBe(expected);
+  expect(wordCount(firstWords(text, most))).toBeLessThanOrEqual(most);
+});
+
+test('a glossary term goes by its name and its acronym', () => {
+  expect(namesOf('thyroid cartilage (TC)')).toEqual(['thyroid cartilage tc', 'thyroid cartilage', 'tc']);
+  expect(namesOf('ovaries')).toEqual(['ovary']);
+});
+
+test('the guesser finds what gives keys away, and nothing where nothing does', () => {
+  const words = ['cat', 'dog', 'cow', 'pig', 'hen', 'fox', 'owl', 'bee'];
+  const items = Array.from({ length: 200 }, (_, item) => {
+    const key = (item * 7) % 4;
+    const options = [0, 1, 2, 3].map((place) => words[(item * 3 + place * 5) % words.length] ?? '');
+    return { key, options };
+  });
+  const marked = items.map(({ key, options }) => ({
+    key,
+    options: options.map((text, place) => (place === key ? `${text} and more words` : text)),
+  }));
+  const frequencies = frequenciesOf(['cat dog cow pig hen fox owl bee and more words']);
+  expect(guess(marked, train(marked, frequencies), frequencies)).toBe(1);
+  expect(guess(items, train(items, frequencies), frequencies)).toBeLessThan(0.45);
+  expect(shareByMost(marked, ({ options }, place) => options[place]?.length ?? 0)).toBe(1);
+});
