@@ -19,9 +19,18 @@ export default defineConfig({
     // The policy allows no data: addresses for fonts and scripts, and hashed files are cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small modules that many files share come in one file: without HTTP/2, dozens of tiny ones queue.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 24, maxModuleSize: 4000 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            // Only learners' screens ask the server through it: a visitor's first page does without.
+            { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
+            // Small modules that many files share come in one file: without HTTP/2, dozens of tiny ones queue.
+            { name: 'shared', minShareCount: 24, maxModuleSize: 4000 },
+          ],
+        },
+      },
     },
   },
 });

@@ -30,7 +30,8 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
           <Logo />
           <span className="grid">
             <span className="text-lg leading-5 font-bold tracking-tight">{t('product')}</span>
-            <span className="text-xs leading-4 text-muted">{t('tagline')}</span>
+            {/* The narrowest phones have no room for it in every language. */}
+            <span className="text-xs leading-4 text-muted max-[22rem]:hidden">{t('tagline')}</span>
           </span>
         </Link>
         <Suspense>{signedIn && <NavLinks />}</Suspense>

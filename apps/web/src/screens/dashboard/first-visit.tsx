@@ -81,10 +81,10 @@ function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
             onClick={() => {
               if (path !== chosen && !saving.isPending) saving.mutate({ careerPath: path });
             }}
-            className="flex min-h-14 items-center gap-3 rounded-control border-2 px-3 py-2 text-start font-semibold transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className="flex min-h-14 items-center gap-x-3 gap-y-1.5 rounded-control border-2 px-3 py-2 text-start font-semibold max-sm:flex-col max-sm:items-start max-sm:text-sm transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft"
           >
             <PathIcon path={path} />
-            <span className="min-w-0">{common(`careerPath.${path}`)}</span>
+            <span className="max-w-full min-w-0 hyphens-auto">{common(`careerPath.${path}`)}</span>
           </button>
         ))}
       </div>

@@ -9,7 +9,8 @@ export const Leaderboard = lazyWithRetry(async () => (await aside()).Leaderboard
 export const ProgressFigures = lazyWithRetry(
   async () => (await import('./progress-cards.tsx')).ProgressCards,
 );
-export const SidebarAds = lazyWithRetry(async () => (await aside()).SidebarAds);
+/** Not with the column that it stands in: advertisements wait until the page is drawn. */
+export const SidebarAds = lazyWithRetry(async () => (await import('./sidebar-ads.tsx')).SidebarAds);
 
 /** A newcomer doesn't see it. */
 export const Today = lazyWithRetry(async () => (await import('./today.tsx')).Today);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKeepGiven, type PracticeSession } from '../../features/learning/practice/api/get-practice.ts';
+import { EndSession } from '../../features/learning/practice/components/end-session.tsx';
 import {
   answersOf,
   secondsOf,
@@ -106,6 +107,14 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         timer="off"
         saving={saving}
         back={back}
+        endControl={
+          <EndSession
+            id={id}
+            onEnded={({ items }) => {
+              setFinished(answersOf(items, steps));
+            }}
+          />
+        }
         isMarked={(step) => marking.isMarked(placeOf(step))}
         hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
         onMark={(step) => marking.toggle(placeOf(step))}

@@ -1,14 +1,17 @@
+import { useEffect, useRef } from 'react';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
 import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
-/** Tells what became of a finished scenario: counted, kept on this device, or refused. */
+/** Tells what became of a finished scenario: counted, kept on this device, or refused. A score doesn't follow to the next screen. */
 export function useCompletionToast(): (delivery: Delivery, score: number) => void {
   const { t } = useTranslation('learning/progress');
   const scoreText = useScoreText();
   const errorText = useErrorText('learning/progress');
+  const scoreToast = useRef(0);
+  useEffect(() => () => dismissToast(scoreToast.current), []);
   return (delivery, score) => {
     if (delivery.status === 'sent') {
       const description = t('completion.text', {
@@ -16,7 +19,8 @@ export function useCompletionToast(): (delivery: Delivery, score: number) => voi
         xp: delivery.answer.xpAwarded,
       });
       // Nothing right is no success: it is told without a tick.
-      toast({ title: t('completion.title'), description, variant: score > 0 ? 'success' : 'default' });
+      const variant = score > 0 ? 'success' : 'default';
+      scoreToast.current = toast({ title: t('completion.title'), description, variant });
     } else if (delivery.status === 'saved') {
       toast({ title: t('outbox.saved'), description: t('outbox.savedText') });
     } else if (delivery.status === 'refused') {

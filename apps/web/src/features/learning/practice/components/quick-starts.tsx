@@ -36,7 +36,7 @@ export function QuickStarts({ counts, pending, onStart }: QuickStartsProps) {
                 aria-disabled={pending !== null || undefined}
                 onClick={() => pending === null && onStart(start)}
                 className={cx(
-                  'flex min-h-20 w-full items-start gap-3 rounded-card border bg-raised p-3 text-start transition-colors sm:p-4',
+                  'flex min-h-20 w-full items-start gap-3 rounded-card border bg-raised p-3 text-start transition-colors max-[22rem]:flex-col max-[22rem]:gap-1.5 sm:p-4',
                   'enabled:hover:border-accent enabled:hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
                 )}
               >

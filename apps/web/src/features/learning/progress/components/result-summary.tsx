@@ -55,7 +55,7 @@ export function ResultSummary({
           <Earned delivery={delivery} score={score} badgeXp={badgeXp} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">{actions}</div>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full sm:col-span-2">{actions}</div>
     </Card>
   );
 }

@@ -28,7 +28,10 @@ export function WorkOnNext({ areas, renderPractice }: WorkOnNextProps) {
       <CardBody className="pt-2!">
         <ol className="grid divide-y">
           {areas.slice(0, shown).map((area, index) => (
-            <li key={area.need} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <li
+              key={area.need}
+              className="flex items-center justify-between gap-x-4 gap-y-2 py-3 max-sm:flex-col max-sm:items-start"
+            >
               <div className="grid min-w-0 gap-0.5">
                 <h3 className="font-medium">{nameOf(area.need)}</h3>
                 <p className="text-sm text-muted">

@@ -12,7 +12,8 @@ import { inkOf, markKey } from './vitals-monitor.tsx';
 export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; readonly caption: string }) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
-  const head = 'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium';
+  const head =
+    'py-1 pe-1.5 sm:pe-2 text-start align-bottom font-medium hyphens-auto max-[22rem]:wrap-anywhere';
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -47,7 +48,10 @@ function LabRow({ lab }: { readonly lab: Lab }) {
   const { alternative } = lab;
   return (
     <tr className="border-b align-top last:border-b-0">
-      <th scope="row" className="py-1.5 pe-1.5 text-start font-normal sm:pe-2">
+      <th
+        scope="row"
+        className="py-1.5 pe-1.5 text-start font-normal hyphens-auto max-[22rem]:text-xs max-[22rem]:leading-5 max-[22rem]:wrap-anywhere sm:pe-2"
+      >
         <English>{lab.name}</English>
       </th>
       <td className={cx('py-1.5 pe-1.5 whitespace-nowrap sm:pe-2', mark && inkOf(mark))}>

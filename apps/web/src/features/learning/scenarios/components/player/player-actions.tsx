@@ -53,6 +53,7 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
       </div>
       <Button
         ref={buttonRef}
+        className="shrink-0"
         disabled={!explained && !pendingAnswer(state)}
         onClick={explained ? onAdvance : onSubmit}
       >

@@ -39,6 +39,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
   readonly back: ReactNode;
   /** A small control beside the countdown to change it with. */
   readonly timerControl?: ReactNode;
+  /** Ends the run early. It stands where the clock would: what can be ended so has none. */
+  readonly endControl?: ReactNode;
   /** That it goes on where it was left, if it does. */
   readonly notice?: ReactNode;
   readonly isMarked: (step: number) => boolean;
@@ -122,7 +124,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         progressRef={progress}
         controls={
           <>
-            <Countdown {...countdown} paused={paused} onZero={() => apply({ type: 'expire' })} />
+            {props.endControl ?? (
+              <Countdown {...countdown} paused={paused} onZero={() => apply({ type: 'expire' })} />
+            )}
             {timerControl}
             <ModeMenu
               mode={state.mode}

@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test';
+import { expectNoOverflow, smallPhone } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A small phone of today. */
+const viewport = { width: 360, height: 740 };
+
+test.use({ viewport });
+
+/** On how many lines the words of an element stand. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('no career path breaks inside a word on a first visit', async ({ page, learner, api }) => {
+  await api.changeProfile(learner.token, { careerPath: null });
+  await page.goto('/dashboard');
+  const paths = page.getByRole('group', { name: "What's your career path?" });
+  for (const name of ['Nursing', 'Pharmacy']) {
+    expect(await linesOf(paths.getByText(name, { exact: true })), name).toBe(1);
+  }
+  await expectNoOverflow(page);
+});
+
+test('the foot keeps its button on one line, and the score stays with its result', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  await expect(player.action).toHaveText('Submit Answer');
+  expect(await linesOf(player.action)).toBe(1);
+  await player.finish([true, true, true, true, true]);
+  const scored = page.getByRole('region', { name: /Notifications/ }).getByText('Scenario Complete!');
+  await expect(scored).toBeVisible();
+  const actions = page.getByRole('link', { name: /^Next case: / }).locator('..');
+  const widths = await actions
+    .locator('> *')
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().width)));
+  expect(new Set(widths).size, widths.join(', ')).toBe(1);
+  await page.getByRole('link', { name: /^Next case: / }).click();
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
+  // At once, not after its five seconds.
+  await expect(scored).toBeHidden({ timeout: 1000 });
+});
+
+test('a practice session is ended early, once it has been asked', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const scenarios = await api.scenarios(learner.token);
+  const session = await api.beginPractice(learner.token, { count: 5 });
+  await page.goto(`/practice/${session.id}`);
+  const [item] = session.items;
+  const scenario = scenarios.find(({ id }) => id === item!.scenarioId)!;
+  const player = new Player(page, scenario).from(item!.questionIndex);
+  await expect(player.option(0)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await player.answer(true);
+  const dialog = page.getByRole('dialog', { name: 'End this session?' });
+  await page.getByRole('button', { name: 'End session' }).click();
+  await dialog.getByRole('button', { name: 'End session' }).click();
+  await expect(dialog).toContainText("Your latest answers haven't been sent yet.");
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: 'Keep going' }).click();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.practice(learner.token, session.id)).items[0]!.selectedOption)
+    .not.toBeNull();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'End session' }).click();
+    await dialog.getByRole('button', { name: 'End session' }).click();
+    await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('main')).toContainText('1 of 5 questions correct');
+  expect((await api.practice(learner.token, session.id)).completedAt).not.toBeNull();
+});
+
+test('results fit the narrowest phone, in the language of the longest words', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const scenarios = await api.scenarios(learner.token);
+  const scenario = scenarios.find(({ title }) => title === 'Between two infusions')!;
+  await page.setViewportSize(smallPhone);
+  await page.addInitScript(() => localStorage.setItem('rounds.language', 'de'));
+  await page.goto(`/scenarios/${scenario.id}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectNoOverflow(page);
+});
