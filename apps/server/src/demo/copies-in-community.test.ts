@@ -12,6 +12,7 @@ import { createStudyGroup, joinStudyGroup, listStudyGroups } from '@rounds/contr
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
+import { requirements } from '../../testing/requirements.ts';
 import {
   type Learner,
   address,
@@ -35,7 +36,7 @@ onBothServers(
     const post = { title: 'Cheap watches', content: 'Buy them. #watches', category: 'discussion' } as const;
     const group = { name: 'Cheap watches', description: 'All about them.', careerPath: 'nursing' } as const;
 
-    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
+    beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));
     beforeEach(async () => {
       copy = await open();
       client = server.client.as(copy.token);

@@ -18,6 +18,7 @@ import {
   scenarios,
 } from '../../testing/factories.ts';
 import { giveaway, prepareGiveaways } from '../../testing/giveaways.ts';
+import { requirements } from '../../testing/requirements.ts';
 import { drawDue } from '../business/giveaways/giveaways.service.ts';
 import { seedDemo } from './index.ts';
 
@@ -53,7 +54,7 @@ onBothServers(
       server.clock.set('2026-03-06T12:00:00.000Z');
       await loadTestAchievements(server.db);
       await prepareGiveaways(server, giveaway);
-      await seedDemo(server.db, server.clock, learnerEvents);
+      await seedDemo(server.db, server.clock, { events: learnerEvents, requirements });
     });
     beforeEach(async () => {
       copy = (await server.client.call(openDemo, { body: {}, from: address() })).body;

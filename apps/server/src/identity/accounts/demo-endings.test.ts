@@ -4,6 +4,7 @@ import { demoCopiesAtOnce, demoCopyMs } from '@rounds/contract/identity/accounts
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { address, learnerEvents, newAccount } from '../../../testing/factories.ts';
+import { requirements } from '../../../testing/requirements.ts';
 import { seedDemo } from '../../demo/index.ts';
 import { forgetKeysOf } from '../../platform/http/idempotency.ts';
 import { eraseDemoCopies } from './demo.service.ts';
@@ -11,7 +12,7 @@ import { eraseDemoCopies } from './demo.service.ts';
 onBothServers(
   'copies of the demo learner',
   (server) => {
-    beforeAll(() => seedDemo(server.db, server.clock, learnerEvents));
+    beforeAll(() => seedDemo(server.db, server.clock, { events: learnerEvents, requirements }));
 
     const open = async () => (await server.client.call(openDemo, { body: {}, from: address() })).body;
     const own = () => {
