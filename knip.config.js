@@ -34,7 +34,8 @@ export default {
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/app/theme-boot.js', '**/*.test.ts'],
+      // The words of requirements are found by their file's name.
+      entry: ['src/main.tsx', 'src/app/theme-boot.js', 'src/features/*/*/requirements.ts', '**/*.test.ts'],
       project: ['{src,build}/**/*.{ts,tsx,js,css}', '*.ts'],
     },
     'packages/*': {

@@ -1,7 +1,7 @@
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Catalogue } from '../learning/scenarios/index.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Requirements } from '../platform/requirements.ts';
+import type { Requirements } from '../platform/requirements.rules.ts';
 
 /** Where and when demo data is added. */
 export interface Place {

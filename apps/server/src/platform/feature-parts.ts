@@ -3,7 +3,7 @@ import type { Feature } from './feature.ts';
 import { type LearnerEvents, dispatchTo } from './learner-events.ts';
 import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
-import type { Requirements } from './requirements.ts';
+import type { Requirements } from './requirements.rules.ts';
 
 /** All parts of the export by name. @throws when two features use the same name */
 export function exportPartsOf(features: readonly Feature[]): Readonly<Record<string, ExportPart>> {

@@ -11,7 +11,7 @@ import type { LearnerEvents } from './learner-events.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Announcements } from './notifications.rules.ts';
 import type { Reportable } from './reportable.ts';
-import type { RequirementKindsServed, Requirements } from './requirements.ts';
+import type { RequirementKindsServed, Requirements } from './requirements.rules.ts';
 
 /** A feature's manifest: everything it adds to the server. Only the name is required. */
 export interface Feature {

@@ -3,7 +3,7 @@ import {
   AuthoredAchievements,
 } from '@rounds/contract/learning/achievements.content';
 import { readContentFile } from '../../platform/content.ts';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 
 /**
  * Reads and checks content/achievements.yaml.

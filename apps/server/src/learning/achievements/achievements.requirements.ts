@@ -1,5 +1,5 @@
 import { achievementMeasures } from '@rounds/contract/learning/achievements.rules';
-import type { RequirementKindsServed } from '../../platform/requirements.ts';
+import type { RequirementKindsServed } from '../../platform/requirements.rules.ts';
 
 const { xp_earned, streak_days } = achievementMeasures;
 

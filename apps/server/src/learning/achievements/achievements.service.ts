@@ -6,7 +6,7 @@ import type { Json } from '../../platform/db/json.ts';
 import { withStartLock } from '../../platform/db/migrate.ts';
 import { announceReached } from '../awards/index.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import { readAchievements } from './achievements.content.ts';
 import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
 import * as queries from './achievements.queries.ts';

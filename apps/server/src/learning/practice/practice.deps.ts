@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 
 export interface PracticeDeps {

@@ -1,5 +1,5 @@
 import { progressMeasures } from '@rounds/contract/learning/progress.requirements.rules';
-import type { RequirementKindsServed } from '../../platform/requirements.ts';
+import type { RequirementKindsServed } from '../../platform/requirements.rules.ts';
 
 const { scenarios_completed, perfect_scores, first_completion } = progressMeasures;
 const scenarios = (value: number) => (value === 1 ? 'a clinical scenario' : `${value} clinical scenarios`);

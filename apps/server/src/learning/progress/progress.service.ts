@@ -6,7 +6,7 @@ import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Requirement } from '@rounds/contract/learning/achievements.rules';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 
 /** An achievement as its author wrote it. */
 export interface Definition {

@@ -1,5 +1,5 @@
 import type { BadgeDefinition } from '@rounds/contract/learning/sharing';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import { type Addresses, type Badge, type Definition, narrativeOf } from './badge.rules.ts';
 
 /** The terms of Verifiable Credentials 2.0 and of Open Badges 3.0, in this order. */

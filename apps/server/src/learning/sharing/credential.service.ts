@@ -12,7 +12,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ownKey } from '../../platform/own-keys.ts';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import type { Addresses, Badge } from './badge.rules.ts';
 import { type Subject, credentialOf } from './credential.rules.ts';
 

@@ -4,7 +4,7 @@ import { fileNameOf, isShareToken } from '@rounds/contract/learning/sharing.rule
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { Requirements } from '../../platform/requirements.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { type Addresses, type Badge, type Definition, isPassed } from './badge.rules.ts';
 import type { BadgeSigner } from './credential.service.ts';

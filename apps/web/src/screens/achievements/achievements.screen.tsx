@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useAchievements } from '../../features/learning/achievements/api/list-achievements.ts';
 import { useUserAchievements } from '../../features/learning/achievements/api/list-user-achievements.ts';
 import { achievementItems } from '../../features/learning/achievements/achievement-list.rules.ts';
-import { measures } from '../../features/learning/achievements/requirement-kinds.ts';
+import { requirementKinds } from '../../features/learning/achievements/requirement-kinds.ts';
 import { AchievementsSkeleton } from '../../features/learning/achievements/components/achievements-skeleton.tsx';
 import { useDashboard } from '../../features/learning/progress/api/get-dashboard.ts';
 import { ShareAchievement } from '../../features/learning/sharing/components/share-achievement.tsx';
@@ -55,7 +55,7 @@ function Content() {
   if (offered.data && held.data && dashboard.data) {
     const { totalXP, scenariosCompleted, currentStreak, perfectScores } = dashboard.data.stats;
     const figures = { xp: totalXP, scenariosCompleted, streakDays: currentStreak, perfectScores };
-    const items = achievementItems(offered.data, held.data, figures, measures);
+    const items = achievementItems(offered.data, held.data, figures, requirementKinds);
     const heldById = new Map(held.data.map((one) => [one.achievementId, one]));
     const { username, level, xp } = dashboard.data.user;
     const learner = { username, level, xp, unlockedCount: held.data.length };

@@ -110,6 +110,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         endControl={
           <EndSession
             id={id}
+            countUnsent={() => unsentAnswers(id).length}
             onEnded={({ items }) => {
               setFinished(answersOf(items, steps));
             }}

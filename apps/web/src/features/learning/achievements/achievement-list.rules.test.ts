@@ -2,7 +2,7 @@ import { achievementIcons, type RequirementType } from '@rounds/contract/learnin
 import type { Achievement, UserAchievement } from '@rounds/contract/learning/achievements';
 import { badgeDrawings } from '@rounds/artwork/badges';
 import { describe, expect, it } from 'vitest';
-import { measures } from './requirement-kinds.ts';
+import { requirementKinds as measures } from './requirement-kinds.ts';
 import { achievementItems, achievementTotals, itemsOfTab } from './achievement-list.rules.ts';
 
 const achievement = (id: number, type: RequirementType, value: number): Achievement => ({

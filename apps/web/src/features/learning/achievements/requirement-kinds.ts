@@ -1,4 +1,3 @@
-import type { Measures } from '@rounds/contract/learning/achievements.rules';
 import type { RequirementKinds, RequirementWords } from '../../../api/requirement-kinds.ts';
 import type { Namespace } from '../../../i18n/keys.ts';
 
@@ -21,5 +20,3 @@ export const requirementKinds = new Map(
     Object.entries(kinds).map(([kind, words]) => [kind, { ...(words as object), strings } as Kind]),
   ),
 );
-
-export const measures: Measures = requirementKinds;

@@ -107,7 +107,7 @@ export function hasUnsent(): boolean {
 }
 
 /** The learner whose token is held; 0 in the moment before it is known who that is, null while signed out. */
-export function signedInAs(): number | null {
+function signedInAs(): number | null {
   const { signedIn, user } = getSession();
   return signedIn ? (user?.id ?? 0) : null;
 }

@@ -5,17 +5,18 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { unsentAnswers } from '../../progress/record-practice.ts';
 import { useEndPractice } from '../api/end-practice.ts';
 import type { PracticeSession } from '../api/get-practice.ts';
 
 export interface EndSessionProps {
   readonly id: string;
+  /** How many of its answers this device still has to send. */
+  readonly countUnsent: () => number;
   readonly onEnded: (session: PracticeSession) => void;
 }
 
 /** Ends a session before its last question. Answers still on this device go first: an ended session takes no more. */
-export function EndSession({ id, onEnded }: EndSessionProps) {
+export function EndSession({ id, countUnsent, onEnded }: EndSessionProps) {
   const { t } = useTranslation('learning/practice');
   const errorText = useErrorText('learning/practice');
   const online = useOnline();
@@ -23,7 +24,7 @@ export function EndSession({ id, onEnded }: EndSessionProps) {
   const [hasUnsent, setUnsent] = useState(false);
   const end = useEndPractice();
   const confirm = () => {
-    const waiting = unsentAnswers(id).length > 0;
+    const waiting = countUnsent() > 0;
     setUnsent(waiting);
     if (!waiting) end.mutate(id, { onSuccess: onEnded });
   };
