@@ -10,7 +10,7 @@ import { actor } from '../testing/access/cast.ts';
 import { access } from '../testing/access/table.ts';
 import { listen, onServerOf } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
-import { type CallName, allEndpoints, callName } from '../testing/endpoints.ts';
+import { allEndpoints, callName } from '../testing/endpoints.ts';
 import { faultsOf } from '../testing/fuzz/judge.ts';
 import { type Plan, faithful, leadsThere, plansOf } from '../testing/fuzz/requests.ts';
 import { type Leaf, growing, isFreeText, leavesOf, planWith, trialsOf } from '../testing/fuzz/sweep.ts';

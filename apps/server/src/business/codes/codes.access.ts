@@ -1,5 +1,5 @@
 import * as money from '../../../testing/access/money-fixtures.ts';
-import { type AccessRows } from '../../../testing/access/row.ts';
+import type { AccessRows } from '../../../testing/access/row.ts';
 
 /** Everything is one's own, but for what a secret or an address opens to whoever has it. */
 export const access: AccessRows = {

@@ -111,7 +111,11 @@ export async function useCode(
   const { cents: originalCents } = offers[use.priceId];
   const usage = {
     userId: use.userId,
-    ...{ codeType, codeId, orderId, originalCents, discountCents },
+    codeType,
+    codeId,
+    orderId,
+    originalCents,
+    discountCents,
     finalCents: originalCents - discountCents,
     now: deps.clock.now(),
   };

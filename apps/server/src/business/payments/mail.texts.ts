@@ -12,5 +12,13 @@ import zh from './texts/zh.json' with { type: 'json' };
 
 /** The words of the mails about payments. */
 export const paymentMailTexts: Readonly<Record<Language, PaymentMailTexts>> = {
-  ...{ en, es, fr, de, zh, ja, ko, pt, ar },
+  en,
+  es,
+  fr,
+  de,
+  zh,
+  ja,
+  ko,
+  pt,
+  ar,
 };

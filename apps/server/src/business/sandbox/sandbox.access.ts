@@ -1,5 +1,5 @@
 import * as money from '../../../testing/access/money-fixtures.ts';
-import { type AccessRows } from '../../../testing/access/row.ts';
+import type { AccessRows } from '../../../testing/access/row.ts';
 import { testCards, typedCard } from '../../../testing/payments.ts';
 
 const card = typedCard(testCards.good);

@@ -3,12 +3,8 @@ import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/acco
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
 import { eachPart } from '../../platform/jobs/each.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import {
-  deleteOldLinks,
-  selectLanguage,
-  selectOptionalUserByEmail,
-  selectOptionalUserRow,
-} from './accounts.queries.ts';
+import { selectLanguage, selectOptionalUserByEmail, selectOptionalUserRow } from './accounts.queries.ts';
+import { deleteOldLinks } from './mail-links.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { eraseDemoCopies } from './demo.service.ts';
 import { eraseDeletedAccounts, retireLearning, warnAbsentees } from './deletion.service.ts';

@@ -2,20 +2,17 @@ import type { Tier } from '@rounds/contract/business/plans.rules';
 import { languages } from '@rounds/contract/common.rules';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { User, getProfile } from '@rounds/contract/identity/accounts';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { learners, ownUserJson, statsJson } from './people.fragments.ts';
-import { mailLinks, users } from './accounts.tables.ts';
+import { users } from './accounts.tables.ts';
 import type { Device } from './device.rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
-export type MailLink = typeof mailLinks.$inferSelect;
-export type LinkPurpose = (typeof mailLinks.$inferSelect)['purpose'];
-export const linkPurposes: readonly LinkPurpose[] = mailLinks.purpose.enumValues;
 
 const userById = statement({
   name: 'user_by_id',
@@ -241,62 +238,4 @@ export async function replacePassword(
     .where(and(eq(users.id, id), eq(users.passwordHash, from)))
     .returning({ id: users.id });
   return rows.length > 0;
-}
-
-export async function insertMailLink({ orm }: Sql, link: typeof mailLinks.$inferInsert): Promise<void> {
-  await orm.insert(mailLinks).values(link);
-}
-
-/** Whose link a token belongs to, used or not. */
-export async function selectOptionalLinkOwner({ orm }: Sql, tokenHash: Buffer): Promise<number | null> {
-  const [row] = await orm
-    .select({ userId: mailLinks.userId })
-    .from(mailLinks)
-    .where(eq(mailLinks.tokenHash, tokenHash));
-  return row?.userId ?? null;
-}
-
-/** Takes an unused link, so that no second use can; null when there is none or it is over. */
-export async function useOptionalMailLink(
-  { orm }: Sql,
-  tokenHash: Buffer,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-) {
-  const [row] = await orm
-    .update(mailLinks)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailLinks.tokenHash, tokenHash),
-        inArray(mailLinks.purpose, [...purposes]),
-        isNull(mailLinks.usedAt),
-      ),
-    )
-    .returning();
-  return row && row.expiresAt > now ? row : null;
-}
-
-/** Makes every unused link of these kinds worthless, because a newer one or the deed itself replaces it. */
-export async function endMailLinks(
-  { orm }: Sql,
-  userId: number,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-): Promise<void> {
-  await orm
-    .update(mailLinks)
-    .set({ usedAt: now })
-    .where(
-      and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, [...purposes]), isNull(mailLinks.usedAt)),
-    );
-}
-
-const deletedOldLinks = statement({
-  name: 'mail_links_delete_old',
-  text: 'delete from mail_links where expires_at < $now',
-});
-
-export async function deleteOldLinks(tx: Sql, now: Date): Promise<void> {
-  await tx.query(deletedOldLinks, { now });
 }

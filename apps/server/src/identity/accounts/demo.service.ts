@@ -3,9 +3,9 @@ import { demoCopiesAtOnce, demoCopyMs } from '@rounds/contract/identity/accounts
 import type { Session } from '@rounds/contract/identity/accounts';
 import type { keepProgress as contract, openDemo as opening } from '@rounds/contract/identity/accounts.demo';
 import type { BodyOf } from '@rounds/contract/endpoint';
-import { sharedErrors } from '@rounds/contract/errors';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
-import { ApiError, type Fail } from '../../platform/http/errors.ts';
+import { notSignedIn } from '../../platform/http/access.ts';
+import type { Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { createAccount } from './accounts.service.ts';
@@ -130,7 +130,7 @@ export async function keepProgress(
 }
 
 function refuseOthers(user: UserRow | null, fail: KeepingFail): void {
-  if (!user) throw new ApiError(sharedErrors.not_signed_in);
+  if (!user) throw notSignedIn();
   if (!user.isDemo) throw fail('not_demo_copy');
   if (user.demoUntil === null) throw fail('demo_account');
 }

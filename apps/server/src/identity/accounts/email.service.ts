@@ -4,6 +4,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { takeFromLimits } from '../../platform/http/limits.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import * as queries from './accounts.queries.ts';
+import { endMailLinks } from './mail-links.queries.ts';
 import { emailChangeLimit } from './accounts.rules.ts';
 import { mayMail } from './inbox.service.ts';
 import { takeLink } from './links.service.ts';
@@ -66,7 +67,7 @@ export async function askForEmailChange(
   // A new password calls off changes of the email, and this one would come after.
   if (!(await queries.holdPassword(tx, user))) throw fail('wrong_password', 'currentPassword');
   await queries.updateUser(tx, user.id, { pendingEmail: newEmail });
-  await queries.endMailLinks(tx, user.id, ['confirm_email'], clock.now());
+  await endMailLinks(tx, user.id, ['confirm_email'], clock.now());
   await tell(tx, jobs, user, { kind: 'email_changing', newEmail });
   if (mayMail) await jobs.enqueue(tx, mailJobs.confirmEmail, { userId: user.id, email: newEmail });
 }
@@ -89,7 +90,7 @@ export async function confirmEmail(
     if (user.pendingEmail !== email) throw fail('link_expired');
     await queries.updateUser(tx, userId, { email, pendingEmail: null, emailConfirmedAt: now });
     // What went to the address that no longer counts.
-    await queries.endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
+    await endMailLinks(tx, userId, ['reset_password', 'verify_email'], now);
     return email;
   });
   return refuseTaken(confirmed, ['email_taken'], fail);
@@ -107,7 +108,7 @@ export async function resendEmailChange(
   if (email === null) throw fail('no_pending_email');
   if (!(await mayMail(deps, email, 'confirmation'))) return;
   await db.transaction(async (tx) => {
-    await queries.endMailLinks(tx, userId, ['confirm_email'], clock.now());
+    await endMailLinks(tx, userId, ['confirm_email'], clock.now());
     // The job looks whether this address is still the one that is waited for.
     await jobs.enqueue(tx, mailJobs.confirmEmail, { userId, email });
   });
@@ -117,7 +118,7 @@ export async function resendEmailChange(
 export async function cancelEmailChange({ db, clock }: AccountsDeps, userId: number): Promise<User> {
   return db.transaction(async (tx) => {
     await queries.updateUser(tx, userId, { pendingEmail: null });
-    await queries.endMailLinks(tx, userId, ['confirm_email'], clock.now());
+    await endMailLinks(tx, userId, ['confirm_email'], clock.now());
     return queries.selectUser(tx, userId, clock.now());
   });
 }

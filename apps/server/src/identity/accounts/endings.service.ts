@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { endMailLinks, linkPurposes, updateUser } from './accounts.queries.ts';
+import { updateUser } from './accounts.queries.ts';
+import { endMailLinks, linkPurposes } from './mail-links.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { deleteChallengesOf, deleteUnfinishedSetup } from './two-factor.queries.ts';
 

@@ -2,6 +2,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import * as queries from './accounts.queries.ts';
+import * as links from './mail-links.queries.ts';
 import { linkExpiry } from './accounts.rules.ts';
 
 /**
@@ -10,14 +11,14 @@ import { linkExpiry } from './accounts.rules.ts';
  */
 export async function createLink(
   tx: Sql,
-  purpose: queries.LinkPurpose,
+  purpose: links.LinkPurpose,
   { userId, email }: { userId: number; email: string },
   now: Date,
   keepsEarlier = false,
 ): Promise<string> {
   const token = newToken();
-  if (!keepsEarlier) await queries.endMailLinks(tx, userId, [purpose], now);
-  await queries.insertMailLink(tx, {
+  if (!keepsEarlier) await links.endMailLinks(tx, userId, [purpose], now);
+  await links.insertMailLink(tx, {
     tokenHash: hashToken(token),
     userId,
     purpose,
@@ -31,15 +32,15 @@ export async function createLink(
 export async function takeLink(
   tx: Sql,
   token: string,
-  purposes: readonly queries.LinkPurpose[],
+  purposes: readonly links.LinkPurpose[],
   now: Date,
   fail: Fail<'link_expired'>,
-): Promise<{ readonly link: queries.MailLink; readonly user: queries.UserRow }> {
+): Promise<{ readonly link: links.MailLink; readonly user: queries.UserRow }> {
   const tokenHash = hashToken(token);
-  const userId = await queries.selectOptionalLinkOwner(tx, tokenHash);
+  const userId = await links.selectOptionalLinkOwner(tx, tokenHash);
   if (userId === null) throw fail('link_expired');
   const user = await queries.lockUserRow(tx, userId);
-  const link = await queries.useOptionalMailLink(tx, tokenHash, purposes, now);
+  const link = await links.useOptionalMailLink(tx, tokenHash, purposes, now);
   if (!link) throw fail('link_expired');
   return { link, user };
 }
