@@ -49,7 +49,7 @@ export type CodeOf<E> = E extends { readonly errors: readonly ApiFailure<infer C
 /** Everything that a call may fail with: what it names, and what comes with how it is served. */
 export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo' | 'errors'>): ApiFailure[] {
   const shared = sharedErrors;
-  return [
+  const all = [
     shared.invalid_input,
     ...(endpoint.auth === 'required' ? [shared.not_signed_in] : []),
     ...(endpoint.notInDemo ? [shared.demo_account] : []),
@@ -57,4 +57,6 @@ export function errorsOf(endpoint: Pick<Endpoint, 'method' | 'auth' | 'notInDemo
     ...(endpoint.method !== 'GET' ? [shared.too_large, shared.unsupported_type] : []),
     ...[shared.too_many_requests, shared.internal, shared.unavailable, shared.storage_full],
   ];
+  // An endpoint may name one of these too, to answer it by itself.
+  return [...new Set(all)];
 }

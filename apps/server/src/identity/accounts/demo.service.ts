@@ -4,7 +4,6 @@ import type { Session } from '@rounds/contract/identity/accounts';
 import type { keepProgress as contract, openDemo as opening } from '@rounds/contract/identity/accounts.demo';
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
-import { notSignedIn } from '../../platform/http/access.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -85,6 +84,7 @@ export async function openDemo(
 }
 
 type KeepingFail = Fail<
+  | 'not_signed_in'
   | 'demo_account'
   | 'not_demo_copy'
   | 'email_taken'
@@ -130,7 +130,7 @@ export async function keepProgress(
 }
 
 function refuseOthers(user: UserRow | null, fail: KeepingFail): void {
-  if (!user) throw notSignedIn();
+  if (!user) throw fail('not_signed_in');
   if (!user.isDemo) throw fail('not_demo_copy');
   if (user.demoUntil === null) throw fail('demo_account');
 }
