@@ -19,12 +19,9 @@ export const certificationLength = 60;
 type Path = (typeof careerPaths)[number];
 export type Subject = (typeof needsByPath)[Path][number];
 
-/** No case asks for these yet, so that choosing one would change nothing. */
-const withoutCases: readonly Subject[] = ['basic_care_comfort'];
-
-/** The subjects of a career path that its cases can be chosen by, in the order in which they are offered. */
-export function subjectsOf(path: Path): Subject[] {
-  return needsByPath[path].filter((need) => !withoutCases.includes(need));
+/** The subjects of a career path that its cases can be chosen by, in the order in which they are offered. Each is asked for. */
+export function subjectsOf(path: Path): readonly Subject[] {
+  return needsByPath[path];
 }
 
 /** All that can be chosen, each once. */

@@ -25,6 +25,9 @@ const stays: Readonly<Record<string, string>> = {
   idempotency_keys: 'are looked up for a signed-in learner alone',
   badge_shares: 'open a public page and nothing else',
   study_groups: 'the code lets into a group, not into an account',
+  referral_codes: 'are named to friends, and open nothing',
+  code_usages: 'say which discount was used',
+  payment_orders: 'hold what the gateway needs to take one payment, which only a signed-in learner is told',
 };
 
 onBothServers('a new password', (server) => {

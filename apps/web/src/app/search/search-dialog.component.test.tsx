@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { User } from '@rounds/contract/identity/accounts';
 import { queryClient } from '../../api/query-client.ts';
+import { declareScreens } from '../../routing/has-screen.ts';
 import { signIn } from '../../session/session.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
@@ -14,6 +15,8 @@ const names = async () => {
     .elements()
     .map((option) => option.textContent);
 };
+
+declareScreens(['/scenarios/:id']);
 
 beforeEach(() => {
   signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
@@ -37,7 +40,7 @@ async function open() {
 it('begins with pages and actions, and the pages that there are', async () => {
   await open();
   const shown = await names();
-  expect(shown.slice(0, 3)).toEqual(['Dashboard', 'Learning Pathways', 'Community']);
+  expect(shown.slice(0, 3)).toEqual(['Dashboard', 'Learning Pathways', 'Practice']);
   expect(shown).toContain('Theme: Dark');
   expect(shown).toContain('Language: 日本語');
   expect(shown.join()).not.toContain('Warfarin');
