@@ -5,7 +5,6 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useUpdateProfile } from '../../features/identity/accounts/api/update-profile.ts';
 import { English, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
-import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { DifficultyBadge, XpBadge } from '../../features/learning/scenarios/components/scenario-badges.tsx';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -45,11 +44,7 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
               <DifficultyBadge difficulty={scenario.difficulty} />
               <XpBadge xp={scenario.xpReward} />
             </div>
-            <Button
-              id={startButtonId(scenario.id)}
-              className="max-sm:w-full"
-              onClick={() => onStart(scenario)}
-            >
+            <Button className="max-sm:w-full" onClick={() => onStart(scenario)}>
               <Play size={16} aria-hidden="true" />
               {t('first.start')}
             </Button>
