@@ -39,6 +39,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await closeToast(page);
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Achievements' }).click();
   await expect(figure(page, 'Achievements unlocked')).toHaveText('1/27');
   await expect(figure(page, 'Completion')).toHaveText('3%');

@@ -150,7 +150,7 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
 test('a new level is celebrated', async ({ page, learner, api }) => {
   const [scenario, ...others] = await api.scenarios(learner.token, 'nursing');
   const [tech] = await api.scenarios(learner.token, 'tech');
-  await api.complete(learner.token, [...others.slice(0, 6), tech!], 100);
+  await api.complete(learner.token, [...others.slice(1, 7), tech!], 100);
   // 800 of the scenarios, 125 of achievements.
   expect((await api.dashboard(learner.token)).user).toMatchObject({ xp: 925, level: 1 });
 
