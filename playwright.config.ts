@@ -58,6 +58,8 @@ export default defineConfig({
       DATABASE_URL: '',
       DEMO: 'on',
       LOG_LEVEL: 'warn',
+      // Learners of different journeys come from addresses of their own: they would share the limits of one.
+      TRUST_PROXY: 'loopback',
     },
   },
 });
