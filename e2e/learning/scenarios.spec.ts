@@ -118,7 +118,7 @@ test.describe('the player', () => {
       ({ scenario: { labs, vitals, questions } }) => labs && vitals && questions[0]?.memoryTrick,
     )!;
     const { questions, patientPresentation } = scenario.scenario;
-    await page.goto('/learning-pathways');
+    await page.goto('/learning-pathways?path=all');
     const player = await Player.start(page, scenario);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.title);
