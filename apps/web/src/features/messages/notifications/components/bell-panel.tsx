@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useMedia } from '../../../../browser/media.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -56,12 +57,17 @@ function BellSheet({ label, icon, unread, open, setOpen }: ShapeProps) {
     button.current?.focus();
     setReady(true);
   }, [ready]);
+  // The dialog returns the focus to what had it, which a page that was still loading may have replaced.
+  const close = () => {
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  };
   return (
     <>
       <IconButton ref={button} label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {icon}
       </IconButton>
-      <Dialog open={open && ready} onOpenChange={setOpen} title={t('title')}>
+      <Dialog open={open && ready} onOpenChange={close} title={t('title')}>
         <NotificationList unread={unread} onNavigate={() => setOpen(false)} />
       </Dialog>
     </>
