@@ -20,6 +20,11 @@ export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
     return page.endAuthentication(context, body, fail);
   });
 
+  serve(app, contract.authorizeSandboxPayment, ({ body, fail }) => {
+    page.requireSandbox(isOn, fail);
+    return page.endRedirect(context, body, fail);
+  });
+
   serve(app, contract.getSandboxSession, ({ params, fail }) => {
     page.requireSandbox(isOn, fail);
     return page.readSession(context, params.id, fail);
