@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { readText, writeText } from '../../../../browser/storage.ts';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import type { TrialState } from '../trial.rules.ts';
+
+export interface TrialNoticeProps {
+  readonly trial: TrialState;
+  readonly userId: number;
+}
+
+/** How long the trial lasts: a line at first, a notice towards its end and after it. */
+export function TrialNotice({ trial, userId }: TrialNoticeProps) {
+  const { t } = useTranslation('business/plans.status');
+  const { date } = useFormat();
+  const key = `rounds.trialNotice.${userId}`;
+  const [closed, setClosed] = useState(() => readText(key));
+  if (trial.kind === 'running') {
+    return (
+      <p className="text-sm text-muted">
+        {t('trial.left', { count: trial.days })} · <Link href="/subscribe">{t('see')}</Link>
+      </p>
+    );
+  }
+  if (closed === trial.kind) return null;
+  const close = () => {
+    writeText(key, trial.kind);
+    setClosed(trial.kind);
+  };
+  const isEnding = trial.kind === 'ending';
+  return (
+    <Notice
+      live={false}
+      title={isEnding ? t('trial.ending', { count: trial.days }) : t('trial.ended')}
+      action={
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <ButtonLink href="/subscribe" size="sm">
+            {t('see')}
+          </ButtonLink>
+          <Button variant="secondary" size="sm" onClick={close}>
+            {t('trial.dismiss')}
+          </Button>
+        </div>
+      }
+    >
+      {isEnding ? t('trial.endingText', { date: date(trial.endsAt) }) : t('trial.endedText')}
+    </Notice>
+  );
+}
