@@ -22,6 +22,7 @@ import {
   Today,
 } from './lazy-cards.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
+import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -66,6 +67,7 @@ export function DashboardScreen() {
           </ButtonLink>
         )}
       </header>
+      {user && <PlanStatus user={user} />}
       {dashboard.hasFailed && (
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
