@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { authorizePayment } from '../../features/business/payments/api/sandbox.ts';
 import { TestMode } from '../../features/business/payments/components/test-mode.tsx';
 import { useRedirect, type Redirect, type Returned } from '../../features/business/payments/purchase.ts';
-import { awaitPlan } from '../../features/business/plans/awaited-plan.ts';
+import { useArrival } from '../../features/business/plans/use-arrival.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
@@ -34,8 +34,9 @@ function Authorize({ redirect }: { readonly redirect: Redirect }) {
   const errorText = useErrorText('business/sandbox');
   const { money } = useFormat();
   const [, navigate] = useLocation();
+  const arrive = useArrival();
   const [pending, setPending] = useState<boolean | null>(null);
-  const { clientSecret, method, purchase, from } = redirect;
+  const { clientSecret, method, purchase, tier, from } = redirect;
   const name = form(`method.${method}`);
   const title = t('authorize.title', { method: name });
   useDocumentTitle(title);
@@ -47,11 +48,7 @@ function Authorize({ redirect }: { readonly redirect: Redirect }) {
     if (pending !== null) return;
     setPending(approved);
     authorizePayment({ clientSecret, method, approved })
-      .then(() => {
-        awaitPlan({ tier: from.includes('professional') ? 'professional' : 'student', by: 'told' });
-        toast({ title: form('paidTitle'), description: form('paidText'), variant: 'success' });
-        navigate('/dashboard', { replace: true });
-      })
+      .then(() => arrive(tier))
       .catch((error: unknown) => {
         const description = errorText(error, form('failedText'));
         toast({ title: form('failedTitle'), description, variant: 'destructive' });

@@ -1,19 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
 import {
   PaymentForm,
   PaymentFormSkeleton,
 } from '../../features/business/payments/components/payment-form.tsx';
-import { awaitPlan } from '../../features/business/plans/awaited-plan.ts';
+import { useArrival } from '../../features/business/plans/use-arrival.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 
 export type PaidPlan = keyof typeof pricesOn.plans;
 
@@ -25,23 +23,13 @@ export interface PaymentStepProps {
 /** Pays for a plan, then leads to the dashboard, where it is confirmed. */
 export function PaymentStep({ plan, onBack }: PaymentStepProps) {
   const { t } = useTranslation('business/plans');
-  const { t: status } = useTranslation('business/plans.status');
   const { t: form } = useTranslation('business/payments.form');
   const errorText = useErrorText('business/payments');
   const { money } = useFormat();
-  const [, navigate] = useLocation();
+  const arrive = useArrival();
   const { data, isError, error, refetch } = useBegunPayment({ plan });
   const { cents } = offers[pricesOn.plans[plan]];
   const price = money(cents / 100);
-  const arrive = () => {
-    awaitPlan({ tier: plan, by: 'told' });
-    toast({
-      title: status('arrival.paidTitle'),
-      description: plan === 'professional' ? status('arrival.welcome') : status('arrival.paidText'),
-      variant: 'success',
-    });
-    navigate('/dashboard');
-  };
   return (
     <section aria-labelledby="payment-step" className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <Button variant="ghost" size="sm" className="-ms-3 justify-self-start" onClick={onBack}>
@@ -72,10 +60,10 @@ export function PaymentStep({ plan, onBack }: PaymentStepProps) {
             <PaymentForm
               clientSecret={data.clientSecret}
               purchase={{ cents, renews: true }}
+              tier={plan}
               label={form('pay', { amount: price })}
               from={`/subscribe?plan=${plan}`}
-              mayPay={() => true}
-              onPaid={arrive}
+              onPaid={() => arrive(plan)}
             />
           </CardBody>
         </Card>

@@ -21,6 +21,7 @@ const features = {
   student: ['pathways', 'generated', 'notes'],
   professional: ['student', 'simulations', 'mentorship', 'unlimited', 'noAds'],
 } as const;
+const written: readonly string[] = ['generated', 'notes', 'unlimited'];
 
 /** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
 export function SubscribeScreen() {
@@ -35,10 +36,15 @@ export function SubscribeScreen() {
   useDocumentTitle(t('subscribe.title'));
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
   const choose = (plan: PaidPlan) => terms.require() && navigate(`/subscribe?plan=${plan}`);
-  const nameOf = (feature: (typeof features)[PaidPlan][number]) =>
-    feature === 'simulations' && !hasScreen('/simulations')
-      ? `${t('feature.simulations')} (${t('soon')})`
-      : t(`feature.${feature}`);
+  // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
+  const namesOf = (plan: PaidPlan) =>
+    features[plan]
+      .filter((feature) => hasScreen('/note-analysis') || !written.includes(feature))
+      .map((feature) =>
+        feature === 'simulations' && !hasScreen('/simulations')
+          ? `${t('feature.simulations')} (${t('soon')})`
+          : t(`feature.${feature}`),
+      );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
       <header>
@@ -69,7 +75,7 @@ export function SubscribeScreen() {
                 price={money(offers[pricesOn.plans[plan]].cents / 100)}
                 period={t('month')}
                 badge={plan === 'professional' ? t('subscribe.popular') : undefined}
-                features={features[plan].map(nameOf)}
+                features={namesOf(plan)}
                 action={
                   <Button
                     variant={plan === 'professional' ? 'primary' : 'secondary'}

@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { Purchase } from '@rounds/contract/business/payments.rules';
 import { paymentMethods, type PaymentMethodKind } from '@rounds/contract/business/payments.rules';
+import type { PaymentFormProps } from './form-props.ts';
 
 export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
 
@@ -8,12 +8,8 @@ export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
  * A payment on its way to the page of a wallet, a bank or a lender, and back. It travels with the entry of the browser's
  * history, so that it survives a reload and nobody else reads it.
  */
-export interface Redirect {
-  readonly clientSecret: string;
+export interface Redirect extends Pick<PaymentFormProps, 'clientSecret' | 'purchase' | 'tier' | 'from'> {
   readonly method: RedirectMethod;
-  readonly purchase: Purchase;
-  /** Where the form is: "/subscribe?plan=student". */
-  readonly from: string;
 }
 
 /** What the form is told when the learner comes back without having paid. */

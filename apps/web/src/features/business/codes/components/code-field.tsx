@@ -11,16 +11,17 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { checkCode, type AppliedCode } from '../api/check-code.ts';
 
 export interface CodeFieldProps {
-  readonly initial: string;
+  /** What stands in the field; it goes with the purchase even where it was not applied first. */
+  readonly typed: string;
+  readonly onTyped: (code: string) => void;
   readonly applied: AppliedCode | null;
   readonly onApplied: (code: AppliedCode | null) => void;
 }
 
 /** A discount code, which the server checks. What is no good stays in the field, with the reason below it. */
-export function CodeField({ initial, applied, onApplied }: CodeFieldProps) {
+export function CodeField({ typed, onTyped, applied, onApplied }: CodeFieldProps) {
   const { t } = useTranslation('business/codes');
   const errorText = useErrorText('business/codes');
-  const [typed, setTyped] = useState(initial);
   const [isEmpty, setIsEmpty] = useState(false);
   const { run, reset, pending, error } = useAction(checkCode);
 
@@ -34,6 +35,7 @@ export function CodeField({ initial, applied, onApplied }: CodeFieldProps) {
   if (applied) {
     const remove = () => {
       onApplied(null);
+      onTyped('');
       reset();
     };
     return (
@@ -65,7 +67,7 @@ export function CodeField({ initial, applied, onApplied }: CodeFieldProps) {
           maxLength={60}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            onTyped(target.value);
             setIsEmpty(false);
             reset();
           }}

@@ -33,8 +33,8 @@ export const endSecureCheck = (clientSecret: string, passed: boolean): Promise<P
 export const authorizePayment = (body: BodyIn<typeof authorizeSandboxPayment>): Promise<Progress> =>
   call<typeof authorizeSandboxPayment>('POST', '/api/sandbox/authorize', { body });
 
-export const fetchSession = (id: string, signal: AbortSignal): Promise<SandboxSession> =>
-  call<typeof getSandboxSession>('GET', '/api/sandbox/sessions/:id', { params: { id }, signal });
+export const fetchSession = (id: string): Promise<SandboxSession> =>
+  call<typeof getSandboxSession>('GET', '/api/sandbox/sessions/:id', { params: { id } });
 
 export const paySession = (id: string, card: TypedCard): Promise<AnswerOf<typeof paySandboxSession>> =>
   call<typeof paySandboxSession>('POST', '/api/sandbox/sessions/:id/pay', {

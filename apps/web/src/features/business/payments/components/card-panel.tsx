@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { endSecureCheck, type Progress } from '../api/sandbox.ts';
 import type { CardField } from '../card.rules.ts';
+import type { Consent } from '../form-props.ts';
 import { useCard } from '../use-card.ts';
 import { CardFields } from './card-fields.tsx';
 import { SecureCheck } from './secure-check.tsx';
@@ -19,15 +20,14 @@ export interface CardPanelProps<Paid extends Progress> {
   readonly pay: (card: ReturnType<typeof useCard>['card']) => Promise<Paid>;
   /** Once it has been paid, 3-D Secure included. */
   readonly onPaid: (paid: Paid) => void;
-  /** Asked before anything is sent; false where something is missing beside the card. */
-  readonly mayPay?: () => boolean;
+  readonly consent?: Consent | undefined;
 }
 
 const fields: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
 /** Pays by card in test mode. Whatever goes wrong, what was typed stays, and it says what to do. */
 export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
-  const { cents, label, pay, onPaid, mayPay } = props;
+  const { cents, label, pay, onPaid, consent } = props;
   const { t } = useTranslation('business/payments.form');
   const errorText = useErrorText('business/sandbox');
   const form = useCard();
@@ -49,7 +49,7 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
     event.preventDefault();
     if (isPaying) return;
     setError(null);
-    if (!form.check() || mayPay?.() === false) return;
+    if (consent?.require() === false || !form.check()) return;
     setIsPaying(true);
     pay(form.card)
       .then((paid) => (paid.status === 'succeeded' ? onPaid(paid) : setAsked(paid)))
@@ -82,7 +82,7 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
       )}
       <CardFields form={form} />
       <TestMode onUse={(number) => form.change({ number })} />
-      <Button type="submit" size="lg" pending={isPaying}>
+      <Button type="submit" size="lg" pending={isPaying} aria-disabled={consent?.accepted === false}>
         {isPaying ? t('processing') : label}
       </Button>
       {asked && <SecureCheck cents={cents} pending={answering} onAnswer={answer} />}

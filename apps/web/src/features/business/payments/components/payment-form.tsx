@@ -4,7 +4,8 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { usePaymentSetup } from '../api/get-setup.ts';
-import { SandboxForm, type SandboxFormProps } from './sandbox-form.tsx';
+import type { PaymentFormProps } from '../form-props.ts';
+import { SandboxForm } from './sandbox-form.tsx';
 
 /** Stripe's own form, whose script comes from Stripe: only where it is shown. */
 const StripeForm = lazyWithRetry(async () => (await import('./stripe-form.tsx')).StripeForm);
@@ -20,7 +21,7 @@ export function PaymentFormSkeleton() {
 }
 
 /** The form that pays: Stripe's, or that of test mode. */
-export function PaymentForm(props: SandboxFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
   const { t } = useTranslation('business/payments.form');
   const { data: setup, isError, refetch } = usePaymentSetup();
   if (isError) return <FailedNotice onRetry={() => void refetch()}>{t('loadFailed')}</FailedNotice>;

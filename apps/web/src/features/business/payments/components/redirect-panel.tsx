@@ -4,17 +4,19 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import type { Consent } from '../form-props.ts';
 import type { RedirectMethod } from '../purchase.ts';
 import { TestMode } from './test-mode.tsx';
 
 export interface RedirectPanelProps {
   readonly method: RedirectMethod;
   readonly purchase: Purchase;
+  readonly consent?: Consent | undefined;
   readonly onContinue: () => void;
 }
 
 /** What will happen with a wallet, a bank or a lender, or why this purchase can't be paid by it. */
-export function RedirectPanel({ method, purchase, onContinue }: RedirectPanelProps) {
+export function RedirectPanel({ method, purchase, consent, onContinue }: RedirectPanelProps) {
   const { t } = useTranslation('business/payments.form');
   const { money } = useFormat();
   const name = t(`method.${method}`);
@@ -32,7 +34,11 @@ export function RedirectPanel({ method, purchase, onContinue }: RedirectPanelPro
     <div className="grid gap-4">
       <p>{t(`how.${method}`)}</p>
       <TestMode />
-      <Button size="lg" onClick={onContinue}>
+      <Button
+        size="lg"
+        aria-disabled={consent?.accepted === false}
+        onClick={() => consent?.require() !== false && onContinue()}
+      >
         {t('continue', { method: name })}
         <ExternalLink size={18} className="rtl:-scale-x-100" aria-hidden="true" />
       </Button>

@@ -9,15 +9,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import {
-  paymentMethods,
-  type PaymentMethodKind,
-  type Purchase,
-} from '@rounds/contract/business/payments.rules';
+import { paymentMethods, type PaymentMethodKind } from '@rounds/contract/business/payments.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs/tabs.tsx';
 import { payByCard } from '../api/sandbox.ts';
+import type { PaymentFormProps } from '../form-props.ts';
 import { authorizePage, useReturned, type Redirect } from '../purchase.ts';
 import { CardPanel } from './card-panel.tsx';
 import { RedirectPanel } from './redirect-panel.tsx';
@@ -33,17 +30,9 @@ const icons: Readonly<Record<PaymentMethodKind, LucideIcon>> = {
   us_bank_account: Landmark,
 };
 
-export interface SandboxFormProps {
-  readonly clientSecret: string;
-  readonly purchase: Purchase;
-  readonly label: string;
-  readonly from: string;
-  readonly mayPay: () => boolean;
-  readonly onPaid: () => void;
-}
-
 /** The form of test mode: each way to pay in a tab, with the short flow it would have with Stripe. */
-export function SandboxForm({ clientSecret, purchase, label, from, mayPay, onPaid }: SandboxFormProps) {
+export function SandboxForm({ label, consent, onPaid, ...payment }: PaymentFormProps) {
+  const { clientSecret, purchase, tier, from } = payment;
   const { t } = useTranslation('business/payments.form');
   const [method, setMethod] = useState<string>('card');
   const [, navigate] = useLocation();
@@ -76,15 +65,15 @@ export function SandboxForm({ clientSecret, purchase, label, from, mayPay, onPai
                 label={label}
                 pay={(card) => payByCard(clientSecret, card)}
                 onPaid={onPaid}
-                mayPay={mayPay}
+                consent={consent}
               />
             ) : (
               <RedirectPanel
                 method={kind}
                 purchase={purchase}
+                consent={consent}
                 onContinue={() => {
-                  if (!mayPay()) return;
-                  const state: Redirect = { clientSecret, method: kind, purchase, from };
+                  const state: Redirect = { clientSecret, method: kind, purchase, tier, from };
                   navigate(authorizePage, { state });
                 }}
               />

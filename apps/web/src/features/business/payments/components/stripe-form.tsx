@@ -6,14 +6,13 @@ import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import type { SandboxFormProps } from './sandbox-form.tsx';
+import type { PaymentFormProps } from '../form-props.ts';
 
-export interface StripeFormProps extends SandboxFormProps {
+export interface StripeFormProps extends PaymentFormProps {
   readonly publishableKey: string;
 }
 
 const methodOrder = [...paymentMethods];
-const dashboard = '/dashboard';
 
 /** Stripe's Payment Element, which knows by itself which ways to pay a purchase allows. */
 export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
@@ -31,7 +30,7 @@ export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
   );
 }
 
-function ElementForm({ label, mayPay, onPaid }: SandboxFormProps) {
+function ElementForm({ tier, label, consent, onPaid }: PaymentFormProps) {
   const { t } = useTranslation('business/payments.form');
   const stripe = useStripe();
   const elements = useElements();
@@ -44,13 +43,13 @@ function ElementForm({ label, mayPay, onPaid }: SandboxFormProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!stripe || !elements || isPaying || !mayPay()) return;
+    if (!stripe || !elements || isPaying || consent?.require() === false) return;
     setIsPaying(true);
     setProblem(null);
     stripe
       .confirmPayment({
         elements,
-        confirmParams: { return_url: new URL(dashboard, location.origin).href },
+        confirmParams: { return_url: new URL(`/dashboard?plan=${tier}`, location.origin).href },
         redirect: 'if_required',
       })
       // The words are Stripe's own, in the learner's language.
@@ -66,7 +65,12 @@ function ElementForm({ label, mayPay, onPaid }: SandboxFormProps) {
         </Notice>
       )}
       <PaymentElement options={{ layout: 'tabs', paymentMethodOrder: methodOrder }} />
-      <Button type="submit" size="lg" pending={isPaying} disabled={!stripe}>
+      <Button
+        type="submit"
+        size="lg"
+        pending={isPaying}
+        aria-disabled={!stripe || consent?.accepted === false}
+      >
         {isPaying ? t('processing') : label}
       </Button>
     </form>

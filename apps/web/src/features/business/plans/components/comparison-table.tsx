@@ -7,22 +7,41 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.t
 
 type Cell = boolean | number | null;
 
+interface Row {
+  readonly label: string;
+  readonly cell: (tier: Tier) => Cell;
+  readonly screen: string | null;
+  readonly whenBuilt?: true;
+}
+
+const isShown = ({ screen, whenBuilt }: Row) => !whenBuilt || screen === null || hasScreen(screen);
+
 const has = (feature: PlanFeature) => (tier: Tier) => plans[tier].features.includes(feature);
 const paidFor = (tier: Tier) => tier === 'professional' || tier === 'enterprise';
 const enterprise = (tier: Tier) => tier === 'enterprise';
 
-/** What each plan has, from the table that the server goes by. */
+/** What each plan has, from the table that the server goes by. Without its screen, `whenBuilt` leaves a row out. */
 const rows = [
   { label: 'table.scenarios', cell: () => true, screen: null },
-  { label: 'table.notes', cell: (tier: Tier) => plans[tier].noteAnalyses, screen: '/note-analysis' },
-  { label: 'table.generated', cell: (tier: Tier) => plans[tier].generations, screen: '/note-analysis' },
+  {
+    label: 'table.notes',
+    cell: (tier: Tier) => plans[tier].noteAnalyses,
+    screen: '/note-analysis',
+    whenBuilt: true,
+  },
+  {
+    label: 'table.generated',
+    cell: (tier: Tier) => plans[tier].generations,
+    screen: '/note-analysis',
+    whenBuilt: true,
+  },
   { label: 'feature.mentorship', cell: has('mentorship'), screen: null },
   { label: 'feature.simulations', cell: has('simulations'), screen: '/simulations' },
   { label: 'feature.noAds', cell: paidFor, screen: null },
   { label: 'feature.whiteLabel', cell: enterprise, screen: null },
   { label: 'feature.content', cell: enterprise, screen: null },
   { label: 'feature.customPathways', cell: enterprise, screen: null },
-] as const satisfies readonly { cell: (tier: Tier) => Cell; label: string; screen: string | null }[];
+] as const satisfies readonly Row[];
 
 /** What one gets for what, side by side. */
 export function ComparisonTable() {
@@ -53,7 +72,7 @@ export function ComparisonTable() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, cell, screen }) => (
+            {rows.filter(isShown).map(({ label, cell, screen }) => (
               <tr key={label} className="border-b last:border-b-0">
                 <th scope="row" className="p-3 text-start font-normal">
                   {t(label)}

@@ -5,7 +5,7 @@ import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useOwnCode } from '../api/referral.ts';
+import { useOwnCode } from '../api/own-code.ts';
 
 /** What a referral brings, and the code for it. */
 export function ReferralBanner() {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { readText, writeText } from '../../../../browser/storage.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -9,15 +7,13 @@ import type { TrialState } from '../trial.rules.ts';
 
 export interface TrialNoticeProps {
   readonly trial: TrialState;
-  readonly userId: number;
+  readonly onClose: () => void;
 }
 
 /** How long the trial lasts: a line at first, a notice towards its end and after it. */
-export function TrialNotice({ trial, userId }: TrialNoticeProps) {
+export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
   const { t } = useTranslation('business/plans.status');
   const { date } = useFormat();
-  const key = `rounds.trialNotice.${userId}`;
-  const [closed, setClosed] = useState(() => readText(key));
   if (trial.kind === 'running') {
     return (
       <p className="text-sm text-muted">
@@ -25,11 +21,6 @@ export function TrialNotice({ trial, userId }: TrialNoticeProps) {
       </p>
     );
   }
-  if (closed === trial.kind) return null;
-  const close = () => {
-    writeText(key, trial.kind);
-    setClosed(trial.kind);
-  };
   const isEnding = trial.kind === 'ending';
   return (
     <Notice
@@ -40,7 +31,7 @@ export function TrialNotice({ trial, userId }: TrialNoticeProps) {
           <ButtonLink href="/subscribe" size="sm">
             {t('see')}
           </ButtonLink>
-          <Button variant="secondary" size="sm" onClick={close}>
+          <Button variant="secondary" size="sm" onClick={onClose}>
             {t('trial.dismiss')}
           </Button>
         </div>
