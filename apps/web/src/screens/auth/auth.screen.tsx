@@ -22,6 +22,12 @@ import { AuthIntro } from './auth-intro.tsx';
 const SignUpForm = lazyWithRetry(
   async () => (await import('../../features/identity/accounts/components/sign-up-form.tsx')).SignUpForm,
 );
+/** By whose invitation they came, if it was one. If that fails, the pricing screen tells it later. */
+const tellReferrer = () =>
+  import('../../features/business/plans/referral.ts').then(
+    ({ passOnReferral }) => passOnReferral(),
+    () => undefined,
+  );
 const assessment = '/learning-style-assessment';
 
 export function AuthScreen() {
@@ -45,6 +51,7 @@ export function AuthScreen() {
   const home = safeReturnPath(search.get('next'));
   const enter = (session: Session) => {
     signIn(session);
+    void tellReferrer();
     navigate(home, { replace: true });
     if (session.restored)
       toast({ title: t('auth.restored'), description: t('auth.restoredText'), variant: 'success' });
@@ -52,6 +59,7 @@ export function AuthScreen() {
   const enterNew = (session: Session) => {
     const unknown = session.user.learningStyle === 'unknown' && hasScreen(assessment);
     signIn(session);
+    void tellReferrer();
     navigate(unknown ? assessment : home, { replace: true });
   };
 

@@ -15,7 +15,7 @@ export function CardFields({ form }: { readonly form: CardForm }) {
     ({ target }: ChangeEvent<HTMLInputElement>) =>
       change({ [field]: read(target.value) });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4 max-[22rem]:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-4 max-[22rem]:grid-cols-[minmax(0,1fr)]">
       <Field id={idOf('number')} label={t('card.number')} error={errorOf('number')} className="col-span-full">
         <TextInput
           dir="ltr"
