@@ -12,7 +12,7 @@ const groups = [
   { name: 'later', icon: CalendarClock, methods: ['affirm', 'klarna'] },
 ] as const;
 /** Cards, and the wallets that hold them. */
-const byCard: readonly string[] = ['apple_pay', 'google_pay', 'link', 'card'];
+const byCard: readonly string[] = ['apple_pay', 'google_pay', 'link', 'cashapp', 'card'];
 const reasons = ['secure', 'world', 'refund'] as const;
 
 /** The ways to pay, what they cost, and what speaks for them. */

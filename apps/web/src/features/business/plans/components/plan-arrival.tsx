@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { tiers, type Tier } from '@rounds/contract/business/plans.rules';
+import { tiers } from '@rounds/contract/business/plans.rules';
 import { refetchFollowers } from '../../../../api/query-meta.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
@@ -42,7 +42,7 @@ export function PlanArrival(props: PlanArrivalProps) {
       toast({ title: t('arrival.paidTitle'), description: t('arrival.paidText'), variant: 'success' });
   }, [has, awaited.by, queries, t]);
 
-  if (has) return <Arrived tier={awaited.tier} onClose={onClose} />;
+  if (has) return <Arrived awaited={awaited} onClose={onClose} />;
   return isLate ? (
     <Notice
       tone="caution"
@@ -76,8 +76,9 @@ export function PlanArrival(props: PlanArrivalProps) {
   );
 }
 
-function Arrived({ tier, onClose }: { readonly tier: Tier; readonly onClose: () => void }) {
+function Arrived({ awaited, onClose }: Pick<PlanArrivalProps, 'awaited' | 'onClose'>) {
   const { t } = useTranslation('business/plans.status');
+  const { tier, by } = awaited;
   const withMentors = tier === 'professional' || tier === 'enterprise';
   return (
     <Notice
@@ -99,7 +100,7 @@ function Arrived({ tier, onClose }: { readonly tier: Tier; readonly onClose: () 
         </div>
       }
     >
-      {t(withMentors ? 'arrival.professional' : 'arrival.student')}
+      {t(by === 'code' ? 'arrival.year' : withMentors ? 'arrival.professional' : 'arrival.student')}
     </Notice>
   );
 }
