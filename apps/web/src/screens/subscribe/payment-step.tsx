@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
 import {
@@ -15,13 +14,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 
 export type PaidPlan = keyof typeof pricesOn.plans;
 
-export interface PaymentStepProps {
-  readonly plan: PaidPlan;
-  readonly onBack: () => void;
-}
-
 /** Pays for a plan, then leads to the dashboard, where it is confirmed. */
-export function PaymentStep({ plan, onBack }: PaymentStepProps) {
+export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const { t } = useTranslation('business/plans');
   const { t: form } = useTranslation('business/payments.form');
   const errorText = useErrorText('business/payments');
@@ -31,17 +25,7 @@ export function PaymentStep({ plan, onBack }: PaymentStepProps) {
   const { cents } = offers[pricesOn.plans[plan]];
   const price = money(cents / 100);
   return (
-    <section aria-labelledby="payment-step" className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <Button variant="ghost" size="sm" className="-ms-3 justify-self-start" onClick={onBack}>
-        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-        {t('subscribe.back')}
-      </Button>
-      <div>
-        <h2 id="payment-step" className="text-xl">
-          {t('subscribe.pay', { plan: t(`plan.${plan}.name`) })}
-        </h2>
-        <p className="text-muted">{t('subscribe.due', { price })}</p>
-      </div>
+    <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       {isError ? (
         <Notice
           tone="critical"
@@ -70,6 +54,6 @@ export function PaymentStep({ plan, onBack }: PaymentStepProps) {
       ) : (
         <PaymentFormSkeleton />
       )}
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { hasScreen } from '../../routing/has-screen.ts';
@@ -33,7 +35,10 @@ export function SubscribeScreen() {
   const terms = useTerms(useReturned() !== null);
   const { data: held } = usePlan();
   const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
-  useDocumentTitle(t('subscribe.title'));
+  const paying = paid && terms.accepted ? paid : null;
+  const title = paying ? t('subscribe.pay', { plan: t(`plan.${paying}.name`) }) : t('subscribe.title');
+  useDocumentTitle(title);
+  const heading = useFocusOnStep(paying);
   const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
   const choose = (plan: PaidPlan) => terms.require() && navigate(`/subscribe?plan=${plan}`);
   // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
@@ -48,8 +53,20 @@ export function SubscribeScreen() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
       <header>
-        <h1 className="text-xl sm:text-2xl">{t('subscribe.title')}</h1>
-        <p className="text-muted">{t('subscribe.lead')}</p>
+        {paying && (
+          <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
+            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+            {t('subscribe.back')}
+          </Button>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
+          {title}
+        </h1>
+        <p className="text-muted">
+          {paying
+            ? t('subscribe.due', { price: money(offers[pricesOn.plans[paying]].cents / 100) })
+            : t('subscribe.lead')}
+        </p>
       </header>
       <DemoNotice />
       {current && (
@@ -59,8 +76,8 @@ export function SubscribeScreen() {
           title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
         />
       )}
-      {paid && terms.accepted ? (
-        <PaymentStep plan={paid} onBack={() => navigate('/subscribe')} />
+      {paying ? (
+        <PaymentStep plan={paying} />
       ) : (
         <>
           <ReferralBanner />
@@ -114,4 +131,17 @@ export function SubscribeScreen() {
       )}
     </div>
   );
+}
+
+/** A step that replaces another begins at its heading: what was pressed to get there is gone. */
+function useFocusOnStep(step: PaidPlan | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
 }

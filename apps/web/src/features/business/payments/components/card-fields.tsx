@@ -27,12 +27,16 @@ export function CardFields({ form }: { readonly form: CardForm }) {
           className="figures rtl:text-end"
         />
       </Field>
-      <Field id={idOf('expiry')} label={t('card.expiry')} error={errorOf('expiry')}>
+      <Field
+        id={idOf('expiry')}
+        label={t('card.expiry')}
+        help={t('card.expiryHelp')}
+        error={errorOf('expiry')}
+      >
         <TextInput
           dir="ltr"
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM / YY"
           value={card.expiry}
           onChange={typed('expiry', (text) => groupExpiry(text, card.expiry))}
           className="figures rtl:text-end"

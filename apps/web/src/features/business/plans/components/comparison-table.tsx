@@ -51,12 +51,12 @@ export function ComparisonTable() {
       <h2 id="compare-plans" className="text-xl">
         {t('table.title')}
       </h2>
-      {/* It scrolls by itself on phones, with the keyboard too. */}
+      {/* It scrolls by itself on phones, with the keyboard too; what is hidden in its cells stays within it. */}
       <div
         role="region"
         aria-labelledby="compare-plans"
         tabIndex={0}
-        className="overflow-x-auto rounded-card border bg-raised"
+        className="relative overflow-x-auto rounded-card border bg-raised"
       >
         <table className="w-full min-w-144 text-start text-sm">
           <thead>
