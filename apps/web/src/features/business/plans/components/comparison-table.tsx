@@ -47,7 +47,7 @@ const rows = [
 export function ComparisonTable() {
   const { t } = useTranslation('business/plans');
   return (
-    <section aria-labelledby="compare-plans" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="compare-plans" className="text-xl">
         {t('table.title')}
       </h2>
@@ -90,7 +90,7 @@ export function ComparisonTable() {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 
