@@ -33,7 +33,10 @@ export async function checkCode(code: string): Promise<AppliedCode> {
   );
   const good = answers.flatMap((answer) => ('checked' in answer ? [answer] : []));
   const [first] = good;
-  if (!first) throw answers.flatMap((answer) => ('error' in answer ? [answer.error] : [])).at(-1);
+  if (!first) {
+    const refusals = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
+    throw refusals.at(-1) ?? new TypeError('No price was asked about');
+  }
   const { discountType: type, discountValue: value } = first.checked;
   const prices = Object.fromEntries(good.map(({ priceId, checked }) => [priceId, checked]));
   return { code, type, value, prices };
