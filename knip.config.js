@@ -34,8 +34,14 @@ export default {
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },
     'apps/web': {
-      // The words of requirements are found by their file's name.
-      entry: ['src/main.tsx', 'src/app/theme-boot.js', 'src/features/*/*/requirements.ts', '**/*.test.ts'],
+      // The words of requirements and the heads of pages are found by their files' names.
+      entry: [
+        'src/main.tsx',
+        'src/app/theme-boot.js',
+        'src/features/*/*/requirements.ts',
+        'src/screens/*/head.ts',
+        '**/*.test.ts',
+      ],
       project: ['{src,build}/**/*.{ts,tsx,js,css}', '*.ts'],
     },
     'packages/*': {

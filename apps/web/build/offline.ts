@@ -22,7 +22,11 @@ export const offline = () =>
       sourcemap: false,
       navigateFallback: '/index.html',
       // The API with its documentation, the files of a shared badge, and what is asked by machines.
-      navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/b\/[^/]+\/./, /^\/(healthz|readyz|metrics)$/],
+      navigateFallbackDenylist: [
+        /^\/api(\/|$)/,
+        /^\/b\/[^/]+\/./,
+        /^\/(healthz|readyz|metrics|robots\.txt|sitemap\.xml)$/,
+      ],
       runtimeCaching: [
         {
           // Strings: those of the chosen language are fetched ahead by the page.
