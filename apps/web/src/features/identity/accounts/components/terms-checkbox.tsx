@@ -1,3 +1,4 @@
+import { minimumAge } from '@rounds/contract/identity/accounts.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
 import { Link } from '../../../../ui/link/link.tsx';
@@ -15,18 +16,22 @@ export function TermsCheckbox({ checked, onChange }: TermsCheckboxProps) {
       required
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
-      label={rich('terms.label', {
-        terms: (text) => (
-          <Link href="/terms" target="_blank">
-            {text}
-          </Link>
-        ),
-        privacy: (text) => (
-          <Link href="/privacy" target="_blank">
-            {text}
-          </Link>
-        ),
-      })}
+      label={rich(
+        'terms.label',
+        {
+          terms: (text) => (
+            <Link href="/terms" target="_blank">
+              {text}
+            </Link>
+          ),
+          privacy: (text) => (
+            <Link href="/privacy" target="_blank">
+              {text}
+            </Link>
+          ),
+        },
+        { minimumAge },
+      )}
       help={t('terms.help')}
     />
   );
