@@ -3,6 +3,9 @@ import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the legal texts', () => {
+  // West of Greenwich, where a date in UTC is the day before.
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
   test('lead back home, and from their contents to each section', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/terms');
@@ -38,7 +41,7 @@ test.describe('the legal texts', () => {
   test('are in Arabic for who reads Arabic, and say which version is binding', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/terms');
-    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
     for (const [address, title] of [
       ['/terms', 'شروط الخدمة'],
       ['/privacy', 'سياسة الخصوصية'],

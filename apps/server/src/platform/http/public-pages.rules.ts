@@ -8,11 +8,11 @@ export interface PublicHead {
   readonly things: readonly object[];
 }
 
-/** The picture of the product that other sites show for a link; `public/` of the client has it. */
+/** The picture that other sites show for a link. `scripts/share-picture.ts` draws it, into `public/` of the client. */
 const picture = {
   path: '/share.jpg',
   type: 'image/jpeg',
-  alt: 'A case in Rounds: vital signs and a question',
+  alt: 'Rounds, Healthcare Education: sharper clinical judgment, one case at a time',
 };
 
 /** An address of this installation; the one of its first page ends with a slash. */

@@ -17,6 +17,9 @@ interface LegalDocumentProps {
   readonly children?: ReactNode;
 }
 
+/** Midnight of the reader's own day: a date alone is read as one in UTC, which begins the evening before in America. */
+const startOf = (day: string) => `${day}T00:00`;
+
 /** A legal text with its contents, the day from which it holds, and the way back. */
 export function LegalDocument({ title, lead, effectiveDate, sections, lang, children }: LegalDocumentProps) {
   const { t } = useTranslation('identity/legal');
@@ -32,7 +35,7 @@ export function LegalDocument({ title, lead, effectiveDate, sections, lang, chil
           back={t('back')}
           title={title}
           lead={lead}
-          date={t('updated', { date: format.date(effectiveDate) })}
+          date={t('updated', { date: format.date(startOf(effectiveDate)) })}
           notice={children}
         />
       }
