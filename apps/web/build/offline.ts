@@ -21,11 +21,11 @@ export const offline = () =>
       inlineWorkboxRuntime: true,
       sourcemap: false,
       navigateFallback: '/index.html',
-      // The API with its documentation, the files of a shared badge, and what is asked by machines.
+      // The API with its documentation, the files of a shared badge, and what is for machines.
       navigateFallbackDenylist: [
         /^\/api(\/|$)/,
         /^\/b\/[^/]+\/./,
-        /^\/(healthz|readyz|metrics|robots\.txt|sitemap\.xml)$/,
+        /^\/(healthz|readyz|metrics|robots\.txt|sitemap\.xml|share\.jpg)$/,
       ],
       runtimeCaching: [
         {
