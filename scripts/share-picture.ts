@@ -40,7 +40,7 @@ const page = `<!doctype html>
 <style>
   @font-face { font-family: Atkinson; font-weight: 200 800; src: url('${dataUrl('font/woff2', font)}') }
   * { margin: 0; box-sizing: border-box }
-  body { ${`width: ${size.width}px; height: ${size.height}px`}; padding: 72px; border-top: 16px solid ${paper.accent};
+  body { width: ${size.width}px; height: ${size.height}px; padding: 72px; border-top: 16px solid ${paper.accent};
     display: flex; flex-direction: column; justify-content: space-between;
     background: ${paper.ground}; color: ${paper.ink}; font-family: Atkinson }
   header { display: flex; align-items: center; gap: 24px; font-size: 44px; font-weight: 700 }
