@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { userInfo } from 'node:os';
-import { chromium } from '@playwright/test';
 import { badgeDrawing } from '@rounds/artwork/badges';
 import { drawingMarkup, drawingSide } from '@rounds/artwork/drawing';
 import { paper, paperPalette } from '@rounds/artwork/paper';
 import landing from '../apps/web/src/i18n/en/screens/landing.json' with { type: 'json' };
-import { findBrowser } from './lib/browser.mjs';
+import { launch } from './lib/launch.ts';
 import { at } from './lib/root.mjs';
 
 /*
@@ -54,11 +52,7 @@ const page = `<!doctype html>
 <h1>${landing.hero.title}</h1>
 <div>${drawings.join('')}</div>`;
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: userInfo().uid === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launch();
 const tab = await browser.newPage({ viewport: size, colorScheme: 'light' });
 await tab.setContent(page);
 await tab.evaluate(() => document.fonts.ready);
