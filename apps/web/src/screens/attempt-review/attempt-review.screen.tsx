@@ -5,7 +5,6 @@ import { AttemptHistory } from '../../features/learning/attempts/components/atte
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
 import { ApiError } from '../../api/client.ts';
@@ -63,7 +62,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const { t } = useTranslation('learning/progress');
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
-  const score = useScoreText().percent(attempt.score ?? 0);
+  const score = format.percent(attempt.score ?? 0);
   const from = useOrigin();
   const { scenario } = attempt;
   const { questions } = scenario.scenario;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SessionStep } from '../../features/learning/practice/session.rules.ts';
-import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import {
   correctCount,
   finalScore,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -33,7 +33,7 @@ export function PracticeResult({ steps, seed, answers, back, renderAbout }: Prac
   const { t: progress } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const score = finalScore(answers, steps.length);
-  const text = useScoreText().percent(score);
+  const text = useFormat().percent(score);
   const next = useNextCase({ id: 0, careerPath: steps[0]?.scenario.careerPath ?? 'nursing' });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
