@@ -21,7 +21,7 @@ export default {
       ignoreDependencies: ['drizzle-orm', 'typescript-native'],
       entry: [
         'scripts/{start,dev,test,prepare,run}.mjs',
-        'scripts/{content-check,eval-notes,screen-map}.ts',
+        'scripts/{content-blind,content-check,eval-notes,screen-map}.ts',
         'e2e/**/*.spec.ts',
       ],
       project: ['scripts/**', 'e2e/**', '*.{js,ts,cjs}'],
