@@ -85,7 +85,7 @@ test.describe('registration', () => {
     await expect(form.terms).toHaveAccessibleDescription(new RegExp(termsText));
 
     const terms = page.context().waitForEvent('page');
-    await form.panel.getByRole('link', { name: 'Terms of Service' }).click();
+    await form.panel.getByRole('link', { name: 'Terms of Service', exact: true }).click();
     await expect((await terms).getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await (await terms).close();
     await page.getByRole('tab', { name: 'Sign In' }).click();

@@ -131,7 +131,7 @@ function Award({ icon, text, strong = false }: AwardProps) {
     <li
       className={
         strong
-          ? 'inline-flex items-center gap-1.5 rounded-full bg-celebrate-soft px-3 py-1 font-bold text-celebrate-text'
+          ? 'inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold text-accent-text'
           : 'inline-flex items-center gap-1.5 rounded-full bg-sunken px-3 py-1 font-medium'
       }
     >
