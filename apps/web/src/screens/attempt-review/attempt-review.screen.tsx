@@ -22,7 +22,7 @@ import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
-import { scenarioAddress } from '../scenario-player/start.ts';
+import { reviewAddress, scenarioAddress } from '../scenario-player/start.ts';
 
 /** What was answered in a past attempt, as it was answered. */
 export function AttemptReviewScreen() {
@@ -94,10 +94,15 @@ function Review({ attempt, completedAt }: ReviewProps) {
               {player('review.completedOn', { date: format.dateTime(completedAt) })}
             </p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
             <ButtonLink href={scenarioAddress(scenario.id)}>{t('completion.again')}</ButtonLink>
             {correct < questions.length && (
-              <PracticeMissed scenarioId={scenario.id} attemptId={attempt.id} ready />
+              <PracticeMissed
+                scenarioIds={[scenario.id]}
+                count={questions.length - correct}
+                from={reviewAddress(scenario.id, attempt.id)}
+                ready
+              />
             )}
           </div>
         </Card>

@@ -91,7 +91,14 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   if (finished) {
     return (
       <>
-        <PracticeResult steps={steps} seed={id} answers={finished} back={back} renderAbout={about} />
+        <PracticeResult
+          steps={steps}
+          seed={id}
+          answers={finished}
+          ready={saving === 'none' || saving === 'recorded'}
+          back={back}
+          renderAbout={about}
+        />
         <Notices skips={() => correctCount(finished) === 0} />
       </>
     );
