@@ -110,6 +110,9 @@ test('what was earned without a connection is celebrated when it arrives', async
   await context.setOffline(true);
   await player.finish([true, true, true, true, true]);
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
+  // On another screen than the result, which would name them itself.
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
   await context.setOffline(false);
   await expectToast(page, 'Saved results sent', '1 saved scenario has been counted. You earned 100 XP!');
   await closeToast(page);
