@@ -39,6 +39,7 @@ test.describe('registration', () => {
     await form.role.selectOption('Professional');
     await form.careerPath.selectOption('Pharmacy');
     await form.learningStyle.selectOption('Reading/Writing');
+    await expect(form.submit).toBeDisabled();
     await form.terms.check();
     await form.submit.click();
 
@@ -77,7 +78,8 @@ test.describe('registration', () => {
     await form.email.fill('nobody@journeys.example');
     await expect(form.email).not.toHaveAttribute('aria-invalid');
     await form.password.fill('long enough now');
-    await form.submit.click();
+    // It reads as disabled, and says why when it is pressed.
+    await form.submit.click({ force: true });
     const termsText = 'Please accept the Terms of Service and Privacy Policy to continue';
     await expectToast(page, 'Terms Required', termsText);
     await expect(form.panel.getByRole('alert')).toContainText(`Terms Required: ${termsText}`);

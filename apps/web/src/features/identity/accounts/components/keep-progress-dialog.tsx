@@ -77,7 +77,12 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
       title={t('keep.title')}
       description={t('keep.text')}
       footer={
-        <Button type="submit" form={formId} pending={keeping.pending}>
+        <Button
+          type="submit"
+          form={formId}
+          aria-disabled={form.values.terms !== accepted || undefined}
+          pending={keeping.pending}
+        >
           {keeping.pending ? t('auth.signUpPending') : t('keep.submit')}
         </Button>
       }

@@ -24,7 +24,8 @@ describe('signing up', () => {
   test('says that the terms are missing when it is pressed, or by Enter, and leads to them', async () => {
     const calls = fakeApi({});
     const { screen, terms, submit } = await fillIn();
-    await submit.click();
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    await submit.click({ force: true });
     const summary = screen.getByRole('alert');
     await expect
       .element(summary.getByRole('link', { name: /^Terms Required: Please accept the Terms of Service/ }))
@@ -43,7 +44,7 @@ describe('signing up', () => {
   test('names everything that is missing, and leads to the first of it', async () => {
     const calls = fakeApi({});
     const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
-    await screen.getByRole('button', { name: 'Create Account' }).click();
+    await screen.getByRole('button', { name: 'Create Account' }).click({ force: true });
     const lines = screen.getByRole('alert').getByRole('link');
     await expect.element(lines.first()).toHaveTextContent('Username: Required');
     await expect.element(lines).toHaveLength(4);

@@ -149,7 +149,12 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
         onChange={(checked) => form.set('terms', checked ? accepted : '')}
       />
       <div className="grid gap-2">
-        <Button type="submit" pending={register.pending}>
+        {/* Looks disabled until the terms are accepted, but can be pressed: it then says what is missing. */}
+        <Button
+          type="submit"
+          aria-disabled={form.values.terms !== accepted || undefined}
+          pending={register.pending}
+        >
           {register.pending ? t('auth.signUpPending') : t('auth.signUpSubmit')}
         </Button>
         <p className="text-center text-sm text-muted">{t('auth.trial', { days: trialDays })}</p>
