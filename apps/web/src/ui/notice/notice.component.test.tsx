@@ -32,6 +32,19 @@ describe('a notice', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  test('about a failure without a network says when it loads, and leaves the rest to the banner', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onRetry = vi.fn();
+    const screen = await renderApp(
+      <FailedNotice onRetry={onRetry}>The list could not be loaded.</FailedNotice>,
+    );
+    const notice = screen.getByRole('status').filter({ hasText: /back online/ });
+    await expect.element(notice).toHaveTextContent(/^This will load as soon as you're back online\.$/);
+    window.dispatchEvent(new Event('online'));
+    expect(onRetry).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   test.each([true, false])('of the demo account is shown there alone: %s', async (isDemo) => {
     signInAs({ isDemo });
     const screen = await renderApp(<DemoNotice />);
