@@ -55,7 +55,8 @@ export function PracticeResult({ steps, seed, answers, back, renderAbout }: Prac
           <p className="grow font-semibold">
             {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
           </p>
-          {next && <NextCase next={next} />}
+          {/* On a phone a line of its own, whose place is kept until the next case is known. */}
+          {next ? <NextCase next={next} /> : <div className="min-h-16 w-full sm:hidden" />}
         </Card>
         <div className="flex flex-wrap gap-3">
           <SharePractice id={seed} questions={steps.length} />
