@@ -16,8 +16,8 @@ const card = (page: Page, title: string) =>
 
 test('a newcomer is led to a first case, and told nothing of zeros', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token, 'nursing');
-  const [first, second, third] = scenarios;
   const firstCase = scenarios.find(({ difficulty }) => difficulty === 'beginner')!;
+  const others = scenarios.filter(({ id }) => id !== firstCase.id);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${learner.user.username}!`);
   await expect(page.getByText('Ready to advance your nursing skills today?')).toBeVisible();
@@ -28,9 +28,10 @@ test('a newcomer is led to a first case, and told nothing of zeros', async ({ pa
   const leading = page.getByRole('region', { name: 'Your first case · 5 min' });
   await expect(leading).toContainText(firstCase.title);
 
+  // The first case isn't offered a second time.
   const next = card(page, 'Continue Learning');
   await expect(next.getByRole('listitem')).toHaveCount(3);
-  for (const [index, scenario] of [first!, second!, third!].entries()) {
+  for (const [index, scenario] of others.slice(0, 3).entries()) {
     const item = next.getByRole('listitem').nth(index);
     await expect(item).toContainText(scenario.title);
     await expect(item).toContainText(scenario.description);
