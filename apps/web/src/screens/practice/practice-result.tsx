@@ -61,12 +61,9 @@ export function PracticeResult({ steps, seed, answers, ready, back, renderAbout 
           <p className="min-w-0 grow basis-40 font-semibold">
             {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
           </p>
-<<<<<<< HEAD
-          {/* On a phone a line of its own, whose place is kept until the next case is known. */}
-          {next ? <NextCase next={next} /> : <div className="min-h-16 w-full sm:hidden" />}
-=======
           <div className="grid w-full gap-3 sm:grid-cols-2">
-            {next && <NextCase next={next} />}
+            {/* Its place is kept until it is known. */}
+            {next ? <NextCase next={next} /> : next === undefined && <div className="min-h-16" />}
             {missed.length > 0 && (
               <PracticeMissed
                 scenarioIds={missed.map(({ scenario }) => scenario.id)}
@@ -80,7 +77,6 @@ export function PracticeResult({ steps, seed, answers, ready, back, renderAbout 
             </ButtonLink>
             <SharePractice id={seed} questions={steps.length} />
           </div>
->>>>>>> main
         </Card>
         <ResultReview
           steps={steps}
