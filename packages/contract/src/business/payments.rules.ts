@@ -32,3 +32,9 @@ export function whyNotBy(method: PaymentMethodKind, { cents, renews }: Purchase)
   if (renews && (method === 'affirm' || method === 'klarna')) return 'renews';
   return method === 'affirm' && cents < affirmFromCents ? 'amount' : null;
 }
+
+/** Whoever asks within so many days of a payment gets it back. */
+export const refundDays = 30;
+
+/** How long records of payments are kept, if their account is erased before that. Tax law asks for them. */
+export const paymentRecordYears = 7;

@@ -21,6 +21,7 @@ import {
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
+import { firstCase } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -99,6 +100,7 @@ export function DashboardScreen() {
               onAgain={scenarios.refetch}
               progress={dashboard.hasFailed ? none : progress}
               preferences={data?.preferences ?? null}
+              offered={isNewcomer && user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined}
               onStart={start}
             />
             <LoadWhen

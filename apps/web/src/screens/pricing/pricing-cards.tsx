@@ -5,6 +5,7 @@ import { hasScreen } from '../../routing/has-screen.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-style.ts';
 import type { PricingId } from './use-purchase.ts';
 
 export interface PricingCardsProps {
@@ -12,6 +13,8 @@ export interface PricingCardsProps {
   /** The terms are accepted. */
   readonly accepted: boolean;
   readonly pending: PricingId | null;
+  /** Where to write about Enterprise; null where this installation names nobody. */
+  readonly contact: string | null;
   readonly onChoose: (priceId: PricingId) => void;
 }
 
@@ -21,7 +24,7 @@ const cards = {
 } as const;
 
 /** Basic, Professional and Enterprise. */
-export function PricingCards({ applied, accepted, pending, onChoose }: PricingCardsProps) {
+export function PricingCards({ applied, accepted, pending, contact, onChoose }: PricingCardsProps) {
   const { t } = useTranslation('business/plans');
   const { money } = useFormat();
   const isWritten = hasScreen('/note-analysis');
@@ -36,6 +39,10 @@ export function PricingCards({ applied, accepted, pending, onChoose }: PricingCa
     if (applied.type === 'free_access') return { price: t('pricing.free'), period: t('pricing.freeText') };
     const price = money(reduced.finalAmount);
     return { price, period: t('pricing.first', { price, full }) };
+  };
+  const draftTo = (address: string) => {
+    const [subject, body] = [t('pricing.mailSubject'), t('pricing.mailBody')].map(encodeURIComponent);
+    return `mailto:${address}?subject=${subject}&body=${body}`;
   };
   return (
     <section aria-labelledby="pricing-plans" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
@@ -74,7 +81,15 @@ export function PricingCards({ applied, accepted, pending, onChoose }: PricingCa
           scenariosOf('enterprise'),
           ...(['whiteLabel', 'content', 'customPathways'] as const).map((one) => t(`feature.${one}`)),
         ]}
-        action={<p className="text-sm text-muted">{t('pricing.ask')}</p>}
+        action={
+          contact === null ? (
+            <p className="text-sm text-muted">{t('pricing.ask')}</p>
+          ) : (
+            <a href={draftTo(contact)} className={buttonClass({ variant: 'secondary' })}>
+              {t('pricing.contact')}
+            </a>
+          )
+        }
       />
     </section>
   );

@@ -6,6 +6,7 @@ import { CodeField } from '../../features/business/codes/components/code-field.t
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
 import { passOnReferral, rememberReferral } from '../../features/business/plans/referral.ts';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
+import { useContact } from '../../features/identity/legal/api/get-contact.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
@@ -26,6 +27,7 @@ export function PricingScreen() {
   const [typed, setTyped] = useState(query.get('code') ?? '');
   const [applied, setApplied] = useState<AppliedCode | null>(null);
   const terms = useTerms();
+  const contact = useContact();
   const { pending, purchase } = usePurchase();
   useDocumentTitle(t('pricing.title'));
   useEffect(() => {
@@ -62,6 +64,7 @@ export function PricingScreen() {
         applied={applied}
         accepted={terms.accepted}
         pending={pending}
+        contact={contact}
         onChoose={(priceId) => {
           if (!terms.require()) return;
           // One that is for the other plan is left out of this purchase.
