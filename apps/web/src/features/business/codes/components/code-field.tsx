@@ -88,5 +88,5 @@ function Saving({ applied: { type, value } }: { readonly applied: AppliedCode })
   if (type === 'free_access') return t('free_access');
   return type === 'amount'
     ? t('amount', { amount: money(value) })
-    : t('percentage', { percent: percent(value, 0) });
+    : t('percentage', { percent: percent(value) });
 }
