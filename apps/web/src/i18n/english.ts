@@ -20,6 +20,8 @@ import type communityStudyGroupsNotifications from './en/community/study-groups.
 import type identityAccounts from './en/identity/accounts.json';
 import type identityAccountsSecurity from './en/identity/accounts.security.json';
 import type identityLegal from './en/identity/legal.json';
+import type identityLegalPrivacy from './en/identity/legal.privacy.json';
+import type identityLegalTerms from './en/identity/legal.terms.json';
 import type identityPreferences from './en/identity/preferences.json';
 import type identitySettings from './en/identity/settings.json';
 import type learningAchievements from './en/learning/achievements.json';
@@ -68,6 +70,8 @@ export interface English {
   readonly 'identity/accounts': typeof identityAccounts;
   readonly 'identity/accounts.security': typeof identityAccountsSecurity;
   readonly 'identity/legal': typeof identityLegal;
+  readonly 'identity/legal.privacy': typeof identityLegalPrivacy;
+  readonly 'identity/legal.terms': typeof identityLegalTerms;
   readonly 'identity/preferences': typeof identityPreferences;
   readonly 'identity/settings': typeof identitySettings;
   readonly 'learning/achievements': typeof learningAchievements;

@@ -85,7 +85,8 @@ export function Shell() {
           <OfflineRunner />
         </WhenIdle>
       )}
-      <main id="main" ref={main} tabIndex={-1} className="grow">
+      {/* As tall as the window under the header: the footer begins below the fold, where nothing that loads pushes it. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] grow print:min-h-0">
         <LearnerAvatars>
           <Router mainRef={main} />
         </LearnerAvatars>

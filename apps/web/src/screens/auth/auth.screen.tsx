@@ -56,15 +56,15 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-16 gap-y-6 py-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">
-      <AuthIntro />
+    <div className="page grid items-start gap-x-16 gap-y-4 py-4 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">
+      <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
         {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
         {endedBy === 'deleted' && (
           <Notice title={t('auth.deleted')}>{t('auth.deletedText', { days: restorableDays })}</Notice>
         )}
-        <div className="grid gap-5 rounded-card border bg-raised p-5 sm:p-7">
+        <div className="grid gap-5 rounded-card border bg-raised px-4 pt-2 pb-5 sm:p-7">
           <Tabs value={tab} onValueChange={showTab}>
             <TabList aria-label={t('auth.tabs')}>
               <Tab value="sign-in" className="grow">

@@ -21,6 +21,7 @@ import {
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
+import { firstCase } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
@@ -97,6 +98,7 @@ export function DashboardScreen() {
               onAgain={scenarios.refetch}
               progress={dashboard.hasFailed ? none : progress}
               preferences={data?.preferences ?? null}
+              offered={isNewcomer && user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined}
               onStart={start}
             />
             <LoadWhen
