@@ -152,10 +152,11 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
 test('a new level is celebrated', async ({ page, learner, api }) => {
   const [scenario, ...others] = await api.scenarios(learner.token, 'nursing');
   const reached = async () => (await api.dashboard(learner.token)).user;
-  // One case short of the next level.
+  // One case short of the next level; in small steps toward the end, since achievements give XP too.
   for (const other of others) {
-    if ((await reached()).xp + scenario!.xpReward >= xpPerLevel) break;
-    await api.complete(learner.token, [other], 100);
+    const { xp } = await reached();
+    if (xp + scenario!.xpReward >= xpPerLevel) break;
+    await api.complete(learner.token, [other], xp < xpPerLevel / 2 ? 100 : 20);
   }
   expect(await reached()).toMatchObject({ level: 1 });
 

@@ -67,9 +67,9 @@ export function LearningStyleAssessmentScreen() {
     <div data-immersive="" className="page pt-3 pb-4 sm:py-8">
       <div className="mx-auto grid w-full max-w-2xl gap-3 sm:gap-5">
         <header>
-          <div className="flex items-center justify-between gap-x-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-            <ButtonLink href="/dashboard" variant="ghost" size="sm" className="-me-3 flex-none">
+            <ButtonLink href="/dashboard" variant="ghost" size="sm" className="-me-3 max-[22rem]:-ms-3">
               {t('skip')}
             </ButtonLink>
           </div>
