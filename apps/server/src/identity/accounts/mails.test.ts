@@ -22,7 +22,7 @@ onBothDatabases('mails about accounts', (context) => {
 
   async function start(smtp: TestSmtp) {
     const { db } = context;
-    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5 });
+    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5, firstRetrySeconds: 1 });
     started.push({ jobs, smtp });
     const config = testConfig({ smtpUrl: smtp.url });
     const mailer = createMailer(config, clock);
