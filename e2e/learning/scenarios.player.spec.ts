@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
       await expect(sentence).toBeInViewport({ ratio: 1 });
       await expect(notifications(page).getByRole('paragraph').first()).toHaveText('Not quite right');
       // From the top: the notification, the patient, and what explains the answer.
-      const summary = page.getByRole('button', { name: 'Show the whole case' });
+      const summary = page.getByRole('button', { name: 'Show the case' });
       let bottom = 0;
       for (const part of [notifications(page), summary, sentence]) {
         const { y, height } = (await part.boundingBox())!;
