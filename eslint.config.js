@@ -66,6 +66,22 @@ const noBareText = [
   String.raw`JSXAttribute[name.name=/^(aria-label|title|placeholder|alt)$/] > Literal[value=/\p{L}{2,}/u]`,
 ].map((selector) => ({ selector, message: "Show words through t('…'): there are nine languages." }));
 
+/** A journey finds what a person finds, and waits for what it waits for. */
+const asPeopleDo = [
+  {
+    selector: 'CallExpression[callee.property.name=/^(locator|[$]{1,2}|[$]{1,2}eval|waitForSelector)$/]',
+    message: 'Find it by role and name, label or text; what has none is in e2e/support/elements.ts.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^querySelector(All)?$/]',
+    message: 'Find it by role and name, label or text; what has none is in e2e/support/elements.ts.',
+  },
+];
+const noFixedWait = {
+  selector: "CallExpression[callee.property.name='waitForTimeout']",
+  message: 'Wait for what is waited for.',
+};
+
 const restrict = (...selectors) => ({
   'no-restricted-syntax': ['error', noDefaultExport, noSpreadLiteral, ...selectors],
 });
@@ -172,6 +188,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  { files: ['e2e/**'], rules: restrict(...asPeopleDo, noFixedWait) },
+  {
+    // Selectors have one room; the other two look at whatever is on a page.
+    files: ['e2e/support/{elements,layout,tooltips}.ts'],
+    rules: restrict(noFixedWait),
   },
   {
     // Programs that are started by hand talk to the person who started them.

@@ -152,6 +152,20 @@ export const code: readonly Planted[] = [
     `${alpha}/error.service.ts`,
     `import { ApiError } from '../../platform/http/errors.ts';\nexport const gone = () => new ApiError('post_gone');`,
   ),
+  ...[
+    `page.locator('#menu')`,
+    `page.getByRole('main').locator('h1')`,
+    `page.waitForSelector('h1')`,
+    `page.evaluate(() => document.querySelectorAll('li').length)`,
+    `page.evaluate(() => document.querySelector('li') !== null)`,
+    'page.waitForTimeout(300)',
+  ].map((call, n) =>
+    plant(
+      'no-restricted-syntax',
+      `e2e/app/selector-${n}.ts`,
+      `import type { Page } from '@playwright/test';\nexport const found = (page: Page) => ${call};`,
+    ),
+  ),
   plant('no-console', `${alpha}/console.ts`, `console.log('a');`),
   plant('@typescript-eslint/no-explicit-any', `${alpha}/any.ts`, 'export const a = (b: any): unknown => b;'),
   plant('@typescript-eslint/no-floating-promises', `${alpha}/floating.ts`, 'Promise.resolve(1);'),

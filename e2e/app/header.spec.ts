@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { documentRoot, partsOf } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, middleOf } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,14 +14,14 @@ async function open(page: Page, code: string, width: number): Promise<void> {
   }, code);
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/learning-style-assessment');
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(documentRoot(page)).toHaveAttribute('lang', code);
 }
 
-const bar = (page: Page) => page.getByRole('banner').locator('> div');
-const nav = (page: Page) => bar(page).locator('> nav');
-const more = (page: Page) => nav(page).locator('> button');
-const shown = (page: Page) => nav(page).locator('> ul').first().getByRole('link');
+const bar = (page: Page) => partsOf(page.getByRole('banner')).first();
+const nav = (page: Page) => page.getByRole('banner').getByRole('navigation');
+const more = (page: Page) => nav(page).getByRole('button');
+const shown = (page: Page) => nav(page).getByRole('list').first().getByRole('link');
 
 /** Once the row has settled: what has no room moves behind its button when the row is measured. */
 const expectEightLinks = (page: Page) =>
@@ -31,10 +32,15 @@ async function eightLinks(page: Page): Promise<void> {
   await expect(shown(page).first()).toBeVisible();
   const inRow = await shown(page).count();
   const isWhole = (await more(page).count()) === 0;
-  const behind = isWhole ? 0 : await nav(page).locator('[popover] a').count();
+  const behind = isWhole
+    ? 0
+    : await nav(page)
+        .getByRole('group', { includeHidden: true })
+        .getByRole('link', { includeHidden: true })
+        .count();
   expect(inRow + behind).toBe(8);
   const { x, width } = (await bar(page).boundingBox(soon))!;
-  for (const part of await bar(page).locator('> *').all()) {
+  for (const part of await partsOf(bar(page)).all()) {
     const box = await part.boundingBox(soon);
     if (box) expect(box.x, 'inside the header').toBeGreaterThanOrEqual(x);
     if (box) expect(box.x + box.width, 'inside the header').toBeLessThanOrEqual(x + width + 1);
@@ -88,7 +94,7 @@ test('in Arabic the list opens under its button, inside the window', async ({ pa
   expect(learner.token).toBeTruthy();
   await open(page, 'ar', 1024);
   await more(page).click();
-  const list = nav(page).locator('[popover]');
+  const list = nav(page).getByRole('group');
   await expect(list).toBeVisible();
   expect(Math.abs((await middleOf(list)) - (await middleOf(more(page))))).toBeLessThan(208);
   expect(await middleOf(more(page))).toBeLessThan(await middleOf(shown(page).first()));

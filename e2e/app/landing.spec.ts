@@ -1,3 +1,4 @@
+import { shownPictures } from '../support/elements.ts';
 import { phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,7 +47,7 @@ test.describe('the landing page', () => {
       });
       await page.emulateMedia({ colorScheme: theme });
       await page.goto('/');
-      const pictures = page.getByRole('figure').locator('img:visible');
+      const pictures = shownPictures(page.getByRole('figure'));
       const look = page.getByRole('heading', { name: 'A look inside' });
       await look.scrollIntoViewIfNeeded();
       await expect(pictures).toHaveCount(2);

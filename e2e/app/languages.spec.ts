@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentRoot, partsOf } from '../support/elements.ts';
 import { expectNoOverflow, middleOf, phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,49 +9,49 @@ const languages = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
 async function choose(page: Page, code: string): Promise<void> {
   await languages(page).selectOption(code);
-  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(documentRoot(page)).toHaveAttribute('lang', code);
 }
 
 test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/dashboard');
-  const next = page.locator('[aria-labelledby=continue-title]');
-  const board = page.locator('[aria-labelledby=leaderboard-title]');
-  const home = page.locator('header a[href="/"]');
-  const links = page.locator('header nav > ul > li');
-  await expect(board.locator('li').first()).toBeVisible();
+  const next = page.getByRole('region', { name: /^(Continue Learning|متابعة التعلّم)$/ });
+  const board = page.getByRole('region', { name: /^(Leaderboard|لوحة الصدارة)$/ });
+  const home = page.getByRole('banner').getByRole('link').first();
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+  await expect(board.getByRole('listitem').first()).toBeVisible();
   expect(await middleOf(next)).toBeLessThan(await middleOf(board));
 
   await choose(page, 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
   const isMirrored = async () => {
     expect(await middleOf(next)).toBeGreaterThan(await middleOf(board));
     expect(await middleOf(home)).toBeGreaterThan(await middleOf(languages(page)));
     expect(await middleOf(links.first())).toBeGreaterThan(await middleOf(links.last()));
-    const row = board.locator('li').first();
-    expect(await middleOf(row.locator('> span').first())).toBeGreaterThan(
-      await middleOf(row.locator('> div').last()),
-    );
+    const row = board.getByRole('listitem').first();
+    expect(await middleOf(partsOf(row).first())).toBeGreaterThan(await middleOf(partsOf(row).last()));
   };
   await isMirrored();
   await expectNoOverflow(page);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(board.locator('li').first()).toBeVisible();
+  await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
+  await expect(board.getByRole('listitem').first()).toBeVisible();
   await isMirrored();
 
   // A scenario: the page is mirrored, clinical content and figures are not.
   const player = await Player.start(page, scenario!);
-  await expect(page.locator('main h1')).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('main h1')).toHaveAttribute('lang', 'en');
-  const panel = page.locator('main section').first();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  const panel = page.getByRole('main').getByRole('region').first();
   expect(await middleOf(panel)).toBeGreaterThan(await middleOf(player.card));
-  const label = player.card.locator('label').first();
-  expect(await middleOf(label.locator('> span').first())).toBeLessThan(await middleOf(label));
+  const letter = player.card.getByText(await player.letterOf(0), { exact: true });
+  expect(await middleOf(letter)).toBeLessThan(
+    await middleOf(player.card.getByText(player.question.options[0]!, { exact: true })),
+  );
   expect(await middleOf(player.action)).toBeLessThan(await middleOf(player.card));
   await player.finish([true, false, true, true, true]);
-  await expect(page.locator('main h2').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expectNoOverflow(page);
   expect((await api.progress(learner.token))[0]).toMatchObject({ completed: true, score: 80 });
 });
@@ -70,33 +71,35 @@ for (const code of ['ar', 'de']) {
       '/reset-password',
     ]) {
       await page.goto(address);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(documentRoot(page)).toHaveAttribute('lang', code);
       await page.waitForLoadState('networkidle');
       await expectNoOverflow(page);
     }
     await page.goto('/learning-pathways');
     const player = await Player.start(page, scenario!);
     await expectNoOverflow(page);
-    await page.locator('main [data-summary] button[aria-haspopup=dialog]').click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: scenario!.title }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoOverflow(page);
     await page.keyboard.press('Escape');
     await player.answer(false);
     await expectNoOverflow(page);
     await player.goOn();
     await player.finish([true, true, true, true]);
-    await expect(page.locator('main h2').first()).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expectNoOverflow(page);
 
-    await page.locator('header button[aria-haspopup=dialog]:visible').click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoOverflow(page);
     // Log out; the way out of the menu comes last.
-    await page.locator('dialog[open]').getByRole('button').nth(-2).click();
+    await page.getByRole('dialog').getByRole('button').nth(-2).click();
     for (const tab of [0, 1]) {
-      await page.locator('main [role=tab]').nth(tab).click();
-      await expect(page.locator('main [role=tabpanel]').nth(tab)).toBeVisible();
+      await page.getByRole('main').getByRole('tab').nth(tab).click();
+      await expect(
+        page.getByRole('main').getByRole('tabpanel', { includeHidden: true }).nth(tab),
+      ).toBeVisible();
       await expectNoOverflow(page);
     }
   });
@@ -106,8 +109,8 @@ test.describe('before anything was chosen', () => {
   test.use({ locale: 'ar-EG' });
   test('the browser’s language is taken', async ({ page }) => {
     await page.goto('/auth');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(documentRoot(page)).toHaveAttribute('lang', 'ar');
+    await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
     await expect(languages(page)).toHaveValue('ar');
   });
 });
@@ -116,7 +119,7 @@ test.describe('with a browser in a language that Rounds does not have', () => {
   test.use({ locale: 'fi-FI' });
   test('English is taken, and nine are offered by their own names', async ({ page }) => {
     await page.goto('/auth');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(documentRoot(page)).toHaveAttribute('lang', 'en');
     const names = [
       'English',
       'Español',
@@ -128,10 +131,10 @@ test.describe('with a browser in a language that Rounds does not have', () => {
       'Português',
       'العربية',
     ];
-    await expect(languages(page).locator('option')).toHaveText(names);
+    await expect(languages(page).getByRole('option')).toHaveText(names);
     for (const code of ['es', 'fr', 'de', 'zh', 'ja', 'ko', 'pt', 'ar', 'en']) {
       await choose(page, code);
-      await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
+      await expect(documentRoot(page)).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
     }
   });
 });

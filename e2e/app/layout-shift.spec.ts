@@ -47,7 +47,7 @@ async function countRequests(page: Page): Promise<void> {
 
 /** Once the screen is there, nothing is on its way and the idle work is done. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
   await page.waitForFunction(() => {
     const { requestState } = window as unknown as { requestState: { underWay: number; last: number } };
     const now = performance.now();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { documentRoot } from '../support/elements.ts';
+import { drawn } from '../support/settled.ts';
 import { afterDoublePress, Player } from '../support/player.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +54,7 @@ test('a day without a network: reload, look around, answer, and back online it c
   await expect(page.getByRole('button', { name: 'Start your first case' })).toBeVisible();
 
   await page.goto('/learning-pathways');
-  await expect(page.locator(`#start-scenario-${scenario!.id}`)).toBeVisible();
+  await expect(Player.startButton(page, scenario!)).toBeVisible();
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption(scenario!.difficulty);
   const player = await Player.start(page, scenario!);
   await player.finish([true, true, true, true, true]);
@@ -148,7 +150,7 @@ test('the chosen language is there without a network, on screens never opened be
   for (const address of ['/profile', '/achievements', '/avatar', '/mentorship/1', '/u/some.body']) {
     await page.goto(address);
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(documentRoot(page)).toHaveAttribute('lang', 'de');
     await expect(page.getByText('Du bist offline').first()).toBeVisible();
   }
 });
@@ -236,6 +238,13 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario!.title);
   const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   expect(worker).toContain('release=2');
-  await page.waitForTimeout(1000);
+  // The new worker is in charge, and no other waits.
+  const others = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return [registration.installing, registration.waiting].filter((worker) => worker !== null).length;
+    });
+  await expect.poll(others).toBe(0);
+  await drawn(page);
   await expect(offer).toBeHidden();
 });

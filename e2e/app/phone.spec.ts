@@ -39,10 +39,13 @@ test('the foot keeps its button on one line, and the score stays with its result
   await player.finish([true, true, true, true, true]);
   const scored = page.getByRole('region', { name: /Notifications/ }).getByText('Scenario Complete!');
   await expect(scored).toBeVisible();
-  const actions = page.getByRole('link', { name: /^Next case: / }).locator('..');
-  const widths = await actions
-    .locator('> *')
-    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().width)));
+  const widths = await page
+    .getByRole('link', { name: /^Next case: / })
+    .evaluate((next) =>
+      [...(next.parentElement?.children ?? [])].map((button) =>
+        Math.round(button.getBoundingClientRect().width),
+      ),
+    );
   expect(new Set(widths).size, widths.join(', ')).toBe(1);
   await page.getByRole('link', { name: /^Next case: / }).click();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { summaries } from '../support/elements.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
@@ -170,7 +171,7 @@ test.describe('a scenario', () => {
     await expectSound(page);
     await player.finish([true, false, true, true]);
     await expect(page.getByText('3 of 5 questions correct')).toBeVisible();
-    await page.locator('summary').first().click();
+    await summaries(page.getByRole('main')).first().click();
     await expectSound(page);
   });
 

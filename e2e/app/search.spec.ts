@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { definitionOf, documentRoot } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
+import { drawn } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -53,7 +55,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await openSearch(page);
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(documentRoot(page)).toHaveAttribute('data-theme', 'dark');
 
   await openSearch(page);
   await page.keyboard.type('zzzz');
@@ -61,7 +63,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await expect(dialog(page).getByRole('status')).toHaveText('0 results');
   await input(page).fill('Deutsch');
   await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(documentRoot(page)).toHaveAttribute('lang', 'de');
 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Suchen' }).getByRole('combobox')).toBeFocused();
@@ -69,7 +71,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth/);
   await page.keyboard.press('Control+k');
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -88,22 +90,20 @@ test('G and a letter lead to a page, unless single keys are off or a case is wor
   await expect(page).toHaveURL('/dashboard');
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list.getByText('Learning Pathways').locator('xpath=following-sibling::dd')).toHaveText(
-    'G then P',
-  );
+  await expect(definitionOf(list, 'Learning Pathways')).toHaveText('G then P');
   await expect(list).toContainText('Ctrl');
   await list.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(page).toHaveURL('/dashboard');
 
   await page.evaluate(() => localStorage.removeItem('rounds.shortcuts'));
   const player = await Player.start(page, scenario!);
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(player.card).toBeVisible();
 });
 
@@ -120,9 +120,9 @@ for (const [width, code] of [
     await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/dashboard');
-    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const name = { en: 'Search', de: 'Suchen', ar: 'بحث' }[code];
-    if (width < 640) await page.getByRole('banner').locator('button[aria-haspopup=dialog]').last().click();
+    if (width < 640) await page.getByRole('banner').getByRole('button').last().click();
     await page.getByRole('button', { name, exact: true }).click();
     const box = page.getByRole('dialog', { name });
     await expect(box.getByRole('combobox')).toBeFocused();

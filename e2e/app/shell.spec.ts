@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { column, documentRoot, partsOf } from '../support/elements.ts';
 import { Player } from '../support/player.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +57,7 @@ test.describe('header', () => {
         const { left, right } = element.getBoundingClientRect();
         return [left, right];
       });
-    expect(await edgesOf(header.locator('> div'))).toEqual(await edgesOf(page.locator('main .page').first()));
+    expect(await edgesOf(partsOf(header))).toEqual(await edgesOf(column(page)));
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Practice', 'Community', 'Profile']);
     // The last has no room at this width.
@@ -89,7 +90,7 @@ test.describe('header', () => {
     await expect(menu).toContainText(learner.user.username);
     await expect(menu).toContainText('0 points');
     await menu.getByText('Dark').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(documentRoot(page)).toHaveAttribute('data-theme', 'dark');
     await menu.getByRole('link', { name: 'Learning Pathways' }).click();
     await expect(page).toHaveURL('/learning-pathways');
     await expect(menu).toBeHidden();
@@ -104,7 +105,7 @@ test.describe('header', () => {
 });
 
 test('theme: chosen, kept, and the system’s where nothing was chosen', async ({ page }) => {
-  const html = page.locator('html');
+  const html = documentRoot(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/auth');
   await expect(html).toHaveAttribute('data-theme', 'dark');

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 test('the sign-in screen stands still while it loads', async ({ page }) => {
   await becomeSlowPhone(page);
   await page.goto('/auth');
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStill(page);
 });
 
@@ -39,7 +39,7 @@ for (const code of ['en', 'de']) {
       await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
       await becomeSlowPhone(page);
       await page.goto(address);
-      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectStill(page);
     });
   }
@@ -49,7 +49,7 @@ test('the player stands still while it opens', async ({ page, learner, api }) =>
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await becomeSlowPhone(page);
   await page.goto('/learning-pathways');
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await takeShifts(page);
   await Player.start(page, scenario!);

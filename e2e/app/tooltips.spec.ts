@@ -15,7 +15,7 @@ test('a control with only an icon says what it is', async ({ page, learner }) =>
   await page.goto('/learning-pathways');
   const settings = page.getByRole('button', { name: 'Settings' });
   const logout = page.getByRole('button', { name: 'Log Out' });
-  const tip = page.locator('[role=tooltip]');
+  const tip = page.getByRole('tooltip', { includeHidden: true });
   await expect(settings).toBeVisible();
   await stopClock(page);
 
@@ -68,10 +68,10 @@ test.describe('on touch', () => {
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await page.clock.runFor(1000);
-    await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await page.clock.runFor(1000);
-    await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Advertisement } from '@rounds/contract/business/ads';
+import { drawing, shownPictures } from '../support/elements.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -159,8 +160,8 @@ test('a picture that does not load gives way to a drawing', async ({ page, learn
   });
   await page.goto('/dashboard');
   await sidebarAd(page).scrollIntoViewIfNeeded();
-  await expect(sidebarAd(page).locator('svg[viewBox="0 0 96 96"]')).toBeVisible();
-  await expect(sidebarAd(page).locator('img')).toHaveCount(0);
+  await expect(drawing(sidebarAd(page)).first()).toBeVisible();
+  await expect(shownPictures(sidebarAd(page))).toHaveCount(0);
 });
 
 test('they fit and can be read, in light and dark and in Arabic', async ({ page, learner }) => {

@@ -3,6 +3,7 @@ import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Mentorship } from '@rounds/contract/community/mentorships';
 import type { APIRequestContext } from '@playwright/test';
 import type { Learner } from '../support/api.ts';
+import { linksTo } from '../support/elements.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
@@ -190,8 +191,8 @@ for (const language of ['en', 'ar']) {
     await send(request, mentor, 'PUT', `/api/mentorships/${id}`, { status: 'active' });
     await page.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
     for (const [address, ready] of [
-      ['/community?tab=study-groups', page.locator(`#study-group-${group.id}`)],
-      ['/community?tab=mentorship', page.locator(`a[href="/community/mentorships/${id}"]`).first()],
+      ['/community?tab=study-groups', page.getByRole('heading', { name: group.name }).first()],
+      ['/community?tab=mentorship', linksTo(page, `/community/mentorships/${id}`).first()],
       [`/community/groups/${group.id}`, page.getByRole('log').getByText('Good evening.')],
       [`/community/mentorships/${id}`, page.getByRole('log')],
     ] as const) {

@@ -123,7 +123,7 @@ test('two-factor is set up, asked for, helped out with a recovery code, and turn
   await dialog(page).getByLabel('Current password').fill(password);
   await press(page, 'Next');
   await expect(dialog(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const secret = (await dialog(page).locator('.select-all').innerText()).replaceAll(' ', '');
+  const secret = (await dialog(page).getByRole('code').innerText()).replaceAll(' ', '');
   await dialog(page).getByLabel('Code', { exact: true }).fill('000000');
   await dialog(page).getByRole('button', { name: 'Turn On' }).click();
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');

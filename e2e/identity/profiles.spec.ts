@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Api, type Learner, newNames, password } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { documentRoot } from '../support/elements.ts';
 import { desktop, expectNoOverflow, phone, tablet } from '../support/layout.ts';
 import { linkFromMail } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
@@ -120,7 +121,7 @@ test('achievements and progress are empty, and then tell what was done', async (
   const rows = main(page).getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
   await expect(rows).toHaveCount(20);
   await main(page).getByRole('button', { name: 'Show more' }).click();
-  await expect(main(page).locator('ul:focus').getByRole('listitem').first()).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Scenarios' }).getByRole('list').last()).toBeFocused();
   const all = await api.progress(learner.token);
   await expect(rows).toHaveCount(all.length);
   await expect(main(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
@@ -187,11 +188,11 @@ test('the profile is sound in light and dark, at every width, and in Arabic', as
   await answerScenario(page, api, learner, 4);
   await change(page, learner, { shareProgress: true });
   const places = [
-    ['/profile', '[aria-labelledby=details-title]'],
-    ['/profile?tab=achievements', 'main article, main section'],
-    ['/profile?tab=progress', 'main details'],
-    ['/profile?tab=settings', '[aria-labelledby=data-title]'],
-    [`/u/${learner.user.username}`, 'main dl'],
+    ['/profile', main(page).getByRole('region')],
+    ['/profile?tab=achievements', main(page).getByRole('listitem')],
+    ['/profile?tab=progress', main(page).getByRole('group')],
+    ['/profile?tab=settings', main(page).getByRole('region').last()],
+    [`/u/${learner.user.username}`, main(page).getByRole('definition')],
   ] as const;
   await page.goto('/profile');
   for (const [language, colorScheme, sizes] of [
@@ -202,8 +203,8 @@ test('the profile is sound in light and dark, at every width, and in Arabic', as
     await page.evaluate((code) => localStorage.setItem('rounds.language', code), language);
     for (const [address, sign] of places) {
       await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator(sign).first()).toBeVisible();
+      await expect(documentRoot(page)).toHaveAttribute('lang', language);
+      await expect(sign.first()).toBeVisible();
       for (const size of sizes) {
         await page.setViewportSize(size);
         await expectNoOverflow(page);

@@ -229,7 +229,7 @@ test.describe('the timer', () => {
     await page.keyboard.press('Escape');
 
     await page.goto('/learning-pathways');
-    await page.locator(`#start-scenario-${second!.id}`).waitFor();
+    await Player.startButton(page, second!).waitFor();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await Player.start(page, second!);

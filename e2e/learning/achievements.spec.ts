@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { definitionOf, documentRoot } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
@@ -9,8 +10,7 @@ import { expectToast, notifications } from '../support/toast.ts';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const card = (page: Page, title: string) => cards(page).filter({ hasText: title });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
-const figure = (page: Page, name: string) =>
-  page.getByRole('main').locator('dl > div', { hasText: name }).locator('dd').first();
+const figure = (page: Page, name: string) => definitionOf(page.getByRole('main'), name).first();
 const closeToast = (page: Page) => notifications(page).getByRole('button', { name: 'Close' }).click();
 
 test('the first badge: a scenario, a celebration, and its card', async ({ page, learner, api }) => {
@@ -47,7 +47,7 @@ test('the first badge: a scenario, a celebration, and its card', async ({ page, 
   await expect(figure(page, 'XP from achievements')).toHaveText('50');
   const first = cards(page).first();
   for (const text of ['First Rounds', 'Unlocked', '+50 XP', 'now']) await expect(first).toContainText(text);
-  await expect(first.locator('time')).toHaveAttribute('title', /\d{4}/);
+  await expect(first.getByRole('time')).toHaveAttribute('title', /\d{4}/);
   // 110 XP, one scenario and one day; whatever is further on stands first.
   await tab(page, 'In Progress').click();
   await expect(cards(page).first()).toContainText('Three in a Row');
@@ -151,10 +151,10 @@ test('sound at every width, in light and dark, and in Arabic', async ({ page, le
   await page.goto('/achievements');
   await expect(cards(page)).toHaveCount(27);
   await expectSound(page);
-  await page.locator('header select').selectOption('ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('banner').getByRole('combobox').selectOption('ar');
+  await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('شارات الإنجازات');
   await expect(page.getByText('أسماء الشارات وأوصافها باللغة الإنجليزية.')).toBeVisible();
-  await expect(cards(page).first().locator('h2')).toHaveAttribute('lang', 'en');
+  await expect(cards(page).first().getByRole('heading')).toHaveAttribute('lang', 'en');
   await expectSound(page);
 });

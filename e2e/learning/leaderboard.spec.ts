@@ -1,3 +1,4 @@
+import { ownEntry } from '../support/elements.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the leaderboard', () => {
@@ -5,7 +6,7 @@ test.describe('the leaderboard', () => {
     const scenarios = await api.scenarios(learner.token);
     const board = page.getByRole('region', { name: 'Leaderboard' });
     const rows = board.getByRole('listitem');
-    const own = board.locator('[aria-current]');
+    const own = ownEntry(board);
     await page.goto('/dashboard');
     await expect(rows).toHaveCount(10);
     // Without XP one is last, together with everybody else who has none.
@@ -38,13 +39,13 @@ test.describe('the leaderboard', () => {
     await api.complete(learner.token, [scenario!], 100);
     await page.goto('/dashboard');
     const board = page.getByRole('region', { name: 'Leaderboard' });
-    await expect(board.locator('[aria-current]')).toContainText('You');
-    await expect(board.locator('[aria-current]')).not.toHaveText(/[^\d,]0 XP/);
+    await expect(ownEntry(board)).toContainText('You');
+    await expect(ownEntry(board)).not.toHaveText(/[^\d,]0 XP/);
     await board.getByText('This week').click();
     await expect(board.getByRole('radio', { name: 'This week' })).toBeChecked();
-    await expect(board.locator('[aria-current]')).toHaveText(/You.*[^\d,]0 XP/);
+    await expect(ownEntry(board)).toHaveText(/You.*[^\d,]0 XP/);
     await board.getByText('All time').click();
-    await expect(board.locator('[aria-current]')).toContainText('You');
+    await expect(ownEntry(board)).toContainText('You');
   });
 
   test('calls whoever has no career path a student, and says when nobody is there', async ({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { learningStyles } from '@rounds/contract/common.rules';
+import { quizSituations } from '@rounds/contract/learning/learning-style.rules';
+import words from '../../apps/web/src/i18n/en/learning/learning-style.json' with { type: 'json' };
 import { newNames, password } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
@@ -10,7 +12,7 @@ async function answer(page: Page, styles: readonly (typeof learningStyles)[numbe
     await expect(page.getByText(`Question ${index + 1} of 5`)).toBeVisible();
     const onward = page.getByRole('button', { name: index === 4 ? 'Get My Results' : 'Next' });
     await expect(onward).toBeDisabled();
-    await page.locator(`input[type=radio][value=${style}]`).check();
+    await page.getByRole('radio', { name: words.option[quizSituations[index]!][style] }).check();
     await onward.click();
   }
 }
@@ -30,7 +32,7 @@ test('who does not know their style is asked five questions after registration',
   // Two and two: the earlier of visual, auditory, kinesthetic and reading wins.
   await answer(page, ['reading', 'auditory', 'reading', 'auditory', 'visual']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auditory Learner');
-  await expect(page.getByRole('main').locator('ul').getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Retake Assessment' }).click();
   await answer(page, ['kinesthetic', 'kinesthetic', 'kinesthetic', 'visual', 'visual']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinesthetic Learner');

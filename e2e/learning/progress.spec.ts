@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { xpPerLevel } from '@rounds/contract/learning/progress.rules';
+import { definitionOf, ownEntry } from '../support/elements.ts';
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 /** A figure of the dashboard, by its name. */
-const stat = (page: Page, name: string) =>
-  page
-    .locator('dl > div', { has: page.getByRole('term').and(page.getByText(name, { exact: true })) })
-    .getByRole('definition');
+const stat = (page: Page, name: string) => definitionOf(page.getByRole('main'), name);
 
 const header = (page: Page) => page.getByRole('list', { name: 'Your progress' });
 
-const card = (page: Page, title: string) =>
-  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 test('a newcomer is led to a first case, and told nothing of zeros', async ({ page, learner, api }) => {
   const scenarios = await api.scenarios(learner.token, 'nursing');
@@ -104,8 +101,8 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   await expect(recent).toHaveCount(1);
   for (const text of [scenario!.title, `Scenario #${scenario!.id}`, 'now', '60%', '1 attempt'])
     await expect(recent).toContainText(text);
-  await expect(card(page, 'Leaderboard').locator('[aria-current]')).toContainText(learner.user.username);
-  await expect(card(page, 'Leaderboard').locator('[aria-current]')).toContainText(`${total(0.6)} XP`);
+  await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(learner.user.username);
+  await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(`${total(0.6)} XP`);
   // What is done makes room for what is not.
   await expect(card(page, 'Continue Learning')).not.toContainText(scenario!.title);
 

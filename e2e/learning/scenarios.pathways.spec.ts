@@ -136,7 +136,7 @@ test('past attempts open from every row that names them', async ({ page, request
       await expect(latest).toBeVisible();
     }
     await page.goto(address);
-    const scores = page.locator('section', { has: page.getByRole('heading', { name: 'Scores over time' }) });
+    const scores = page.getByRole('region', { name: 'Scores over time' });
     await scores.getByText('Show as a table').click();
     await scores.getByRole('link', { name: scenario!.title }).last().click();
     await expect(page.getByRole('img', { name: 'You scored 40%' })).toBeVisible();

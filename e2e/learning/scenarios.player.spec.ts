@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstSentence, tightBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { afterDoublePress, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +36,7 @@ test.describe('an attempt goes on', () => {
     // Leaving asks nothing, and the dashboard leads back to it.
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByText('Continue · question 2 of 5').first()).toBeVisible();
-    await page.locator(`#start-scenario-${scenario!.id}`).click();
+    await Player.startButton(page, scenario!).click();
     await expect(main(page)).toContainText('Question 2 of 5');
     await player.finish([true, true, true, true]);
     await expect(main(page)).toContainText('5 of 5 questions correct');
@@ -77,7 +78,7 @@ test.describe('an attempt goes on', () => {
     const theirs = there.optionFor(false);
     await here.answer(true);
     await expect(here.option(theirs)).toBeChecked();
-    await expect(here.box(theirs)).toContainText('Your answer');
+    await expect(here.option(theirs)).toHaveAccessibleName(/Your answer$/);
     await here.goOn();
     await here.finish([true, true, true]);
     await expect(main(page)).toContainText('4 of 5 questions correct');
@@ -106,12 +107,9 @@ test('exam mode explains nothing before the end, and is remembered', async ({ pa
   await page.getByRole('button', { name: 'Explanations: Tutor mode' }).click();
   await page.getByRole('radio', { name: 'Exam mode' }).check();
   await page.keyboard.press('Escape');
-  for (const [index, { correct }] of scenario!.scenario.questions.entries()) {
+  for (const index of scenario!.scenario.questions.keys()) {
     await expect(main(page)).toContainText(`Question ${index + 1} of 5`);
-    await player
-      .box(index === 0 ? (correct === 0 ? 1 : 0) : correct)
-      .locator('label')
-      .click();
+    await player.from(index).choose(index > 0);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(index < 4 ? 0 : 1);
     if (index < 4) await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
@@ -167,7 +165,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     await page.keyboard.press('Enter');
     // The second half of a double press skips nothing.
     await page.keyboard.press('Enter');
-    await expect(player.card.locator('[data-first-sentence]')).toBeInViewport({ ratio: 1 });
+    await expect(firstSentence(player.card)).toBeInViewport({ ratio: 1 });
     await afterDoublePress(page);
     await page.keyboard.press('Enter');
   }
@@ -197,29 +195,26 @@ test.describe('on a phone', () => {
       const player = new Player(page, scenario);
       await expect(player.card).toBeVisible();
       await expectNoOverflow(page);
-      const cut = await page
-        .locator('dl > div, [data-summary] span, td, th, button')
-        .evaluateAll((boxes) =>
-          boxes
-            .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
-            .map((box) => box.textContent),
-        );
+      const cut = await tightBoxes(page).evaluateAll((boxes) =>
+        boxes
+          .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
+          .map((box) => box.textContent),
+      );
       expect(cut).toEqual([]);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 
       await player.answer(false);
-      const sentence = player.card.locator('[data-first-sentence]');
+      const sentence = firstSentence(player.card);
       await expect(sentence).toBeInViewport({ ratio: 1 });
       await expect(notifications(page).getByRole('paragraph').first()).toHaveText('Not quite right');
-      const clearance = await page.evaluate(() => {
-        const bottomOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-        const topOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-        const toast = bottomOf('section[aria-label^="Notifications"]');
-        return [topOf('[data-summary]') - toast, topOf('[data-first-sentence]') - bottomOf('[data-summary]')];
-      });
-      for (const gap of clearance) expect(gap).toBeGreaterThanOrEqual(0);
+      // From the top: the notification, the patient, and what explains the answer.
+      const summary = page.getByRole('button', { name: 'Show the case' });
+      let bottom = 0;
+      for (const part of [notifications(page), summary, sentence]) {
+        const { y, height } = (await part.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(Math.floor(bottom));
+        bottom = y + height;
+      }
       await player.goOn();
       await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 

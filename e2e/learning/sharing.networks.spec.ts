@@ -60,7 +60,7 @@ test('the dialog shows the card, and is whole on the narrowest phone', async ({ 
     dialog(page).getByRole('img', { name: `Achievement unlocked: ${badge.unlocked.achievement.title}` }),
   ).toBeVisible();
   const isWhole = await dialog(page).evaluate((box) =>
-    [box, ...box.querySelectorAll('*')].every(
+    [box, ...box.getElementsByTagName('*')].every(
       (part) =>
         part.getBoundingClientRect().right <= window.innerWidth && part.getBoundingClientRect().left >= 0,
     ),

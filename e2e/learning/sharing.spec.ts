@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { documentRoot } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { lookAt } from '../support/picture.ts';
@@ -215,7 +216,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
 test('page and dialog are read from the right in Arabic', async ({ page, badge }) => {
   await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(documentRoot(page)).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(badge.unlocked.achievement.title);
   await page.setViewportSize(phone);
   await expectNoOverflow(page);

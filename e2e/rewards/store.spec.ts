@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api, Learner } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { drawing } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
@@ -56,7 +57,7 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   await expectToast(page, 'Purchase successful!', 'Square Plum Glasses is now in your inventory.');
   const left = `${points - 90} points`;
   await expect(page.getByRole('banner').getByText(left)).toBeVisible();
-  const header = page.getByRole('banner').getByRole('link', { name: 'Rewards' }).locator('svg');
+  const header = drawing(page.getByRole('banner').getByRole('link', { name: 'Rewards' }));
   const before = await header.innerHTML();
 
   // Bought and not yet worn: the dialog leads on.
@@ -254,7 +255,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(`/avatar?tab=${name}`);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport({ ratio: 0.9 });
-      for (const figure of await page.locator('dl').first().getByRole('definition').all()) {
+      for (const figure of await page.getByRole('definition').all()) {
         const box = await figure.boundingBox();
         if (box) expect(box.height, 'a figure stands in one line').toBeLessThan(45);
       }

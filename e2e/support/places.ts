@@ -25,12 +25,15 @@ export const publicPlaces: readonly Place[] = [
   ...at('/giveaway-rules'),
   ...at('/reset-password', '/reset-password', '/reset-password?token=abc'),
   ...at('/confirm-email'),
+  ...at('/pricing'),
+  ...at('/payment-info'),
 ];
 
 export const signedOutPlaces: readonly Place[] = [
   ...at('/'),
   ...at('/auth', '/auth', '/auth?tab=sign-up'),
   ...at('/avatar'),
+  ...at('/checkout'),
 ];
 
 /** Gives a learner and those around them something on every signed-in screen, and says where it all is. */
@@ -102,6 +105,11 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
   await call('PUT', `/api/mentorships/${mentorship.id}`, other.token, { status: 'active' });
   await call('POST', `/api/mentorships/${mentorship.id}/messages`, other.token, { content: 'Please do.' });
 
+  // Somebody else's: who has begun to pay on one page isn't let begin on another.
+  const { url } = await call<{ url: string }>('POST', '/api/create-subscription', other.token, {
+    priceId: 'price_basic_monthly',
+  });
+
   return [
     ...at('/dashboard'),
     ...at('/learning-pathways'),
@@ -120,6 +128,10 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
     ...at('/learning-style-assessment'),
     ...at('/test-terms'),
     ...at('/b/:token', `/b/${badge.token}`),
+    ...at('/subscribe'),
+    ...at('/checkout'),
+    ...at('/sandbox/checkout/:id', new URL(url, 'http://here').pathname),
+    ...at('/sandbox/authorize'),
     ...at('*', '/nowhere'),
     ...publicPlaces,
   ];

@@ -1,13 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
-/** Waits until the player no longer takes the next press for the second half of a double one. */
+/** A text as part of a pattern. */
+const literally = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
+/** The page's watch is put on by what the player takes a press for the second half of a double one. */
 export async function afterDoublePress(page: Page): Promise<void> {
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() - from > 700, since);
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 700;
+  });
 }
 
-/** The scenario player, by structure and keys alone where a journey may run in another language. */
+/** The scenario player, by what is the same in every language: clinical content, roles and keys. */
 export class Player {
   readonly page: Page;
   readonly scenario: Scenario;
@@ -18,9 +23,17 @@ export class Player {
     this.scenario = scenario;
   }
 
-  /** Presses the scenario's start button, on the dashboard or among the pathways. */
+  /** On the dashboard or among the pathways: it is named after the scenario, or described by it. */
+  static startButton(page: Page, scenario: Scenario): Locator {
+    const main = page.getByRole('main');
+    return main
+      .getByRole('button', { name: scenario.title })
+      .or(main.getByRole('button', { description: scenario.title }));
+  }
+
+  /** Presses the scenario's start button. */
   static async start(page: Page, scenario: Scenario): Promise<Player> {
-    await page.locator(`#start-scenario-${scenario.id}`).click();
+    await Player.startButton(page, scenario).click();
     const player = new Player(page, scenario);
     await expect(player.card).toBeVisible();
     return player;
@@ -39,25 +52,27 @@ export class Player {
   }
 
   get card(): Locator {
-    return this.page.locator('section:has(> fieldset)');
+    return this.page.getByRole('region').filter({ has: this.page.getByRole('radio') });
   }
 
   /** By its authored index, wherever it stands on screen. */
   option(index: number): Locator {
-    return this.card.locator(`input[type=radio][value="${index}"]`);
-  }
-
-  /** What is around an option: its words, its letter, and the button that rules it out. */
-  box(index: number): Locator {
-    return this.card.locator('fieldset > div').filter({ has: this.page.locator(`input[value="${index}"]`) });
+    const { options } = this.question;
+    const text = options[index] ?? '';
+    // Its letter comes first; what comes after is not the rest of an option that begins alike.
+    const others = options.filter((other) => other !== text && other.startsWith(text));
+    const rests = others.map((other) => `(?!${literally(other.slice(text.length))})`);
+    return this.card.getByRole('radio', {
+      name: new RegExp(String.raw`^[A-F]\s*${literally(text)}${rests.join('')}`),
+    });
   }
 
   /** The letter under which an option stands on screen. */
   async letterOf(index: number): Promise<string> {
-    const values = await this.card
-      .getByRole('radio')
-      .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
-    return 'ABCDEF'.charAt(values.indexOf(String(index)));
+    await expect(this.option(index)).toBeAttached();
+    const isIt = (radio: Locator) => radio.and(this.option(index)).count();
+    const found = await Promise.all((await this.card.getByRole('radio').all()).map(isIt));
+    return 'ABCDEF'.charAt(found.indexOf(1));
   }
 
   /** The index of the right option, or of the first wrong one. */
@@ -69,14 +84,14 @@ export class Player {
 
   async choose(rightly: boolean): Promise<number> {
     const index = this.optionFor(rightly);
-    await this.box(index).locator('label').click();
+    await this.card.getByText(this.question.options[index] ?? '', { exact: true }).click();
     await expect(this.option(index)).toBeChecked();
     return index;
   }
 
   /** The one button at the card's foot: it submits, goes on, completes. */
   get action(): Locator {
-    return this.card.locator(':scope > div').last().getByRole('button');
+    return this.card.getByRole('button').last();
   }
 
   async answer(rightly: boolean): Promise<void> {

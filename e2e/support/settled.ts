@@ -21,21 +21,28 @@ export async function holdIdleWork(page: Page): Promise<void> {
   });
 }
 
+/** What has come until now is run and drawn: what a press does at once is there by then, or it does nothing. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  });
+}
+
 /** Lets the idle work go on, and what it asks for in its turn, until there is none and nothing is on its way. */
 export async function loadTheRest(page: Page): Promise<void> {
   const goOn = () =>
-    page.evaluate(async () => {
+    page.evaluate(() => {
       const { heldIdleWork } = window as unknown as { heldIdleWork: IdleRequestCallback[] };
       const held = heldIdleWork.splice(0);
       for (const run of held) run({ didTimeout: false, timeRemaining: () => 10 });
-      // What has come is run and drawn.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
       return held.length;
     });
   let quietRounds = 0;
   await expect
     .poll(async () => {
-      const isQuiet = (await goOn()) === 0 && underWay.get(page)?.size === 0;
+      const begun = await goOn();
+      await drawn(page);
+      const isQuiet = begun === 0 && underWay.get(page)?.size === 0;
       quietRounds = isQuiet ? quietRounds + 1 : 0;
       return quietRounds;
     })

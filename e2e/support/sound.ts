@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { documentRoot } from './elements.ts';
 import { expectTooltips } from './tooltips.ts';
 import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './layout.ts';
 
@@ -31,5 +32,5 @@ export async function expectSound(
 
 async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await expect(documentRoot(page)).toHaveAttribute('data-theme', colorScheme);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/platform/config/config.ts';
+import { type Config, type PasswordCost, readConfig } from '../src/platform/config/config.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createLogger } from '../src/platform/logging.ts';
 import { Client, injecting, overHttp } from './client.ts';
@@ -36,10 +36,13 @@ export interface TestServer {
   readonly logs: string[];
 }
 
-/** Settings of a server for tests: no demo, mails lead to http://rounds.test. */
+/** The least that argon2 can do. */
+const cheapPasswords: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Settings of a server for tests: no demo, mails lead to http://rounds.test, passwords that take no time. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'http://rounds.test', LOG_LEVEL: 'info' });
-  return { ...config, ...changes };
+  return { ...config, passwordCost: cheapPasswords, ...changes };
 }
 
 /** The real app on a database, with a clock that stands, jobs that wait, and mails and logs that are kept. */

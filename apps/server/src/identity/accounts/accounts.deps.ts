@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
@@ -7,6 +8,7 @@ import type { LearnerEvents } from '../../platform/learner-events.ts';
 export interface AccountsDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly config: Pick<Config, 'passwordCost'>;
   readonly jobs: Jobs;
   readonly events: LearnerEvents;
 }

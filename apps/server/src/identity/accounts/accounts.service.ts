@@ -29,7 +29,7 @@ export async function registerAccount(
 ): Promise<Session> {
   if (isReservedUsername(body.username)) throw fail('username_reserved');
   if (isCommonPassword(body.password)) throw fail('password_common');
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, deps.config.passwordCost);
   const opened = deps.db.transaction(async (tx) => {
     const userId = await createAccount(tx, deps, { ...body, passwordHash }, deps.clock.now());
     return startSession(tx, deps, userId, { timeZone: body.timeZone, device });

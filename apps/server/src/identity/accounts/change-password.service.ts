@@ -13,7 +13,7 @@ import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts
 
 /** Sets a new password. Every session ends, with all that was under way with the old one; the answer carries a new session. */
 export async function changePassword(
-  { db, clock, jobs, events, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
+  { db, clock, config, jobs, events, sessions }: AccountsDeps & { readonly sessions: SessionCheck },
   userId: number,
   { currentPassword, newPassword }: BodyOf<typeof contract>,
   device: Device,
@@ -22,7 +22,7 @@ export async function changePassword(
   const before = await queries.selectUserRow(db, userId);
   if (isCommonPassword(newPassword)) throw fail('password_common', 'newPassword');
   await provePassword({ db, clock }, before, currentPassword, fail, 'currentPassword');
-  const to = await hashPassword(newPassword);
+  const to = await hashPassword(newPassword, config.passwordCost);
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
     // Another change may have come first: what was proven is then no longer the current password.

@@ -101,11 +101,11 @@ export async function keepProgress(
   device: Device,
   fail: KeepingFail,
 ): Promise<Session> {
-  const { db, clock, events, sessions } = deps;
+  const { db, clock, config, events, sessions } = deps;
   refuseOthers(await selectOptionalUserRow(db, userId), fail);
   if (isReservedUsername(username)) throw fail('username_reserved');
   if (isCommonPassword(password)) throw fail('password_common');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, config.passwordCost);
   const now = clock.now();
   const kept = db.transaction(async (tx) => {
     // Kept from another tab meanwhile, perhaps, or erased because its time is over.

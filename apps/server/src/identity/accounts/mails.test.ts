@@ -22,12 +22,14 @@ onBothDatabases('mails about accounts', (context) => {
 
   async function start(smtp: TestSmtp) {
     const { db } = context;
-    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5 });
+    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5, firstRetrySeconds: 1 });
     started.push({ jobs, smtp });
-    const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), clock);
+    const config = testConfig({ smtpUrl: smtp.url });
+    const mailer = createMailer(config, clock);
     defineAccountJobs({
       db,
       clock,
+      config,
       jobs,
       mailer,
       publicUrl: () => 'http://rounds.test',
@@ -35,7 +37,7 @@ onBothDatabases('mails about accounts', (context) => {
       beforeErase: [],
     });
     await jobs.start();
-    return { db, clock, jobs, events: learnerEvents };
+    return { db, clock, config, jobs, events: learnerEvents };
   }
 
   const learner = async () => {

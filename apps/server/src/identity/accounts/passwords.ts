@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLength } from '@rounds/contract/identity/accounts.rules';
 import { Piscina } from 'piscina';
+import { type PasswordCost, recommendedPasswordCost } from '../../platform/config/config.ts';
 
 /**
  * Two at a time, at a lower priority: a storm of sign-ins must leave the processor to everybody else. The threads end when
@@ -13,15 +14,20 @@ const workers = new Piscina({
   idleTimeout: 60_000,
 });
 
-export const hashPassword = (password: string): Promise<string> => workers.run(password, { name: 'hash' });
+export const hashPassword = (password: string, cost = recommendedPasswordCost): Promise<string> =>
+  workers.run({ password, cost }, { name: 'hash' });
 
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
   workers.run({ hashed, password }, { name: 'verify' });
 
-let nobody: Promise<string> | undefined;
+const nobodys = new WeakMap<PasswordCost, Promise<string>>();
 
 /** A hash that no password opens, so that an unknown account takes as long to refuse as a known one. */
-export const nobodysHash = (): Promise<string> => (nobody ??= hashPassword('an account that does not exist'));
+export function nobodysHash(cost: PasswordCost): Promise<string> {
+  const hash = nobodys.get(cost) ?? hashPassword('an account that does not exist', cost);
+  nobodys.set(cost, hash);
+  return hash;
+}
 
 const productWords = [
   'rounds',

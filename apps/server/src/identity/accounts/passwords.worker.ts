@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import type { PasswordCost } from '../../platform/config/config.ts';
 
 /*
  * What `passwords.ts` has done in threads of its own. Requests come first: on Linux the priority is that of one thread.
@@ -7,10 +8,14 @@ import { hashSync, verifySync } from '@node-rs/argon2';
  */
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
-/** argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const hash = (password: string): string => hashSync(password, options);
+/** argon2id, the package's default. */
+export const hash = ({
+  password,
+  cost,
+}: {
+  readonly password: string;
+  readonly cost: PasswordCost;
+}): string => hashSync(password, cost);
 
 export const verify = ({
   hashed,

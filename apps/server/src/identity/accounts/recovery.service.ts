@@ -27,13 +27,13 @@ export async function askForReset(deps: AccountsDeps, email: string): Promise<vo
  * not what was set up before anybody had proved the address, which may have been a stranger's doing.
  */
 export async function resetPassword(
-  { db, clock, jobs, events }: AccountsDeps,
+  { db, clock, config, jobs, events }: AccountsDeps,
   token: string,
   password: string,
   fail: Fail<'link_expired' | 'password_common' | 'demo_account'>,
 ): Promise<number> {
   if (isCommonPassword(password)) throw fail('password_common');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, config.passwordCost);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const { user } = await takeLink(tx, token, ['reset_password'], now, fail);

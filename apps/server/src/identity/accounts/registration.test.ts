@@ -76,7 +76,7 @@ onBothServers('registration', (server) => {
     );
     expect(stored).not.toContain(password);
     expect(stored).not.toContain(token);
-    expect(rows[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(rows[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   });
 
   it.each([

@@ -76,7 +76,7 @@ export async function signIn(
   { caller, device }: Visitor,
   fail: Fail<'bad_credentials'>,
 ): Promise<Session | TwoFactorNeeded> {
-  const { db, clock, demo } = deps;
+  const { db, clock, config, demo } = deps;
   const now = clock.now();
   const email = body.email.toLowerCase();
   const own = [loginLimits.account, `${email} ${caller}`] as const;
@@ -85,7 +85,8 @@ export async function signIn(
   await takeFromLimits(db, [own, shared, anywhere], now);
 
   const account = await queries.selectOptionalAccount(db, body.email);
-  const matches = await verifyPassword(account?.passwordHash ?? (await nobodysHash()), body.password);
+  const hashed = account?.passwordHash ?? (await nobodysHash(config.passwordCost));
+  const matches = await verifyPassword(hashed, body.password);
   const isClosed = account !== null && ((account.isDemo && !demo) || isErasable(account.deletedAt, now));
   if (!account || !matches || isClosed) throw fail('bad_credentials');
 

@@ -20,6 +20,7 @@ describe('settings', () => {
       payments: { kind: 'sandbox' },
       freeAccessCode: undefined,
       metricsToken: undefined,
+      passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
     });
   });
 

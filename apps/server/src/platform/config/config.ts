@@ -103,6 +103,17 @@ export type Payments =
     }
   | { readonly kind: 'sandbox' | 'off' };
 
+/** What hashing one password with argon2id takes. */
+export interface PasswordCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** As OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane. */
+export const recommendedPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -126,6 +137,8 @@ export interface Config {
   readonly freeAccessCode: string | undefined;
   /** When set, /metrics asks for it as a bearer token. */
   readonly metricsToken: string | undefined;
+  /** No setting changes it: only tests, which hash thousands, hand in another. */
+  readonly passwordCost: PasswordCost;
 }
 
 /** Settings that hold a password or a token: what they are is never shown. */
@@ -170,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: paymentsOf(set),
     freeAccessCode: set.FREE_ACCESS_CODE,
     metricsToken: set.METRICS_TOKEN,
+    passwordCost: recommendedPasswordCost,
   };
 }
 

@@ -46,8 +46,19 @@ const asExecutor = (sql: Sql) => ({
   }),
 });
 
-/** Jobs on the same database, by pg-boss. `pollingSeconds` is how often each kind looks for work, at least 0.5. */
-export function createJobs(db: Database, logger: Logger, { pollingSeconds = 2 } = {}): Jobs {
+export interface JobsOptions {
+  /** How often each kind looks for work; at least 0.5. */
+  readonly pollingSeconds?: number;
+  /** Until a job that failed is tried again for the first time; later ones wait longer. */
+  readonly firstRetrySeconds?: number;
+}
+
+/** Jobs on the same database, by pg-boss. */
+export function createJobs(
+  db: Database,
+  logger: Logger,
+  { pollingSeconds = 2, firstRetrySeconds = retryDelays.first }: JobsOptions = {},
+): Jobs {
   const boss = new PgBoss({
     db: asExecutor(db),
     persistWarnings: false,
@@ -72,7 +83,7 @@ export function createJobs(db: Database, logger: Logger, { pollingSeconds = 2 } 
     const options = {
       retryLimit: retriesWithin(kind.retryFor ?? jobTimes.retriedFor),
       retryBackoff: true,
-      retryDelay: retryDelays.first,
+      retryDelay: firstRetrySeconds,
       retryDelayMax: retryDelays.longest,
       expireInSeconds: jobTimes.expires,
       heartbeatSeconds: jobTimes.heartbeat,

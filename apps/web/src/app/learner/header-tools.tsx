@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Search, Settings } from 'lucide-react';
 import { Bell } from '../../features/messages/notifications/components/bell.tsx';
-import { putSettings } from '../../features/identity/settings/api/save-settings.ts';
-import { unsubscribePush } from '../../features/identity/settings/push.ts';
+import { useIdle } from '../../browser/idle.ts';
 import { useLanguage, useTranslation } from '../../i18n/translation.ts';
 import { getSession, subscribeToSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { DataProvider } from '../data-provider.tsx';
 import { useLearnerKeys } from '../search/use-learner-keys.ts';
+
+/* Nothing on screen needs them. */
+const loadSettings = () => import('../../features/identity/settings/api/save-settings.ts');
+const loadPush = () => import('../../features/identity/settings/push.ts');
 
 export interface HeaderToolsProps {
   readonly onSettings: () => void;
@@ -18,6 +21,7 @@ export interface HeaderToolsProps {
 export function HeaderTools({ onSettings, onSearch }: HeaderToolsProps) {
   const { t } = useTranslation('app/shell');
   useSaveLanguage();
+  usePushAtHand();
   useLearnerKeys(onSearch);
   return (
     <>
@@ -48,13 +52,26 @@ function useSaveLanguage(): void {
     if (savedLanguage.current === language) return;
     savedLanguage.current = language;
     if (getSession().user?.isDemo) return;
-    void putSettings({ language }).catch(() => undefined);
+    void loadSettings()
+      .then(({ putSettings }) => putSettings({ language }))
+      .catch(() => undefined);
   }, [language]);
+}
+
+/** Whoever signs out without a network still ends what is pushed to this device. */
+function usePushAtHand(): void {
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void loadPush().catch(() => undefined);
+  }, [idle]);
 }
 
 let token = getSession().token;
 subscribeToSession(() => {
   const before = token;
   token = getSession().token;
-  if (before && !token) void unsubscribePush().catch(() => undefined);
+  if (!before || token) return;
+  void loadPush()
+    .then(({ unsubscribePush }) => unsubscribePush())
+    .catch(() => undefined);
 });

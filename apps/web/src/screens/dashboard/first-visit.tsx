@@ -37,7 +37,7 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
         {careerPath !== null && !scenarios && <Skeleton className="h-36" />}
         {careerPath !== null && scenario && (
           <div className="grid justify-items-start gap-3">
-            <h3 className="text-xl font-semibold">
+            <h3 id="first-case" className="text-xl font-semibold">
               <English>{scenario.title}</English>
             </h3>
             <EnglishParagraph className="text-muted">{scenario.description}</EnglishParagraph>
@@ -47,6 +47,7 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
             </div>
             <Button
               id={startButtonId(scenario.id)}
+              aria-describedby="first-case"
               className="max-sm:w-full"
               onClick={() => onStart(scenario)}
             >

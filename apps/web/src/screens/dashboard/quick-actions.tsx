@@ -15,9 +15,9 @@ const actions = [
 export const QuickActions = memo(function QuickActions() {
   const { t } = useTranslation('screens/dashboard');
   return (
-    <Card>
+    <Card aria-labelledby="actions-title">
       <CardHeader>
-        <CardTitle>{t('actions.title')}</CardTitle>
+        <CardTitle id="actions-title">{t('actions.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-2 pt-3!">
         {actions

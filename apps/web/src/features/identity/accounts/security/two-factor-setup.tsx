@@ -107,9 +107,9 @@ function CodeStep({ setup, onClose, onCodes }: CodeStepProps) {
       </Suspense>
       <div className="grid gap-1 text-sm">
         <p className="text-muted">{t('twoFactor.secretText')}</p>
-        <p dir="ltr" className="rounded-control bg-sunken px-3 py-2 font-mono break-words select-all">
+        <code dir="ltr" className="rounded-control bg-sunken px-3 py-2 font-mono break-words select-all">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}
-        </p>
+        </code>
       </div>
       <CodeField form={form} name="code" />
     </DialogForm>

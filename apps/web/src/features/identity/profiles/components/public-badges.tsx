@@ -19,9 +19,9 @@ export function PublicBadges({ profile }: { readonly profile: PublicProfile }) {
     );
   }
   return (
-    <Card>
+    <Card aria-labelledby="public-badges-title">
       <CardHeader>
-        <CardTitle>{t('public.badges')}</CardTitle>
+        <CardTitle id="public-badges-title">{t('public.badges')}</CardTitle>
       </CardHeader>
       <CardBody>
         {shared.badges.length === 0 ? (

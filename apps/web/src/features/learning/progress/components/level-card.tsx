@@ -10,9 +10,9 @@ export function LevelCard({ xp }: { readonly xp: number }) {
   const format = useFormat();
   const percent = levelPercent(xp);
   return (
-    <Card>
+    <Card aria-labelledby="level-title">
       <CardHeader>
-        <CardTitle>{t('level.title')}</CardTitle>
+        <CardTitle id="level-title">{t('level.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-2">
         <ProgressBar value={percent} label={t('level.bar')} valueText={format.percent(percent)} />

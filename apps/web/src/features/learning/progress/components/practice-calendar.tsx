@@ -35,9 +35,9 @@ export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
       ? t('calendar.empty')
       : `${t('calendar.summary', { count: days.length })} ${t('calendar.total', { count: answered })}`;
   return (
-    <Card>
+    <Card aria-labelledby="calendar-title">
       <CardHeader>
-        <CardTitle>{t('calendar.title')}</CardTitle>
+        <CardTitle id="calendar-title">{t('calendar.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-3 pt-1!">
         <p className="text-sm text-muted">{summary}</p>

@@ -18,9 +18,9 @@ export interface RecentProgressProps {
 export function RecentProgress({ progress, titleOf, viewAll }: RecentProgressProps) {
   const { t } = useTranslation('learning/progress');
   return (
-    <Card>
+    <Card aria-labelledby="recent-title">
       <CardHeader>
-        <CardTitle>{t('recent.title')}</CardTitle>
+        <CardTitle id="recent-title">{t('recent.title')}</CardTitle>
         {viewAll}
       </CardHeader>
       <CardBody className="pt-2!">

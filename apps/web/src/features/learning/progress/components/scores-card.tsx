@@ -14,9 +14,9 @@ export interface ScoresCardProps extends Pick<DashboardData, 'scores'> {
 export function ScoresCard({ scores, titleOf }: ScoresCardProps) {
   const { t } = useTranslation('learning/progress');
   return (
-    <Card>
+    <Card aria-labelledby="scores-title">
       <CardHeader>
-        <CardTitle>{t('scores.title')}</CardTitle>
+        <CardTitle id="scores-title">{t('scores.title')}</CardTitle>
       </CardHeader>
       <CardBody>
         {scores.length > 0 ? (

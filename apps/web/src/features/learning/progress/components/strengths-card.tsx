@@ -14,9 +14,9 @@ export function StrengthsCard({ areas }: { readonly areas: readonly Area[] }) {
   const ranked = areas.filter(({ answered }) => answered >= rankedFrom);
   const few = areas.filter(({ answered }) => answered < rankedFrom);
   return (
-    <Card>
+    <Card aria-labelledby="strengths-title">
       <CardHeader>
-        <CardTitle>{t('strengths.title')}</CardTitle>
+        <CardTitle id="strengths-title">{t('strengths.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-4 pt-1!">
         {areas.length === 0 ? (
