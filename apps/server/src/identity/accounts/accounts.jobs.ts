@@ -27,7 +27,7 @@ const hour = 60 * 60;
 
 /**
  * A mail server that is down for long: who asked for a link to sign in has asked again by then or given up, everything else
- * is worth knowing a day later. Many at once, so that no mail waits for those before it, one of them slow or for nobody.
+ * is worth knowing a day later. Several at once, so that one slow mail server doesn't hold up the mails behind it.
  */
 const mailing = {
   reset: { retryFor: hour, atOnce: 10 },

@@ -20,9 +20,9 @@ onBothDatabases('mails about accounts', (context) => {
     }
   });
 
-  async function start(smtp: TestSmtp) {
+  async function start(smtp: TestSmtp, pollingSeconds = 0.5) {
     const { db } = context;
-    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5 });
+    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds });
     started.push({ jobs, smtp });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), clock);
     defineAccountJobs({
@@ -44,16 +44,14 @@ onBothDatabases('mails about accounts', (context) => {
     return email;
   };
 
-  it('do not wait for a hundred requests for nobody', { timeout: 60_000 }, async () => {
+  it('do not wait for a hundred requests for nobody', { timeout: 90_000 }, async () => {
     const smtp = await startSmtp();
-    const deps = await start(smtp);
+    const deps = await start(smtp, 10);
     for (let n = 0; n < 100; n += 1) await askForReset(deps, `nobody-${n}@example.org`);
     const email = await learner();
-    const began = performance.now();
     await askForReset(deps, email);
-    await expect.poll(() => smtp.taken.length, { timeout: 30_000, interval: 50 }).toBe(1);
-    // One after the other, every half second, it was 50.
-    expect(performance.now() - began).toBeLessThan(20_000);
+    // With a pause after each it would take minutes.
+    await expect.poll(() => smtp.taken.length, { timeout: 60_000, interval: 50 }).toBe(1);
     expect(smtp.taken[0]?.to).toBe(email);
   });
 

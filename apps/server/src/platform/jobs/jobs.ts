@@ -12,7 +12,7 @@ export interface Run {
 export interface JobOptions {
   /** For how many seconds a job that fails is tried again, at least; ten minutes by default. */
   readonly retryFor?: number;
-  /** How many run at once in one process; by default one after the other. */
+  /** How many run at the same time in one process; one by default. */
   readonly atOnce?: number;
 }
 
@@ -46,7 +46,11 @@ const asExecutor = (sql: Sql) => ({
   }),
 });
 
-/** Jobs on the same database, by pg-boss. `pollingSeconds` is how often each kind looks for work, at least 0.5. */
+/**
+ * Jobs on the same database, run by pg-boss. Each kind has a worker of its own, which takes what is due, `atOnce` at a time,
+ * until nothing is left: a long queue of one kind holds up no other.
+ * @param pollingSeconds how often an idle worker looks for work, at least 0.5
+ */
 export function createJobs(db: Database, logger: Logger, { pollingSeconds = 2 } = {}): Jobs {
   const boss = new PgBoss({
     db: asExecutor(db),
@@ -81,10 +85,17 @@ export function createJobs(db: Database, logger: Logger, { pollingSeconds = 2 } 
     // One that an earlier release has made keeps that release's options.
     await boss.updateQueue(name, options);
     const { atOnce: batchSize = 1 } = kind;
-    const how = { batchSize, pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true } as const;
-    await boss.work(name, { ...how, includeMetadata: true, perJobResults: true }, (jobs: JobWithMetadata[]) =>
-      Promise.all(jobs.map((job) => settle(name, kind, job))),
+    const worker = boss.work(
+      name,
+      { batchSize, pollingIntervalSeconds: pollingSeconds, includeMetadata: true, perJobResults: true },
+      async (jobs: JobWithMetadata[]) => {
+        const settled = await Promise.all(jobs.map((job) => settle(name, kind, job)));
+        // Look again at once: the queue is drained, and only an empty one is polled.
+        boss.notifyWorker(await worker);
+        return settled;
+      },
     );
+    await worker;
   };
   return {
     define<Data extends object>(name: string, work: (data: Data, run: Run) => Promise<void>, options = {}) {
