@@ -71,7 +71,7 @@ export async function shop({ db, clock, store }: Store, username: string, userId
     const tooPoor = new Error(`Not enough points for ${slug}`);
     const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
     try {
-      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work), fail);
+      await db.transaction((tx) => buy(tx, userId, itemId, clock.now(), fail));
       if (worn) await putOn({ db, clock }, userId, itemId, fail);
     } catch (error) {
       if (error !== tooPoor) throw error;

@@ -29,14 +29,14 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
     app,
     contract.createPost,
     ({ user: { userId }, body, request, fail }) =>
-      writePost(deps, { userId, body, accepted: languages(request) }, (work) =>
-        once(db, request, userId, clock.now(), fail, work),
+      once(db, request, userId, clock.now(), fail, (tx) =>
+        writePost(tx, { userId, body, accepted: languages(request) }, clock.now()),
       ),
     { limits: [posting] },
   );
   serve(app, contract.getCommunityFigures, () => readFigures(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
-  serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call), call.fail));
+  serve(app, contract.getPost, (call) => readPost(db, call.user.userId, id(call), call.fail));
   serve(
     app,
     contract.updatePost,
@@ -65,16 +65,10 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serve(
     app,
     discussQuestion,
-    ({ user: { userId }, params, body, request, fail }) => {
-      return writeAbout(
-        { ...deps, catalogue },
-        userId,
-        params,
-        body.content,
-        (work) => once(db, request, userId, clock.now(), fail, work),
-        fail,
-      );
-    },
+    ({ user: { userId }, params: place, body: { content }, request, fail }) =>
+      once(db, request, userId, clock.now(), fail, (tx) =>
+        writeAbout(catalogue, tx, { userId, place, content }, clock.now(), fail),
+      ),
     { limits: [replying] },
   );
 
@@ -84,14 +78,10 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serve(
     app,
     contract.createReply,
-    ({ user: { userId }, params, body, request, fail }) => {
-      return writeReply(
-        deps,
-        { userId, postId: params.id, body },
-        (work) => once(db, request, userId, clock.now(), fail, work),
-        fail,
-      );
-    },
+    ({ user: { userId }, params, body, request, fail }) =>
+      once(db, request, userId, clock.now(), fail, (tx) =>
+        writeReply(tx, { userId, postId: params.id, body }, clock.now(), fail),
+      ),
     { limits: [replying] },
   );
   serve(

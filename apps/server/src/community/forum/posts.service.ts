@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, page } from '../../platform/pages.ts';
-import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import type { ForumDeps } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
 import { ByRank, searchPosts } from './search.queries.ts';
 import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
@@ -40,12 +40,12 @@ export async function readPosts(
 
 /** A post as JSON. */
 export async function readPost(
-  { db }: ForumDeps,
+  sql: Sql,
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,
 ): Promise<Json<ForumPost>> {
-  const json = await queries.selectOptionalPost(db, userId, id);
+  const json = await queries.selectOptionalPost(sql, userId, id);
   if (json === null) throw fail('post_not_found');
   return json;
 }
@@ -88,14 +88,8 @@ export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now:
 }
 
 /** The same; answers the post. */
-export function writePost(
-  { clock }: ForumDeps,
-  post: NewPost,
-  inTransaction: InTransaction<Json<ForumPost>>,
-): Promise<Json<ForumPost>> {
-  return inTransaction(async (tx) =>
-    queries.selectPost(tx, post.userId, await addPost(tx, post, clock.now())),
-  );
+export async function writePost(tx: Sql, post: NewPost, now: Date): Promise<Json<ForumPost>> {
+  return queries.selectPost(tx, post.userId, await addPost(tx, post, now));
 }
 
 /** Changes what is named of a post of one's own. Who is named in it for the first time is told. */
@@ -141,12 +135,12 @@ export async function removePost(
 
 /** Which topic the changes of a thread that the learner can read are told on. */
 export async function threadOf(
-  deps: ForumDeps,
+  { db }: ForumDeps,
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,
 ): Promise<string> {
-  await readPost(deps, userId, id, fail);
+  await readPost(db, userId, id, fail);
   return threadTopic(id);
 }
 
@@ -160,16 +154,4 @@ async function ownPost(
   if (!post) throw fail('post_not_found');
   if (post.authorId !== userId) throw fail('not_author');
   return post;
-}
-
-/** A post as the learner reads it, in the transaction that wrote it. */
-export async function reread(
-  tx: Sql,
-  userId: number,
-  id: number,
-  fail: Fail<'post_not_found'>,
-): Promise<Json<ForumPost>> {
-  const json = await queries.selectOptionalPost(tx, userId, id);
-  if (json === null) throw fail('post_not_found');
-  return json;
 }

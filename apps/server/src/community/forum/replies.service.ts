@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
-import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import type { ForumDeps } from './forum.deps.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
@@ -13,15 +13,15 @@ import { tellOf } from './tell.service.ts';
 
 /** A page of replies as JSON, oldest first. */
 export async function readReplies(
-  deps: ForumDeps,
+  { db }: ForumDeps,
   userId: number,
   postId: number,
   paging: Paging,
   fail: Fail<'post_not_found'>,
 ): Promise<ListPage<ForumReply>> {
-  await readPost(deps, userId, postId, fail);
+  await readPost(db, userId, postId, fail);
   return page(paging, queries.InThread, (limit, after) =>
-    queries.selectReplies(deps.db, userId, postId, limit, after),
+    queries.selectReplies(db, userId, postId, limit, after),
   );
 }
 
@@ -55,15 +55,13 @@ export async function addReply(
 }
 
 /** The same; answers the reply. */
-export function writeReply(
-  { clock }: ForumDeps,
+export async function writeReply(
+  tx: Sql,
   reply: NewReply,
-  inTransaction: InTransaction<Json<ForumReply>>,
+  now: Date,
   fail: Fail<'post_not_found' | 'reply_not_found'>,
 ): Promise<Json<ForumReply>> {
-  return inTransaction(async (tx) =>
-    queries.selectReply(tx, reply.userId, await addReply(tx, reply, clock.now(), fail)),
-  );
+  return queries.selectReply(tx, reply.userId, await addReply(tx, reply, now, fail));
 }
 
 /** A reply that isn't there, or that somebody else wrote. */

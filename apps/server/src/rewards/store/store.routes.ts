@@ -28,12 +28,8 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
   });
 
   serve(app, contract.purchase, ({ user, body, request, fail }) =>
-    service.buy(
-      deps,
-      user.userId,
-      body.itemId,
-      (work) => once(deps.db, request, user.userId, deps.clock.now(), fail, work),
-      fail,
+    once(deps.db, request, user.userId, deps.clock.now(), fail, (tx) =>
+      service.buy(tx, user.userId, body.itemId, deps.clock.now(), fail),
     ),
   );
 
