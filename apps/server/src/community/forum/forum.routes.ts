@@ -7,8 +7,8 @@ import { serveChanges } from '../../platform/http/live.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readFigures } from './people.service.ts';
-import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
-import { type QuestionDeps, readThread, writeAbout } from './questions.service.ts';
+import { changePost, readPost, readPosts, removePost, readableTopic, writePost } from './posts.service.ts';
+import { type QuestionDeps, readThread, writeAboutQuestion } from './questions.service.ts';
 import { changeReply, readReplies, removeReply, writeReply } from './replies.service.ts';
 
 const tenMinutes = 600;
@@ -58,7 +58,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serveChanges(app, {
     path: '/api/forum/:id/events',
     of: contract.getPost,
-    authorize: ({ user, params, fail }) => threadOf(deps, user.userId, params.id, fail),
+    authorize: ({ user, params, fail }) => readableTopic(deps, user.userId, params.id, fail),
   });
 
   serve(app, getQuestionThread, ({ user, params }) => readThread(deps, user.userId, params));
@@ -67,7 +67,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
     discussQuestion,
     ({ user: { userId }, params: place, body: { content }, request, fail }) =>
       once(db, request, userId, clock.now(), fail, (tx) =>
-        writeAbout(catalogue, tx, { userId, place, content }, clock.now(), fail),
+        writeAboutQuestion(catalogue, tx, { userId, place, content }, clock.now(), fail),
       ),
     { limits: [replying] },
   );

@@ -242,7 +242,7 @@ const placedPost = statement({
 });
 
 /** Moves a post to the front or back into its time; false where there is none. */
-export async function setPlace(
+export async function updatePlacement(
   tx: Sql,
   id: number,
   { isSticky, isPinned }: { readonly isSticky: boolean; readonly isPinned: boolean },

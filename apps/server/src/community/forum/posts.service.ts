@@ -10,8 +10,8 @@ import { type ListPage, page } from '../../platform/pages.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
 import { ByRank, searchPosts } from './search.queries.ts';
-import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
-import { tellOf } from './tell.service.ts';
+import { searchConfigOf, searchable, parseSearch } from './search.rules.ts';
+import { notifyOfText } from './notify.service.ts';
 
 /** The topic of a thread's changes. */
 export const threadTopic = (postId: number) => `forum:${postId}`;
@@ -34,7 +34,7 @@ export async function readPosts(
     );
   }
   const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
-  const sought = { ...soughtIn(q), config };
+  const sought = { ...parseSearch(q), config };
   return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
 }
 
@@ -83,7 +83,7 @@ export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now:
   const config = searchConfigOf(await queries.selectLanguage(tx, userId), accepted);
   const postId = await queries.insertPost(tx, userId, written(body, config), now);
   const { title, content } = body;
-  await tellOf(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
+  await notifyOfText(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
   return postId;
 }
 
@@ -112,7 +112,7 @@ export async function changePost(
       await queries.updatePost(tx, id, written(draft, config), now);
       const before = `${post.title}\n${post.content}`;
       const told = { by: userId, text: `${title}\n${content}`, before, postId: id, replyId: null, title };
-      await tellOf(tx, told, now);
+      await notifyOfText(tx, told, now);
       await publishChange(tx, threadTopic(id), { postId: id });
     }
     return queries.selectPost(tx, userId, id);
@@ -134,7 +134,7 @@ export async function removePost(
 }
 
 /** Which topic the changes of a thread that the learner can read are told on. */
-export async function threadOf(
+export async function readableTopic(
   { db }: ForumDeps,
   userId: number,
   id: number,

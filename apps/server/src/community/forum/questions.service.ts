@@ -40,7 +40,7 @@ interface AboutQuestion {
  * can take it away from the others.
  * `post_not_found` for a thread that a moderator hid.
  */
-export async function writeAbout(
+export async function writeAboutQuestion(
   catalogue: Catalogue,
   tx: Sql,
   { userId, place, content }: AboutQuestion,

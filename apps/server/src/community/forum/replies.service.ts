@@ -9,7 +9,7 @@ import type { ForumDeps } from './forum.deps.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
-import { tellOf } from './tell.service.ts';
+import { notifyOfText } from './notify.service.ts';
 
 /** A page of replies as JSON, oldest first. */
 export async function readReplies(
@@ -49,7 +49,7 @@ export async function addReply(
   const reply = { postId, parentReplyId: parent, authorId: userId, content };
   const id = await queries.insertReply(tx, reply, now);
   const answers = [post.authorId, answered?.authorId ?? null];
-  await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
+  await notifyOfText(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
   await publishChange(tx, threadTopic(postId), { postId, replyId: id });
   return id;
 }
@@ -79,7 +79,7 @@ export async function changeReply(
     const now = clock.now();
     const { postId, title, content: before } = await ownReply(tx, userId, id, fail);
     await queries.updateReply(tx, id, content, now);
-    await tellOf(tx, { by: userId, text: content, before, postId, replyId: id, title }, now);
+    await notifyOfText(tx, { by: userId, text: content, before, postId, replyId: id, title }, now);
     await publishChange(tx, threadTopic(postId), { postId, replyId: id });
     return queries.selectReply(tx, userId, id);
   });

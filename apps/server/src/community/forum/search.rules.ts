@@ -49,7 +49,7 @@ export function searchable(text: string): { readonly stemmed: string; readonly p
 }
 
 /** What somebody looks for. */
-export interface Sought {
+export interface SearchTerms {
   /** For `websearch_to_tsquery`, in configurations that stem, and as it stands. */
   readonly stemmed: string;
   readonly plain: string;
@@ -62,7 +62,7 @@ export interface Sought {
 /** An index of three letters in a row has nothing on fewer: such parts are sought in the latest posts only. */
 const indexedFrom = 3;
 
-function partIn(text: string): Sought['part'] {
+function partIn(text: string): SearchTerms['part'] {
   const longest = Math.max(0, ...(text.match(word) ?? []).map((one) => [...one].length));
   const literal = text.replaceAll(/[\\%_]/g, '\\$&');
   return { pattern: literal === '' ? '' : `%${literal}%`, isIndexed: longest >= indexedFrom };
@@ -75,7 +75,7 @@ const operators = /"|(^|\s)-\S|\sor\s/i;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Words with quotes, `-` and `or` mean what they mean to search engines; words without them may be beginnings. */
-export function soughtIn(q: string): Sought {
+export function parseSearch(q: string): SearchTerms {
   const query = q.replaceAll(/[“”]/g, '"').replaceAll(idleDashes, ' ');
   const [plain, stemmed] = [folded(query), small(query)];
   if (operators.test(query)) return { stemmed, plain, beginnings: null, part: null };

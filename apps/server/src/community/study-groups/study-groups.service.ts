@@ -71,7 +71,7 @@ export async function addGroup(
 }
 
 /** The same; answers the group. */
-export async function foundGroup(
+export async function createGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
   body: BodyOf<typeof createStudyGroup>,

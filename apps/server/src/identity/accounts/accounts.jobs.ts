@@ -7,7 +7,7 @@ import { selectLanguage, selectOptionalUserByEmail, selectOptionalUserRow } from
 import { deleteOldLinks } from './mail-links.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { eraseDemoCopies } from './demo.service.ts';
-import { eraseDeletedAccounts, retireLearning, warnAbsentees } from './deletion.service.ts';
+import { eraseDeletedAccounts, expireLearning, warnInactive } from './deletion.service.ts';
 import { mayMail } from './inbox.service.ts';
 import { linkMail, noticeMail } from './mail.rules.ts';
 import { mailWords } from './mail.texts.ts';
@@ -125,8 +125,8 @@ export function defineAccountJobs(deps: JobsDeps): void {
   jobs.schedule('accounts.erase', '29 * * * *', () =>
     eachPart({
       deletedAccounts: () => eraseDeletedAccounts(deps, beforeErase),
-      warnings: () => warnAbsentees(deps),
-      progress: () => retireLearning(deps),
+      warnings: () => warnInactive(deps),
+      progress: () => expireLearning(deps),
     }),
   );
 }

@@ -22,7 +22,7 @@ export const signInLimits = {
 } as const;
 
 /** Sessions that one account has open; a further one ends that which was not used for longest. */
-export const mostSessions = 50;
+export const maxSessions = 50;
 
 /** Guesses of a signed-in learner's own password, and of a code, wherever they come from. */
 export const proofLimits = {

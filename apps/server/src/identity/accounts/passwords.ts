@@ -21,7 +21,7 @@ export const verifyPassword = (hashed: string, password: string): Promise<boolea
 let nobody: Promise<string> | undefined;
 
 /** A hash that no password opens, so that an unknown account takes as long to refuse as a known one. */
-export const nobodysHash = (): Promise<string> => (nobody ??= hashPassword('an account that does not exist'));
+export const dummyHash = (): Promise<string> => (nobody ??= hashPassword('an account that does not exist'));
 
 const productWords = [
   'rounds',

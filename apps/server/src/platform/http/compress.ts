@@ -46,7 +46,7 @@ export const compressionOnTheFly = {
 };
 
 /** An encoder under way holds some megabytes. More at once than this gain no time: there are only four threads for them. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /** Sends an answer as it is while too many others are being compressed. For before the plugin that compresses. */
 export function limitCompression(app: FastifyInstance): void {
@@ -58,7 +58,7 @@ export function limitCompression(app: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    if (underWay >= mostAtOnce) {
+    if (underWay >= maxAtOnce) {
       // Tells the plugin to leave it.
       request.headers['x-no-compression'] = 'true';
     } else {

@@ -10,7 +10,7 @@ import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { type Fail, failWith, tooManyRequests, toApiError, unavailable } from './errors.ts';
 
 /** Bytes that a client has not read: with more than that it is let go. */
-const mostUnread = 64 * 1024;
+const maxUnread = 64 * 1024;
 const drainMs = 1000;
 
 /** Streams of one process. The lowest numbers that do not get in anybody's way: ten open tabs, five thousand learners. */
@@ -99,7 +99,7 @@ export class LiveStreams {
     for (const { raw, user, pageId } of streams) {
       const isOwn = origin && origin.userId === user.userId && origin.pageId === pageId;
       raw.write(isOwn ? written(JSON.stringify({ ...change, own: true })) : toOthers);
-      if (raw.writableLength > mostUnread) raw.destroy();
+      if (raw.writableLength > maxUnread) raw.destroy();
     }
   }
 

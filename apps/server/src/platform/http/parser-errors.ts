@@ -36,7 +36,7 @@ export const answerParserError =
   };
 
 /** Node refuses what it does not know in `Expect` with an empty answer; it may as well be passed over. */
-export function passOverExpectations(server: Server): void {
+export function ignoreExpectHeader(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });

@@ -9,7 +9,7 @@ import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
-import { nextPageLink } from './paging.ts';
+import { nextPageLink } from './link-header.ts';
 import { keepRawBody } from './raw-body.ts';
 import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';

@@ -11,16 +11,16 @@ import fastify, {
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { requestIdOf } from '../origin.ts';
 import type { Authenticate, SignedIn } from './access.ts';
-import type { Observer } from './answered.ts';
+import type { Observer } from './request-observer.ts';
 import { compressFrom, compressionOnTheFly, limitCompression } from './compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
 import { LiveStreams } from './live.ts';
-import { answerParserError, passOverExpectations } from './parser-errors.ts';
+import { answerParserError, ignoreExpectHeader } from './parser-errors.ts';
 import { jsonType } from './prepared.ts';
-import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -113,7 +113,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('guard', guard);
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
-  passOverExpectations(app.server);
+  ignoreExpectHeader(app.server);
   app.decorate('pageHeaders', safety.page);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);

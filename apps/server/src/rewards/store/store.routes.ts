@@ -33,10 +33,12 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
     ),
   );
 
-  serve(app, contract.equip, ({ user, body, fail }) => service.putOn(deps, user.userId, body.itemId, fail));
+  serve(app, contract.equip, ({ user, body, fail }) =>
+    service.equipItem(deps, user.userId, body.itemId, fail),
+  );
 
   serve(app, contract.unequip, ({ user, body, fail }) =>
-    service.takeOff(deps, user.userId, body.itemId, fail),
+    service.unequipItem(deps, user.userId, body.itemId, fail),
   );
 
   serve(app, contract.listPoints, ({ user, params, query, fail }) => {

@@ -51,7 +51,7 @@ export async function buy(
 }
 
 /** Equips an owned item in place of another of its type. */
-export function putOn(
+export function equipItem(
   { db }: RewardsDeps,
   userId: number,
   itemId: number,
@@ -65,7 +65,7 @@ export function putOn(
 }
 
 /** Takes an owned item off. */
-export function takeOff(
+export function unequipItem(
   { db }: RewardsDeps,
   userId: number,
   itemId: number,

@@ -11,7 +11,7 @@ import { deleteChallengesOf, deleteUnfinishedSetup } from './two-factor.queries.
  * end at this event.
  * A test walks the schema for what else could outlive the owner's recovery.
  */
-export async function endAccess(
+export async function revokeAccess(
   tx: Sql,
   { events }: Pick<AccountsDeps, 'events'>,
   userId: number,
@@ -22,5 +22,5 @@ export async function endAccess(
   await deleteChallengesOf(tx, userId);
   await deleteUnfinishedSetup(tx, userId);
   await deleteSessionsOf(tx, userId);
-  await events.accessEnded(tx, userId);
+  await events.accessRevoked(tx, userId);
 }
