@@ -57,7 +57,7 @@ interface Draft {
   readonly careerPath?: CareerPath | null | undefined;
 }
 
-/** A post as it is kept. @param config PostgreSQL's name of the language of its words */
+/** A post as it is stored. @param config the text-search configuration of its language */
 export const written = (
   { title, content, category, careerPath }: Draft,
   config: string,
@@ -78,7 +78,7 @@ interface NewPost {
   readonly accepted: string | undefined;
 }
 
-/** Writes a post, and tells those whom it names; answers its id. */
+/** Adds a post and notifies whom it mentions; returns its id. */
 export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now: Date): Promise<number> {
   const config = searchConfigOf(await queries.selectLanguage(tx, userId), accepted);
   const postId = await queries.insertPost(tx, userId, written(body, config), now);
@@ -92,7 +92,7 @@ export async function writePost(tx: Sql, post: NewPost, now: Date): Promise<Json
   return queries.selectPost(tx, post.userId, await addPost(tx, post, now));
 }
 
-/** Changes what is named of a post of one's own. Who is named in it for the first time is told. */
+/** Updates the given fields of the learner's own post. People mentioned for the first time are notified. */
 export async function changePost(
   { db, clock }: ForumDeps,
   userId: number,
@@ -133,7 +133,7 @@ export async function removePost(
   });
 }
 
-/** Which topic the changes of a thread that the learner can read are told on. */
+/** The topic on which changes of a thread are published, if the learner can read the thread. */
 export async function readableTopic(
   { db }: ForumDeps,
   userId: number,

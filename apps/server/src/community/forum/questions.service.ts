@@ -65,7 +65,7 @@ export async function writeAboutQuestion(
   });
 }
 
-/** The thread of a question, opened where there is none. Whoever opens it at the same time waits, and finds it. */
+/** The thread of a question, created if needed. Of two learners who create it at once, the second waits and finds it. */
 async function openThread(
   tx: Sql,
   place: queries.QuestionPlace,

@@ -25,14 +25,14 @@ export async function readReplies(
   );
 }
 
-/** A reply that somebody wrote. */
+/** A reply to be added. */
 interface NewReply {
   readonly userId: number;
   readonly postId: number;
   readonly body: BodyOf<typeof createReply>;
 }
 
-/** Replies to a post, or to a reply in it, and tells the authors of both and those whom it names; answers the reply's id. */
+/** Adds a reply to a post, or to a reply in it; notifies the authors of both and whom it mentions. Returns the reply's id. */
 export async function addReply(
   tx: Sql,
   { userId, postId, body }: NewReply,

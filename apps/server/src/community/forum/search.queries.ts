@@ -8,7 +8,7 @@ import { type Filters, filters } from './posts.queries.ts';
 import type { SearchTerms } from './search.rules.ts';
 import { joinAuthor, postJson } from './shared.queries.ts';
 
-/** Of more than these only the latest are shown: whoever finds so many looks for too little. */
+/** Only the latest of so many matches are shown: a query with more is too vague. */
 const maxFound = 400;
 /** What a fifth of the latest posts have is found among these; the index would bring all that have it. */
 const near = 2000;

@@ -38,13 +38,13 @@ const mailing = {
 export function defineAccountJobs(deps: JobsDeps): void {
   const { db, clock, jobs, mailer, publicUrl, beforeErase } = deps;
 
-  // A mail that seemed to fail may have come through: the link in it stays good when another one is sent.
+  // A mail that seemed to fail may have been delivered: its link stays valid when another one is sent.
   jobs.define<{ email: string }>(
     mailJobs.resetPassword,
     async ({ email }, { isRetry }) => {
       const user = await selectOptionalUserByEmail(db, email);
       if (!user || user.isDemo) return;
-      // Counted here, where a mail goes out: what is asked for at addresses that nobody has uses nothing up.
+      // Counted here, where a mail is sent: requests for unknown addresses use up no limit.
       if (!isRetry && !(await mayMail(deps, user.email, 'reset'))) return;
       const token = await db.transaction((tx) =>
         createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
@@ -68,7 +68,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
           ? createLink(tx, 'confirm_email', { userId, email }, clock.now(), isRetry)
           : null;
       });
-      // Jobs come in any order: a later wish has replaced this one.
+      // Jobs run in any order: a later request has replaced this one.
       if (token === null) return;
       const words = mailWords(await selectLanguage(db, userId));
       await mailer.send({

@@ -15,7 +15,7 @@ export const loginLimits = {
   anywhere: { name: 'login-anywhere', max: 100, seconds: 15 * 60 },
 } as const;
 
-/** Sign-ins that succeed: far more than people need, and an end for a script that knows a password. */
+/** Successful sign-ins: far more than anybody needs, but a stop for a script that knows a password. */
 export const signInLimits = {
   account: { name: 'sign-in', max: 60, seconds: 60 * 60 },
   address: { name: 'sign-in-address', max: 2000, seconds: 60 * 60 },

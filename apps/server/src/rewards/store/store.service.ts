@@ -23,7 +23,7 @@ export interface RewardsDeps {
   readonly clock: Clock;
 }
 
-/** Buys an item with points, in the caller's transaction: locks the learner, then the item. */
+/** Buys an item with points, in the caller's transaction: locks the learner first, then the item. */
 export async function buy(
   tx: Sql,
   userId: number,
