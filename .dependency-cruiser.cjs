@@ -78,7 +78,7 @@ const packages = [
   ),
   rule(
     'clinical-text-is-pure',
-    'The note analyser takes text and gives facts. Pass in what it needs, and do the rest in the server’s feature.',
+    'The note analyzer takes text and gives facts. Pass in what it needs, and do the rest in the server’s feature.',
     { path: '^packages/clinical-text/src/', pathNot: tests },
     { pathNot: ['^packages/clinical-text/src/', contract] },
   ),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { hormonesNote, hyperkalaemiaNote } from '@rounds/clinical-text/testing/sample-notes';
+import { hormonesNote, hyperkalemiaNote } from '@rounds/clinical-text/testing/sample-notes';
 import { firstWords, halves, namesOf, wordCount } from './eval-notes/data.ts';
 import { frequenciesOf, guess, shareByMost, train } from './eval-notes/guesser.ts';
 
@@ -26,7 +26,7 @@ test('prints the table of measures for both halves', { timeout: 120_000 }, () =>
   try {
     const file = path.join(folder, 'sections.json');
     const sections = ['a', 'b', 'c', 'd'].map((id, index) =>
-      section(id, index % 2 === 0 ? hormonesNote : hyperkalaemiaNote),
+      section(id, index % 2 === 0 ? hormonesNote : hyperkalemiaNote),
     );
     writeFileSync(file, JSON.stringify(sections));
     const table = execFileSync(process.execPath, [path.join(import.meta.dirname, 'eval-notes.ts'), file], {

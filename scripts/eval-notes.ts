@@ -1,5 +1,5 @@
 /**
- * `npm run eval:notes -- FILE [--items]`: how well the built-in analyser reads the sections of a textbook. FILE holds
+ * `npm run eval:notes -- FILE [--items]`: how well the built-in analyzer reads the sections of a textbook. FILE holds
  * `[{ id, title, text, objectives, glossary: [{ term, meaning }], questions: [{ stem, options, key }] }]`. Half of the
  * sections, by a hash, are there to tune on, the other half to be believed. `--items` prints the items of the second.
  */

@@ -21,7 +21,7 @@ const onError = (error: Error) => console.error(error.message);
 
 type Run = (text: string, values?: unknown[]) => Promise<unknown>;
 
-/** Makes the schema and fills it, in a few statements over whole sets; analysed and on disk when it resolves. */
+/** Makes the schema and fills it, in a few statements over whole sets; analyzed and on disk when it resolves. */
 export async function seed(url: string, options: Options): Promise<void> {
   const db = openPostgres({ url, pool: 2, onError });
   await prepare(db).finally(() => db.close());

@@ -1,4 +1,4 @@
-import { analyseNote } from '@rounds/clinical-text/analysis';
+import { analyzeNote } from '@rounds/clinical-text/analysis';
 import type { NoteAnalysis } from '@rounds/clinical-text/analysis';
 import { judgeItem } from '@rounds/clinical-text/gate';
 import { checkGiveaways } from '@rounds/clinical-text/gate/source';
@@ -17,7 +17,7 @@ export interface Read {
 }
 
 export function read(section: Section): Read {
-  const analysis = analyseNote(section.text);
+  const analysis = analyzeNote(section.text);
   return { section, analysis, test: writeTest(analysis, { type: 'mixed', count: 20 }) };
 }
 
@@ -180,7 +180,7 @@ export function yieldOf(sections: readonly Section[], words: number, items: numb
   const long = sections.filter(({ text }) => wordCount(text) >= words);
   const counts = long.map(
     ({ text }) =>
-      writeTest(analyseNote(firstWords(text, words)), { type: 'mixed', count: items }).items.length,
+      writeTest(analyzeNote(firstWords(text, words)), { type: 'mixed', count: items }).items.length,
   );
   return mean(counts.map((count) => Number(count >= items)));
 }
@@ -190,7 +190,7 @@ export function timeOf(sections: readonly Section[]): { readonly wall: number; r
   const note = firstWords(sections.map(({ text }) => text).join('\n'), 2000);
   const runs = Array.from({ length: 25 }, () => {
     const [start, used] = [performance.now(), process.cpuUsage()];
-    writeTest(analyseNote(note), { type: 'mixed', count: 20 });
+    writeTest(analyzeNote(note), { type: 'mixed', count: 20 });
     const { user, system } = process.cpuUsage(used);
     return { wall: performance.now() - start, cpu: (user + system) / 1000 };
   }).slice(10);

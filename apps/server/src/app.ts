@@ -20,7 +20,7 @@ import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { forgetKeysOf } from './platform/http/idempotency.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
-import { pageOf } from './platform/http/page.ts';
+import { pageOf } from './platform/http/html-page.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';

@@ -27,6 +27,7 @@ import {
   occurredAt,
 } from '../src/learning/progress/progress.rules.ts';
 import { requirements } from './requirements.ts';
+import { buildTotals } from './totals.ts';
 
 export interface Sent {
   readonly scenarioId: number;
@@ -62,28 +63,7 @@ export class ProgressModel {
     this.#offered = offered;
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
     this.#createdAt = createdAt;
-    this.totals = {
-      xp: 0,
-      gradedXp: 0,
-      level: 1,
-      points: 0,
-      xpReachedAt: createdAt,
-      lastActiveAt: null,
-      streak: 0,
-      seenStreak: 0,
-      streakDay: null,
-      streakUntil: null,
-      freezesHeld: 0,
-      freezeBoughtAt: null,
-      scenariosCompleted: 0,
-      gradedScenarios: 0,
-      perfectScores: 0,
-      scoreTotal: 0,
-      dailyGoal: null,
-      answeredDay: null,
-      answeredCount: 0,
-      goalMetDay: null,
-    };
+    this.totals = buildTotals({ xpReachedAt: createdAt });
   }
 
   get days(): ActivityDay[] {

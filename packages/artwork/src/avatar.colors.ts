@@ -1,4 +1,4 @@
-/** Colours of people. Chosen so that ink shows on each of them, and each shows on every backdrop. */
+/** Colors of people. Chosen so that ink shows on each of them, and each shows on every backdrop. */
 export const skinColors = {
   light: { skin: '#f7d3b8', skinShade: '#ecb694', skinLine: '#c98961', blush: '#f3b59c' },
   medium: { skin: '#d09a6c', skinShade: '#b97f52', skinLine: '#8f5a34', blush: '#c88358' },
@@ -20,7 +20,7 @@ export interface GearColor {
   readonly gearLight: string;
 }
 
-/** Colours that store items come in: the thing itself, and its lighter side. */
+/** Colors that store items come in: the thing itself, and its lighter side. */
 export const itemColors = {
   teal: { gear: '#1c7f86', gearLight: '#a9dcdb' },
   navy: { gear: '#2f4f86', gearLight: '#b3c7ea' },

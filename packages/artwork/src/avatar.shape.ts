@@ -1,6 +1,6 @@
 /**
  * An avatar is drawn in the hand of the badges, on a square of 96: four of their squares, with the same line of 2, so that
- * a head alone fills one of them. Its parts name roles instead of colours; what a learner chose gives the colours.
+ * a head alone fills one of them. Its parts name roles instead of colors; what a learner chose gives the colors.
  */
 
 /** What a part of a person, or of what they wear, is painted with. */
@@ -30,9 +30,9 @@ export type AvatarRole =
 export interface AvatarShape {
   /** SVG path data on the square 0 0 96 96. */
   readonly d: string;
-  /** The colour inside; none when absent. */
+  /** The color inside; none when absent. */
   readonly fill?: AvatarRole;
-  /** The colour of the line; none when absent. */
+  /** The color of the line; none when absent. */
   readonly line?: AvatarRole;
   /** The line's width; 2 when absent. */
   readonly width?: number;
@@ -48,7 +48,7 @@ export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
 }
 
-/** A line that shows on any ground: its colour, with a rim of ink. */
+/** A line that shows on any ground: its color, with a rim of ink. */
 export function cord(d: string, color: AvatarRole, width = 2.6): AvatarShapes {
   return [
     { d, line: 'ink', width: width + 2.6 },

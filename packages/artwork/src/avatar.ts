@@ -101,8 +101,8 @@ const backdrop: AvatarShapes = [
 ];
 
 /**
- * The picture of a learner, its layers from the back to the front, with colours. What is equipped shows in its own
- * colours: scrubs in place of the outfit (under a lab coat), a backdrop behind, the rest where it is worn.
+ * The picture of a learner, its layers from the back to the front, with colors. What is equipped shows in its own
+ * colors: scrubs in place of the outfit (under a lab coat), a backdrop behind, the rest where it is worn.
  */
 export function composeAvatar(choice: AvatarChoice, equipped: readonly WornGear[] = []): AvatarLayer[] {
   const outfit = outfits[choice.outfit];
@@ -163,7 +163,7 @@ function painted(part: string, shapes: AvatarShapes, colors: Colors): AvatarLaye
   };
 }
 
-/** A colour a fifth nearer to black. */
+/** A color a fifth nearer to black. */
 function darker(hex: string): string {
   const parts = [1, 3, 5].map((from) => Math.round(parseInt(hex.slice(from, from + 2), 16) * 0.8));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -3,15 +3,15 @@
  * them as SVG and draws them on a canvas, and the server puts them into pictures.
  */
 
-/** What a part is painted with. Themes and pictures give the colours. */
+/** What a part is painted with. Themes and pictures give the colors. */
 export type Tone = 'ink' | 'body' | 'light' | 'accent' | 'warm';
 
 export interface Shape {
   /** SVG path data on the square 0 0 48 48. */
   readonly d: string;
-  /** The colour inside; none when absent. */
+  /** The color inside; none when absent. */
   readonly fill?: Tone;
-  /** The colour of the line of 2; none when absent. */
+  /** The color of the line of 2; none when absent. */
   readonly line?: Tone;
 }
 

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 
 /**
- * Store items by their kind and style, on the square of 48. `body` and `light` are the item's own colour (`itemColors` of
+ * Store items by their kind and style, on the square of 48. `body` and `light` are the item's own color (`itemColors` of
  * avatar.colors.ts); kinds that have no drawing of their own are a parcel.
  */
 

@@ -11,7 +11,7 @@ import { topicsOf } from './notes/topics.ts';
 import type { Fact, Segment, Term } from './notes/types.ts';
 
 /** Changes whenever the same note would give something else. */
-export const analyserVersion = 1;
+export const analyzerVersion = 1;
 
 export interface NoteAnalysis {
   /** The part of the note that was read: all of it, unless it is longer than `longestNote`. */
@@ -30,7 +30,7 @@ export interface NoteAnalysis {
 }
 
 /** Reads a note. Pure: the same text gives the same analysis. Hostile text gives little, and takes no longer. */
-export function analyseNote(text: string): NoteAnalysis {
+export function analyzeNote(text: string): NoteAnalysis {
   const note = text.slice(0, longestNote);
   const segments = segmentsOf(note);
   const terms = countTerms(segments);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { analyseNote } from './analysis.ts';
+import { analyzeNote } from './analysis.ts';
 import { clean } from './notes/clean.ts';
 import { learningStyles, writeScenario } from './scenario.ts';
-import { hyperkalaemiaNote } from './testing/sample-notes.ts';
+import { hyperkalemiaNote } from './testing/sample-notes.ts';
 
 describe('a scenario', () => {
-  const analysis = analyseNote(hyperkalaemiaNote);
+  const analysis = analyzeNote(hyperkalemiaNote);
   const written = learningStyles.map((learningStyle) =>
     writeScenario(analysis, { learningStyle, title: 'Hyperkalaemia' }),
   );
@@ -25,7 +25,7 @@ describe('a scenario', () => {
   test('asks for the next step where the note has steps', () => {
     const next = written[0]?.questions.find(({ stem }) => stem.includes('next step'));
     expect(next).toBeDefined();
-    expect(hyperkalaemiaNote).toContain(next?.options[next.key] ?? '?');
+    expect(hyperkalemiaNote).toContain(next?.options[next.key] ?? '?');
   });
 
   test('shows nothing beforehand that answers a question', () => {
@@ -39,7 +39,7 @@ describe('a scenario', () => {
         .toLowerCase();
       for (const { sourceSpan } of questions)
         expect(shown).not.toContain(
-          clean(hyperkalaemiaNote.slice(sourceSpan.start, sourceSpan.end)).toLowerCase(),
+          clean(hyperkalemiaNote.slice(sourceSpan.start, sourceSpan.end)).toLowerCase(),
         );
     }
   });

@@ -8,14 +8,14 @@ import { sampleGroups, sampleMentors, sampleMentorship } from './demo.community.
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-interface Place {
+interface DemoContext {
   readonly db: Database;
   readonly now: Date;
   readonly idOf: (username: string) => number | undefined;
 }
 
 /** Adds sample study groups and a mentorship, through the same doors as everybody's. */
-export async function meet({ db, now, idOf }: Place): Promise<void> {
+export async function seedGroupsAndMentors({ db, now, idOf }: DemoContext): Promise<void> {
   const at = (ms: number) => ({ db, clock: { now: () => new Date(now.getTime() + ms) } });
   for (const [place, { members, messages, meetsIn, ...group }] of sampleGroups.entries()) {
     const start = -(sampleGroups.length - place) * 2 * dayMs;

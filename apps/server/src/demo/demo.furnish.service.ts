@@ -5,10 +5,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AppContext } from '../platform/feature.ts';
 import { unforeseen } from '../platform/http/errors.ts';
-import { buy, changeAvatar, putOn, readItemIds } from '../rewards/store/index.ts';
-import { goOn } from './demo.learning.service.ts';
-import { sampleRewards } from './demo.looks.ts';
-import type { Place } from './demo.place.ts';
+import { buy, changeAvatar, equipItem, readItemIds } from '../rewards/store/index.ts';
+import { leaveUnfinished } from './demo.learning.service.ts';
+import { sampleRewards } from './demo.avatars.ts';
+import type { DemoContext } from './demo.context.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import { demoLearner, type SampleLearner } from './demo.samples.ts';
 
@@ -20,13 +20,13 @@ export async function furnishCopy(context: AppContext, userId: number): Promise<
   const catalogue = await catalogueOf(context);
   const place = { db, catalogue, requirements, scenarios: await catalogue.active(), now: clock.now() };
   await learn(place, demoLearner, userId);
-  await goOn(place, demoLearner, userId);
-  await shop({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
+  await leaveUnfinished(place, demoLearner, userId);
+  await buyWishes({ db, clock, store: await readItemIds(db) }, demoLearner.username, userId);
 }
 
 /** Completes the first scenarios of a sample learner's path. */
 export async function learn(
-  { db, catalogue, requirements, scenarios, now }: Place,
+  { db, catalogue, requirements, scenarios, now }: DemoContext,
   learner: SampleLearner,
   userId: number,
 ): Promise<void> {
@@ -61,7 +61,11 @@ export interface Store {
 }
 
 /** Chooses a sample learner's looks, and buys what they wish for while the points last. */
-export async function shop({ db, clock, store }: Store, username: string, userId: number): Promise<void> {
+export async function buyWishes(
+  { db, clock, store }: Store,
+  username: string,
+  userId: number,
+): Promise<void> {
   const sample = sampleRewards[username];
   if (!sample) return;
   await changeAvatar(db, userId, sample.avatar);
@@ -71,8 +75,8 @@ export async function shop({ db, clock, store }: Store, username: string, userId
     const tooPoor = new Error(`Not enough points for ${slug}`);
     const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
     try {
-      await buy({ db, clock }, userId, itemId, (work) => db.transaction(work), fail);
-      if (worn) await putOn({ db, clock }, userId, itemId, fail);
+      await db.transaction((tx) => buy(tx, userId, itemId, clock.now(), fail));
+      if (worn) await equipItem({ db, clock }, userId, itemId, fail);
     } catch (error) {
       if (error !== tooPoor) throw error;
     }

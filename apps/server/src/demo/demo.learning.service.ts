@@ -4,15 +4,15 @@ import { changeMark } from '../learning/marks/index.ts';
 import { beginPractice, recordAnswer } from '../learning/practice/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { unforeseen } from '../platform/http/errors.ts';
-import type { Place } from './demo.place.ts';
+import type { DemoContext } from './demo.context.ts';
 import { sampleAnswers } from './demo.rules.ts';
 import type { SampleLearner } from './demo.samples.ts';
 
 const minuteMs = 60_000;
 
 /** What the demo account is in the middle of: an attempt, a practice session, a daily goal, a question to come back to. */
-export async function goOn(
-  { db, catalogue, requirements, scenarios, now }: Place,
+export async function leaveUnfinished(
+  { db, catalogue, requirements, scenarios, now }: DemoContext,
   { careerPath, skill, scenarios: done }: SampleLearner,
   userId: number,
 ): Promise<void> {

@@ -8,10 +8,10 @@ import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { readItemIds } from '../rewards/store/index.ts';
 import { Catalogue } from '../learning/scenarios/index.ts';
 import { upsertSettings } from '../identity/settings/index.ts';
-import { discuss } from './discuss.service.ts';
-import { goOn } from './demo.learning.service.ts';
-import { meet } from './demo.community.service.ts';
-import { learn, shop } from './demo.furnish.service.ts';
+import { discuss } from './demo.discussions.service.ts';
+import { leaveUnfinished } from './demo.learning.service.ts';
+import { seedGroupsAndMentors } from './demo.community.service.ts';
+import { learn, buyWishes } from './demo.furnish.service.ts';
 import { demoLearner, sampleLearners, type SampleLearner } from './demo.samples.ts';
 import { hasDemoAccount } from './demo.queries.ts';
 
@@ -26,7 +26,7 @@ export async function seedDemo(
   if (await hasDemoAccount(db)) return;
   const now = clock.now();
   const demoHash = await hashPassword(demoAccount.password);
-  const nobodysHash = await hashPassword(randomBytes(32).toString('base64'));
+  const dummyHash = await hashPassword(randomBytes(32).toString('base64'));
   const added = await withStartLock(db, async (tx) => {
     const learners: { learner: SampleLearner; userId: number }[] = [];
     if (await hasDemoAccount(tx)) return learners;
@@ -43,7 +43,7 @@ export async function seedDemo(
       const account = {
         ...learner,
         email: `${learner.username}@rounds.example`,
-        passwordHash: nobodysHash,
+        passwordHash: dummyHash,
         isSample: true,
       };
       const userId = await createAccount(tx, { events }, account, since);
@@ -58,11 +58,11 @@ export async function seedDemo(
   for (const { learner, userId } of added) await learn(place, learner, userId);
   if (added.length === 0) return;
   for (const { learner, userId } of added) {
-    if (learner === demoLearner) await goOn(place, learner, userId);
+    if (learner === demoLearner) await leaveUnfinished(place, learner, userId);
   }
   const store = await readItemIds(db);
-  for (const { learner, userId } of added) await shop({ db, clock, store }, learner.username, userId);
+  for (const { learner, userId } of added) await buyWishes({ db, clock, store }, learner.username, userId);
   const ids = new Map(added.map(({ learner, userId }) => [learner.username, userId]));
   await discuss(db, ids, now);
-  await meet({ db, now, idOf: (username) => ids.get(username) });
+  await seedGroupsAndMentors({ db, now, idOf: (username) => ids.get(username) });
 }

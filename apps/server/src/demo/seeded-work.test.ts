@@ -94,7 +94,7 @@ onBothServers(
       }
     });
 
-    it('is no choice of a peer', async () => {
+    it('is no choice of a peer', { timeout: 120_000 }, async () => {
       const answered = await server.db.run<{ id: number }>(
         'select scenario_id as id from user_progress where user_id = $1 and completed',
         [copy.user.id],

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 export interface ByteCacheOptions<Value> {
-  /** What all entries may weigh together. What was used least lately goes first; what is heavier by itself is not kept. */
+  /** The size of all entries together. The least recently used go first; one larger than this is never kept. */
   readonly maxBytes: number;
-  /** Roughly what an entry holds in memory. */
+  /** Roughly the memory that an entry takes. */
   readonly sizeOf: (value: Value) => number;
-  /** How long an entry is good, counted from when it was asked for. Absent: until it is dropped. */
+  /** How long an entry is good, from when it was asked for; for ever by default. */
   readonly ttlMs?: number;
   /** The clock that `ttlMs` is counted by, in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * Answers that are expensive to make, kept in this process within a number of bytes. Everybody who asks for the same one
- * while it is being made waits for that one. A failure is not kept, and neither is null.
+ * A cache of answers that are expensive to make, limited in bytes, in this process alone. Concurrent requests for the same
+ * entry share one computation. Failures and null are not cached.
  */
 export class ByteCache<Value extends object> {
   readonly #kept: LRUCache<string, Value>;
@@ -30,7 +30,7 @@ export class ByteCache<Value extends object> {
     });
   }
 
-  /** What the kept entries weigh. */
+  /** The size of what is cached. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }
@@ -40,7 +40,7 @@ export class ByteCache<Value extends object> {
   }
 
   get<Made extends Value | null>(key: string, make: () => Promise<Made>): Promise<Made | Value> {
-    // A clock that was set back would keep entries for longer than they are good.
+    // If the clock is set back, entries would outlive their time.
     const now = this.#now();
     if (now < this.#latest) this.clear();
     this.#latest = now;
@@ -50,7 +50,7 @@ export class ByteCache<Value extends object> {
     return pending ?? this.#make(key, make);
   }
 
-  /** Drops everything. What is being made is answered to those who wait for it, and not kept. */
+  /** Drops everything. What is being computed still goes to those who wait for it, but isn't cached. */
   clear(): void {
     this.#kept.clear();
     this.#pending.clear();
@@ -61,7 +61,7 @@ export class ByteCache<Value extends object> {
     const made = make();
     this.#pending.set(key, made);
     const settle = (value: Value | null) => {
-      // Somebody called clear() meanwhile: what this was made from may have changed.
+      // clear() was called meanwhile: this may be based on old data.
       if (this.#pending.get(key) !== made) return;
       this.#pending.delete(key);
       if (value !== null) this.#kept.set(key, value, { start });
@@ -71,5 +71,5 @@ export class ByteCache<Value extends object> {
   }
 }
 
-/** Roughly what an entry costs beside its value. */
+/** Roughly the overhead of an entry. */
 const overhead = 200;

@@ -1,4 +1,4 @@
-/** Where the server's time comes from, so that a test can set it. */
+/** The server's source of time; tests set their own. */
 export interface Clock {
   now(): Date;
 }

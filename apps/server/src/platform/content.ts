@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LineCounter, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** Content can't be loaded. The message names the file, the line and what is wrong with it. */
+/** Content that can't be loaded. The message names the file, the line and the problem. */
 export class ContentError extends Error {}
 
 /** What a file is called in messages: its folder tells a sample from what it is a sample of. */

@@ -18,16 +18,16 @@ it('calls listeners one after another, with every argument', async () => {
     ['slow', tx, 7, 'Asia/Tokyo'],
     ['quick', tx, 7, 'Asia/Tokyo'],
   ]);
-  await events.accessEnded(tx, 7);
+  await events.accessRevoked(tx, 7);
   expect(heard).toHaveLength(2);
 });
 
 it('fails when a listener fails, and calls none of those after it', async () => {
   let called = false;
   const events = dispatchTo([
-    { accessEnded: () => Promise.reject(new Error('The list is locked.')) },
-    { accessEnded: () => Promise.resolve(void (called = true)) },
+    { accessRevoked: () => Promise.reject(new Error('The list is locked.')) },
+    { accessRevoked: () => Promise.resolve(void (called = true)) },
   ]);
-  await expect(events.accessEnded(tx, 7)).rejects.toThrow('The list is locked.');
+  await expect(events.accessRevoked(tx, 7)).rejects.toThrow('The list is locked.');
   expect(called).toBe(false);
 });

@@ -7,7 +7,7 @@ import type { Sql } from './db/database.ts';
 export interface LearnerEvents {
   readonly accountCreated: (tx: Sql, userId: number, now: Date) => Promise<void>;
   /** The password was changed or reset: sessions and links are gone, and any other way to reach the owner must go too. */
-  readonly accessEnded: (tx: Sql, userId: number) => Promise<void>;
+  readonly accessRevoked: (tx: Sql, userId: number) => Promise<void>;
   readonly timeZoneChanged: (tx: Sql, userId: number, timeZone: string) => Promise<void>;
   /** The learner was hidden from others, or is visible again. */
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
@@ -30,7 +30,7 @@ export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
     };
   return {
     accountCreated: dispatch('accountCreated'),
-    accessEnded: dispatch('accessEnded'),
+    accessRevoked: dispatch('accessRevoked'),
     timeZoneChanged: dispatch('timeZoneChanged'),
     visibilityChanged: dispatch('visibilityChanged'),
     learningExpired: dispatch('learningExpired'),

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whose page a request came from: a tab names itself in `X-Page-Id`, and means nothing without the learner. */
 export interface Origin {
@@ -9,15 +11,18 @@ export interface Origin {
 /** Around the handler of a request; nothing outside of requests, such as in jobs. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
 
-/** The header's name, as Node has it. */
-const header = 'x-page-id';
+interface Request {
+  readonly headers: IncomingHttpHeaders;
+}
 
-/** The page's own id; null where it gives none that we take. */
-export function pageIdOf({
-  headers,
-}: {
-  readonly headers: Readonly<Record<string, unknown>>;
-}): string | null {
-  const given = headers[header];
+/** An id that a client made up; null where it sent none that we take. */
+function idIn({ headers }: Request, name: 'x-page-id' | 'x-request-id'): string | null {
+  const given = headers[name];
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : null;
 }
+
+/** The id of the page that a request came from. */
+export const pageIdOf = (request: Request): string | null => idIn(request, 'x-page-id');
+
+/** The client's own id for the request, or a new one. */
+export const requestIdOf = (request: Request): string => idIn(request, 'x-request-id') ?? randomUUID();

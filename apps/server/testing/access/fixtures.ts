@@ -203,7 +203,7 @@ export const aReply =
     return { params: { id: reply.body.id }, ...(sent && { body: sent }) };
   };
 
-async function foundGroup({ owner, member }: Cast, meetingPlace?: string): Promise<{ id: number }> {
+async function createGroup({ owner, member }: Cast, meetingPlace?: string): Promise<{ id: number }> {
   const { id } = (await owner.client.call(createStudyGroup, { body: newGroup })).body;
   const params = { id };
   await member.client.call(joinStudyGroup, { params, body: {} });
@@ -215,14 +215,14 @@ export const group =
   (sent?: object): Fixture =>
   async (cast) => {
     const secret = `Room ${randomUUID()}`;
-    return { params: await foundGroup(cast, secret), secret, ...(sent && { body: sent }) };
+    return { params: await createGroup(cast, secret), secret, ...(sent && { body: sent }) };
   };
 
 /** Whoever joins it may see what is for its members. */
-export const openGroup: Fixture = async (cast) => ({ params: await foundGroup(cast), body: {} });
+export const openGroup: Fixture = async (cast) => ({ params: await createGroup(cast), body: {} });
 
 export const groupMessage: Fixture = async (cast) => {
-  const params = await foundGroup(cast);
+  const params = await createGroup(cast);
   const message = { params, body: { content: 'At seven?' } };
   return { params: { id: (await cast.owner.client.call(postGroupMessage, message)).body.id } };
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Sample } from '../access/fixtures.ts';
 import type { RawRequest } from '../client.ts';
 import { type Json, schemaOf, valueOf } from './values.ts';
-import { encoded, headers, latin1, spoilt } from './wire.ts';
+import { encoded, headers, latin1, corrupted } from './wire.ts';
 
 export const callers = ['nobody', 'stranger', 'member', 'owner', 'demo'] as const;
 export type Caller = (typeof callers)[number];
@@ -21,8 +21,8 @@ export interface Plan {
   readonly query: Fields;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** How the body is spoilt once it is text: a name of `spoilt`. */
-  readonly spoiltBy: string;
+  /** How the body is corrupted once it is text: a name of `corrupted`. */
+  readonly corruptedBy: string;
   /** The address takes texts as they are, so it may lead elsewhere. */
   readonly isRaw: boolean;
 }
@@ -71,9 +71,9 @@ export function plansOf(
       query: endpoint?.query ? fieldsOf(schemaOf(endpoint.query), wildness, sample.query) : nothing,
       body: bodyOf(endpoint, wildness, sample.body),
       headers: headers(wildness),
-      spoiltBy: fc.oneof(
+      corruptedBy: fc.oneof(
         { weight: Math.round(100 - 30 * wildness), arbitrary: fc.constant('nothing') },
-        { weight: Math.round(30 * wildness), arbitrary: fc.constantFrom(...Object.keys(spoilt)) },
+        { weight: Math.round(30 * wildness), arbitrary: fc.constantFrom(...Object.keys(corrupted)) },
       ),
       isRaw: wildness > 0.5 ? fc.boolean() : fc.constant(false),
     });
@@ -94,7 +94,7 @@ export function faithful(sample: Sample, caller: Caller): Plan {
     query: marked(query),
     body: body === undefined ? undefined : marked(body),
   };
-  return { caller, ...parts, headers: {}, spoiltBy: 'nothing', isRaw: false };
+  return { caller, ...parts, headers: {}, corruptedBy: 'nothing', isRaw: false };
 }
 
 /** Whether the address leads to the endpoint, whatever stands in it. */
@@ -129,7 +129,7 @@ export function requestOf(
     .flatMap(([name, value]) => [value].flat().map((one) => `${write(name)}=${write(one)}`))
     .join('&');
   const json = plan.body === undefined ? undefined : JSON.stringify(filledIn(plan.body, sample.body));
-  const payload = json === undefined ? undefined : spoilt[plan.spoiltBy]!(json);
+  const payload = json === undefined ? undefined : corrupted[plan.corruptedBy]!(json);
   return {
     method,
     // Node takes no longer head than 16 KB.

@@ -94,7 +94,7 @@ export function headers(wildness: number): fc.Arbitrary<Record<string, string>> 
 const insert = (text: string, field: string) => text.replace(/^\{/, `{${field},`);
 
 /** What can happen to a body between the two ends, and what nobody's program would write. */
-export const spoilt: Readonly<Record<string, (json: string) => string>> = {
+export const corrupted: Readonly<Record<string, (json: string) => string>> = {
   nothing: (json) => json,
   empty: () => '',
   'cut off': (json) => json.slice(0, -1),

@@ -17,7 +17,7 @@ function luminances(): Map<string, Record<Theme, number>> {
   return found;
 }
 
-/** WCAG relative luminance of an OKLCH colour, clipped to sRGB. */
+/** WCAG relative luminance of an OKLCH color, clipped to sRGB. */
 function luminance(oklch: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = oklch.trim().split(/\s+/).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import { commonClinicalWords, stopwords } from '../lexicon/words.ts';
 import { runIndex } from '../text/concepts.ts';
-import { root, tokenise } from '../text/tokens.ts';
+import { root, tokenize } from '../text/tokens.ts';
 import { flaw } from './flaws.ts';
 import { split } from './prepared.ts';
 import type { PreparedItem, PreparedOption } from './prepared.ts';
@@ -37,14 +37,14 @@ export function checkStemGivesAnswer(item: PreparedItem): readonly Flaw[] {
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(tokenise(text).map((token) => root(token.stem)));
+  return new Set(tokenize(text).map((token) => root(token.stem)));
 }
 
 const commonRoots: ReadonlySet<string> = new Set([...commonClinicalWords, ...stopwords].map(root));
 
 /** The stem's words of content, by their root; names (capitals within a sentence) and short words left out. */
 function contentWords(stem: string): ReadonlyMap<string, string> {
-  const words = tokenise(stem).filter(({ raw, stem: word }, index) => {
+  const words = tokenize(stem).filter(({ raw, stem: word }, index) => {
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw);
     return raw.length > 3 && /^\p{L}/u.test(raw) && !isName && !stopwords.has(word);
   });

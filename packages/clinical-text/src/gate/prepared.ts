@@ -2,7 +2,7 @@ import { concepts } from '../text/concepts.ts';
 import type { ConceptToken } from '../text/concepts.ts';
 import { quantities } from '../text/quantities.ts';
 import type { Quantity } from '../text/quantities.ts';
-import { tokenise } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { Item } from './types.ts';
 
 export interface PreparedOption {
@@ -48,7 +48,7 @@ export function prepare(item: Item): PreparedItem {
     reference: item.reference,
     options: item.options.map(({ text, key }) => {
       const found = quantities(text);
-      const stems = tokenise(text)
+      const stems = tokenize(text)
         .map((token) => token.stem)
         .join(' ');
       return { text, isKey: key, stems, ids: ids(text), quantities: found, mould: mouldOf(text, found) };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyseNote } from '../analysis.ts';
+import { analyzeNote } from '../analysis.ts';
 import { complaints } from '../testing/complaints.ts';
-import { hormonesNote, hyperkalaemiaNote } from '../testing/sample-notes.ts';
+import { hormonesNote, hyperkalemiaNote } from '../testing/sample-notes.ts';
 import { writeTest } from './test.ts';
 import type { TestType } from './test.ts';
 
@@ -36,12 +36,12 @@ describe('hostile text', () => {
     ['null characters', '\0'.repeat(10_000)],
     ['lone surrogates', '\ud800 \udfff '.repeat(5000)],
   ])('%s gives few items or none, within the time of a test', { timeout: 8000 }, (_, text) => {
-    const written = writeTest(analyseNote(text), { type: 'mixed', count: 20 });
+    const written = writeTest(analyzeNote(text), { type: 'mixed', count: 20 });
     expect(written.items.length).toBeLessThanOrEqual(1);
   });
 
   test('holds for any mixture: items are sound', () => {
-    const sentences = `${hormonesNote} ${hyperkalaemiaNote}`.split(/(?<=[.\n])\s/);
+    const sentences = `${hormonesNote} ${hyperkalemiaNote}`.split(/(?<=[.\n])\s/);
     const piece = fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...sentences) },
       fc.string({ unit: 'grapheme' }),
@@ -50,7 +50,7 @@ describe('hostile text', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), fc.constantFrom(...types), (pieces, type) => {
         const note = pieces.join(' ');
-        expect(complaints(note, writeTest(analyseNote(note), { type, count: 10 }))).toEqual([]);
+        expect(complaints(note, writeTest(analyzeNote(note), { type, count: 10 }))).toEqual([]);
       }),
       { numRuns: 60 },
     );

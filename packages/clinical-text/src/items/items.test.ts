@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyseNote } from '../analysis.ts';
+import { analyzeNote } from '../analysis.ts';
 import { judgeItem } from '../gate/item.ts';
 import { complaints } from '../testing/complaints.ts';
-import { hormonesNote, hyperkalaemiaNote } from '../testing/sample-notes.ts';
+import { hormonesNote, hyperkalemiaNote } from '../testing/sample-notes.ts';
 import { quantities } from '../text/quantities.ts';
 import { areTooClose } from './distractors.ts';
 import { flawsOf } from './judge.ts';
@@ -14,13 +14,13 @@ import { variantsOf } from './values.ts';
 
 const types: readonly TestType[] = ['multiple_choice', 'true_false', 'mixed', 'scenario'];
 const stems = (note: string, type: TestType = 'mixed') =>
-  writeTest(analyseNote(note), { type, count: 20 }).items.map(({ stem }) => stem);
+  writeTest(analyzeNote(note), { type, count: 20 }).items.map(({ stem }) => stem);
 
 describe.each([
-  ['Markdown', hyperkalaemiaNote],
+  ['Markdown', hyperkalemiaNote],
   ['prose', hormonesNote],
 ])('a test from %s', (_, note) => {
-  const analysis = analyseNote(note);
+  const analysis = analyzeNote(note);
 
   test.each(types)('of the type %s is sound', (type) => {
     const written = writeTest(analysis, { type, count: 10 });
@@ -37,7 +37,7 @@ describe.each([
   });
 
   test('is the same each time, byte for byte', () => {
-    const write = () => JSON.stringify(writeTest(analyseNote(note), { type: 'mixed', count: 20 }));
+    const write = () => JSON.stringify(writeTest(analyzeNote(note), { type: 'mixed', count: 20 }));
     expect(write()).toBe(write());
   });
 
@@ -50,8 +50,8 @@ describe.each([
 
 describe('items', () => {
   test('of every kind', () => {
-    const written = [hyperkalaemiaNote, hormonesNote].flatMap(
-      (note) => writeTest(analyseNote(note), { type: 'mixed', count: 20 }).items,
+    const written = [hyperkalemiaNote, hormonesNote].flatMap(
+      (note) => writeTest(analyzeNote(note), { type: 'mixed', count: 20 }).items,
     );
     expect(new Set(written.map(({ kind }) => kind))).toEqual(
       new Set(['multiple_choice', 'true_false', 'ordering']),
@@ -61,23 +61,23 @@ describe('items', () => {
   test.each([
     [
       'Which of these is a beta agonist that moves potassium into the cells?',
-      hyperkalaemiaNote,
+      hyperkalemiaNote,
       'multiple_choice',
     ],
     [
       'Which figure completes this statement? “Insulin moves potassium into the cells within _____.”',
-      hyperkalaemiaNote,
+      hyperkalemiaNote,
       'multiple_choice',
     ],
-    ['Put these in the order that the note gives (Treatment).', hyperkalaemiaNote, 'mixed'],
+    ['Put these in the order that the note gives (Treatment).', hyperkalemiaNote, 'mixed'],
   ] as const)('%s', (stem, note, type) => expect(stems(note, type)).toContain(stem));
 
   test('never rest on what the note denies', () => {
-    expect(stems(hyperkalaemiaNote, 'mixed').join(' ')).not.toMatch(/not lower/);
+    expect(stems(hyperkalemiaNote, 'mixed').join(' ')).not.toMatch(/not lower/);
   });
 
   test('have distractors of the class of the key, from the note where it has them', () => {
-    const salbutamol = writeTest(analyseNote(hyperkalaemiaNote), {
+    const salbutamol = writeTest(analyzeNote(hyperkalemiaNote), {
       type: 'multiple_choice',
       count: 20,
     }).items.find(({ stem }) => stem.includes('beta agonist'));
@@ -90,15 +90,15 @@ describe('items', () => {
   });
 
   test('say of a wrong option what the note says of it', () => {
-    const item = writeTest(analyseNote(hyperkalaemiaNote), { type: 'multiple_choice', count: 20 }).items.find(
+    const item = writeTest(analyzeNote(hyperkalemiaNote), { type: 'multiple_choice', count: 20 }).items.find(
       ({ stem }) => stem.includes('beta agonist'),
     );
     expect(item?.rationales[item.options.indexOf('furosemide')]).toContain('a loop diuretic');
   });
 
   test('have their keys spread over the places', () => {
-    const long = `${hormonesNote}\n${hyperkalaemiaNote}`;
-    const keys = writeTest(analyseNote(long), { type: 'multiple_choice', count: 20 })
+    const long = `${hormonesNote}\n${hyperkalemiaNote}`;
+    const keys = writeTest(analyzeNote(long), { type: 'multiple_choice', count: 20 })
       .items.filter(({ options }) => !/\d/.test(options.join('')))
       .map(({ key }) => key);
     const counts = [0, 1, 2, 3].map((place) => keys.filter((key) => key === place).length);
@@ -106,13 +106,13 @@ describe('items', () => {
   });
 
   test('true/false are true about as often as false', () => {
-    const { items } = writeTest(analyseNote(hormonesNote), { type: 'true_false', count: 10 });
+    const { items } = writeTest(analyzeNote(hormonesNote), { type: 'true_false', count: 10 });
     const trues = items.filter(({ key }) => key === 0).length;
     expect(Math.abs(2 * trues - items.length)).toBeLessThanOrEqual(4);
   });
 
   test('a draft with a flaw never ships', () => {
-    const workshop = workshopOf(analyseNote(hormonesNote));
+    const workshop = workshopOf(analyzeNote(hormonesNote));
     const [first] = draftsFor(workshop, 'multiple_choice').filter(({ draft }) => draft.answer.term !== null);
     expect(first).toBeDefined();
     if (!first) return;
@@ -180,7 +180,7 @@ describe('numbers', () => {
 });
 
 describe('options that are too close', () => {
-  const { index } = workshopOf(analyseNote(hormonesNote));
+  const { index } = workshopOf(analyzeNote(hormonesNote));
   test.each([
     ['pulmonary valve', 'pulmonic valve', true],
     ['bone', 'long bone', true],

@@ -1,5 +1,5 @@
 import type { NoteAnalysis } from '../analysis.ts';
-import { analyserVersion } from '../analysis.ts';
+import { analyzerVersion } from '../analysis.ts';
 import type { FlawCode } from '../gate/codes.ts';
 import { givesAway } from '../gate/source.ts';
 import { choicesFrom } from './choices.ts';
@@ -36,7 +36,7 @@ export function workshopOf(analysis: NoteAnalysis): Workshop {
       analysis.facts.filter((fact) => !fact.negated && fact.type !== 'sequence' && fact.relation !== ''),
       (fact) => fact.subject,
     ),
-    seed: seedOf(`${analyserVersion}\n${analysis.note}`),
+    seed: seedOf(`${analyzerVersion}\n${analysis.note}`),
   };
 }
 

@@ -1,4 +1,4 @@
-import { tokenise } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import { commonWords } from './common-words.ts';
 import { labs } from './labs.ts';
 import { synonymGroups } from './synonyms.ts';
@@ -71,7 +71,7 @@ export function keyOfWord(stem: string): string {
 }
 
 export const keyOfText = (text: string): string =>
-  tokenise(text)
+  tokenize(text)
     .map(({ stem }) => keyOfWord(stem))
     .join(' ');
 

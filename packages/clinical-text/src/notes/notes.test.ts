@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyseNote } from '../analysis.ts';
-import { hormonesNote, hyperkalaemiaNote, transcript } from '../testing/sample-notes.ts';
+import { analyzeNote } from '../analysis.ts';
+import { hormonesNote, hyperkalemiaNote, transcript } from '../testing/sample-notes.ts';
 import { clean, standaloneStatement } from './clean.ts';
 import { classFromHead } from './classes.ts';
 import { difficultyOf, studyMinutes } from './level.ts';
@@ -149,7 +149,7 @@ describe('classes', () => {
 });
 
 describe('an analysis', () => {
-  const analysis = analyseNote(hormonesNote);
+  const analysis = analyzeNote(hormonesNote);
 
   test('names what the note defines', () => {
     const names = analysis.keyTerms.map(({ surface }) => surface);
@@ -161,8 +161,8 @@ describe('an analysis', () => {
 
   test('has the headings as topics, and no part of a note', () => {
     expect(analysis.topics[0]).toBe('Hormones of the pancreas and the thyroid');
-    expect(analyseNote(hyperkalaemiaNote).topics).not.toContain('Causes');
-    expect(analyseNote(hyperkalaemiaNote).topics).not.toContain('Treatment');
+    expect(analyzeNote(hyperkalemiaNote).topics).not.toContain('Causes');
+    expect(analyzeNote(hyperkalemiaNote).topics).not.toContain('Treatment');
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('an analysis', () => {
   );
 
   test('finds steps, numbered and told', () => {
-    const sequences = [...analysis.facts, ...analyseNote(hyperkalaemiaNote).facts].filter(
+    const sequences = [...analysis.facts, ...analyzeNote(hyperkalemiaNote).facts].filter(
       ({ type }) => type === 'sequence',
     );
     expect(sequences.map(({ members }) => members.length)).toEqual([3, 5]);
@@ -190,11 +190,11 @@ describe('an analysis', () => {
 
   test('takes no row of a table for a step', () => {
     const note = '1. Stop the drugs that raise potassium\n2. | Drug | Effect |\n3. Give calcium gluconate';
-    expect(analyseNote(note).facts.filter(({ type }) => type === 'sequence')).toEqual([]);
+    expect(analyzeNote(note).facts.filter(({ type }) => type === 'sequence')).toEqual([]);
   });
 
   test('marks what is denied', () => {
-    const denied = analyseNote(hyperkalaemiaNote).facts.filter(({ negated }) => negated);
+    const denied = analyzeNote(hyperkalemiaNote).facts.filter(({ negated }) => negated);
     expect(denied.map(({ subject }) => subject)).toEqual(['calcium gluconate']);
   });
 
@@ -206,20 +206,20 @@ describe('an analysis', () => {
   });
 
   test('has objectives with verbs, each from facts', () => {
-    const { learningObjectives } = analyseNote(hyperkalaemiaNote);
+    const { learningObjectives } = analyzeNote(hyperkalemiaNote);
     expect(learningObjectives.map(({ text }) => text)).toContain('Define hyperkalaemia');
     expect(learningObjectives.some(({ text }) => text.startsWith('Put in order the steps of'))).toBe(true);
     for (const { factIds } of learningObjectives) expect(factIds.length).toBeGreaterThan(0);
   });
 
   test('takes a transcript', () => {
-    const facts = analyseNote(transcript).facts.map(({ subject }) => subject);
+    const facts = analyzeNote(transcript).facts.map(({ subject }) => subject);
     expect(facts).toEqual(['mitral valve', 'tricuspid valve']);
   });
 
   test('says so when it read a part alone', () => {
     expect(analysis.isCut).toBe(false);
-    expect(analyseNote('The heart beats. '.repeat(20_000)).isCut).toBe(true);
+    expect(analyzeNote('The heart beats. '.repeat(20_000)).isCut).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A study note as a learner types one: Markdown, short lines, steps, a table. Written for the tests. */
-export const hyperkalaemiaNote = `# Hyperkalaemia
+export const hyperkalemiaNote = `# Hyperkalaemia
 
 **Hyperkalaemia**: a serum potassium above 5.5 mmol/L.
 

@@ -1,7 +1,7 @@
 import { synonymGroups } from '../lexicon/synonyms.ts';
 import type { TermClass } from '../lexicon/synonyms.ts';
 export type { TermClass };
-import { tokenise } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
 interface Entry {
@@ -21,7 +21,7 @@ let longest = 1;
 for (const group of synonymGroups) {
   const concept = `#${group.terms[0] ?? ''}`;
   for (const term of group.terms) {
-    const keys = tokenise(term).map(keyOf);
+    const keys = tokenize(term).map(keyOf);
     longest = Math.max(longest, keys.length);
     const key = keys.join(' ');
     if (!phrases.has(key)) phrases.set(key, { concept, class: group.class });
@@ -38,7 +38,7 @@ export interface ConceptToken {
 
 /** A text as a sequence of concepts: synonyms, acronyms and spellings meet, articles are dropped. */
 export function concepts(text: string): readonly ConceptToken[] {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const keys = tokens.map(keyOf);
   const found: ConceptToken[] = [];
   for (let index = 0; index < tokens.length;) {

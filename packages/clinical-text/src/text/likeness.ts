@@ -1,11 +1,11 @@
 import { areAntonyms } from '../lexicon/antonyms.ts';
 import { stopwords } from '../lexicon/words.ts';
 import { concepts } from './concepts.ts';
-import { tokenise } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 /** Runs of `size` words, the unit in which texts are compared. */
 export function shingles(text: string, size: number): ReadonlySet<string> {
-  const stems = tokenise(text).map((token) => token.stem);
+  const stems = tokenize(text).map((token) => token.stem);
   const found = new Set<string>();
   for (let at = 0; at + size <= stems.length; at += 1) found.add(stems.slice(at, at + size).join(' '));
   return found;
@@ -18,7 +18,7 @@ export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return all === 0 ? 0 : shared / all;
 }
 
-const bag = (text: string): ReadonlySet<string> => new Set(tokenise(text).map((token) => token.stem));
+const bag = (text: string): ReadonlySet<string> => new Set(tokenize(text).map((token) => token.stem));
 
 /** Words that alone set two questions apart: numbers, opposites, negations. */
 function isDecisive(one: readonly string[], other: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { labs } from '../lexicon/labs.ts';
 import { synonymGroups } from '../lexicon/synonyms.ts';
-import { tokenise } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 /** How hard a text is to read; `grade` is the Flesch-Kincaid grade with professional terms discounted. */
 export interface Readability {
@@ -13,7 +13,7 @@ const termWords = new Set(
   [
     ...labs.flatMap((lab) => lab.names),
     ...synonymGroups.filter((group) => group.class !== 'general').flatMap((group) => group.terms),
-  ].flatMap((term) => tokenise(term).map((token) => token.stem)),
+  ].flatMap((term) => tokenize(term).map((token) => token.stem)),
 );
 
 /** Endings that mark a word of the profession: learners meet it as one word, however many syllables it has. */
@@ -45,7 +45,7 @@ export function readability(texts: readonly string[]): Readability {
   let words = 0;
   let beats = 0;
   for (const part of parts) {
-    for (const [index, token] of tokenise(part).entries()) {
+    for (const [index, token] of tokenize(part).entries()) {
       if (!/^\p{L}/u.test(token.raw)) continue;
       words += 1;
       const isName = index > 0 && /^\p{Lu}/u.test(token.raw);

@@ -4,7 +4,7 @@ import { classOf, concepts, runIndex } from './concepts.ts';
 import { areNearlyAlike, cosine, jaccard, shingles, termWeights } from './likeness.ts';
 import { equalQuantity, quantities } from './quantities.ts';
 import { readability, sentences, syllables } from './readability.ts';
-import { root, stemOf, tokenise } from './tokens.ts';
+import { root, stemOf, tokenize } from './tokens.ts';
 
 const ids = (text: string) => concepts(text).map((each) => each.id);
 
@@ -37,7 +37,7 @@ describe('tokens', () => {
   test('know where they stand', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        for (const { raw, start, end } of tokenise(text)) expect(text.slice(start, end)).toBe(raw);
+        for (const { raw, start, end } of tokenize(text)) expect(text.slice(start, end)).toBe(raw);
       }),
     );
   });

@@ -67,7 +67,7 @@ export function stemOf(raw: string): string {
   return singular(spelling);
 }
 
-export function tokenise(text: string): readonly Token[] {
+export function tokenize(text: string): readonly Token[] {
   return Array.from(text.matchAll(pattern), (match) => ({
     raw: match[0],
     stem: stemOf(match[0]),

@@ -41,9 +41,9 @@ export const replyContentLength = 5000;
 export const startingTopics = ['nclex', 'pharmacology', 'ecg', 'patientsafety', 'clinicalskills'] as const;
 
 /** What a post may have: more hashtags than these are text. */
-const mostTags = 10;
+const maxTags = 10;
 /** People whom one text tells: naming more tells the first of them alone. */
-const mostMentions = 10;
+const maxMentions = 10;
 
 /** A hashtag: a letter, then letters, digits and underscores of any script; not inside a word or an address. */
 export const hashtag = /(?<![\p{L}\p{N}_/#&])#(\p{L}[\p{L}\p{N}_]{1,49})/gu;
@@ -52,12 +52,12 @@ export const mention = /(?<![\p{L}\p{N}_@./-])@([A-Za-z0-9_.-]{2,29}[A-Za-z0-9_]
 
 /** The hashtags of a text in small letters and without their sign, each once, in their order. */
 export function tagsOf(text: string): string[] {
-  return distinct(text, hashtag).slice(0, mostTags);
+  return distinct(text, hashtag).slice(0, maxTags);
 }
 
 /** The names that a text calls with @, in small letters, each once, in their order. Whether they exist is not asked. */
 export function mentionsOf(text: string): string[] {
-  return distinct(text, mention).slice(0, mostMentions);
+  return distinct(text, mention).slice(0, maxMentions);
 }
 
 function distinct(text: string, pattern: RegExp): string[] {

@@ -6,7 +6,7 @@ import { clinicalAreas, mostAreas } from './scenarios.rules.ts';
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
 
 /** The six steps of the clinical judgement measurement model (NCSBN, 2019). */
-export const judgementSteps = [
+export const judgmentSteps = [
   'recognise_cues',
   'analyse_cues',
   'prioritise_hypotheses',
@@ -58,7 +58,7 @@ export const QuestionTags = z.object({
   topic: z.string().min(1).max(60),
   need: z.string().min(1).max(40),
   bloom: z.enum(bloomLevels),
-  step: z.enum(judgementSteps),
+  step: z.enum(judgmentSteps),
 });
 
 /** A question as the player receives it. `correct` and `correctAnswer` are both the key's index, from zero. */

@@ -73,7 +73,7 @@ const newMessage = statement({
   row: z.object({ id: z.int(), json: jsonOf(Message) }),
 });
 
-/** Keeps a message; answers its id, and its JSON as its author sees it. */
+/** Inserts a message; returns its id, and its JSON as its author sees it. */
 export async function insertMessage(
   tx: Sql,
   conversationId: number,
@@ -94,7 +94,7 @@ const lockedMessage = statement({
   row: z.object({ authorId: z.int().nullable(), conversationId: z.int() }),
 });
 
-/** Whose a message is and where it stands; null where there is none. */
+/** A message's author and conversation; null where there is no such message. */
 export async function lockOptionalMessage(
   tx: Sql,
   id: number,

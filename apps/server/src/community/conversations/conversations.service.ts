@@ -39,7 +39,7 @@ export function readMessages(
   );
 }
 
-/** Keeps a message in the caller's transaction, which has decided that it may be; answers its JSON. */
+/** Inserts a message in the caller's transaction; the caller has checked that it is allowed. Returns its JSON. */
 export async function writeMessage(
   tx: Sql,
   conversationId: number,

@@ -4,16 +4,16 @@ import { exportForum } from './forum-export.queries.ts';
 import { reportablePosts, reportableReplies } from './forum.moderation.ts';
 import { forumRoutes } from './forum.routes.ts';
 import { forgetLikesOf } from './likes.queries.ts';
-import { movePost } from './places.service.ts';
+import { placePost } from './placement.service.ts';
 import { prepareSearch } from './search-index.service.ts';
 import { threadPath } from '@rounds/contract/community/forum.rules';
 import { announce } from '../../platform/notifications.rules.ts';
 import texts from './notification-texts.json' with { type: 'json' };
 
-const move = (verb: string, to: Parameters<typeof movePost>[2], help: string): Command => ({
+const move = (verb: string, to: Parameters<typeof placePost>[2], help: string): Command => ({
   words: `forum ${verb} ID`,
   help,
-  run: ({ db }, { id }) => movePost(db, id, to),
+  run: ({ db }, { id }) => placePost(db, id, to),
 });
 
 export const forum: Feature = {

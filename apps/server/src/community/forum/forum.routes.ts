@@ -7,8 +7,8 @@ import { serveChanges } from '../../platform/http/live.ts';
 import { done, serve } from '../../platform/http/serve.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readFigures } from './people.service.ts';
-import { changePost, readPost, readPosts, removePost, threadOf, writePost } from './posts.service.ts';
-import { type QuestionDeps, readThread, writeAbout } from './questions.service.ts';
+import { changePost, readPost, readPosts, removePost, readableTopic, writePost } from './posts.service.ts';
+import { type QuestionDeps, readThread, writeAboutQuestion } from './questions.service.ts';
 import { changeReply, readReplies, removeReply, writeReply } from './replies.service.ts';
 
 const tenMinutes = 600;
@@ -29,14 +29,14 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
     app,
     contract.createPost,
     ({ user: { userId }, body, request, fail }) =>
-      writePost(deps, { userId, body, accepted: languages(request) }, (work) =>
-        once(db, request, userId, clock.now(), fail, work),
+      once(db, request, userId, clock.now(), fail, (tx) =>
+        writePost(tx, { userId, body, accepted: languages(request) }, clock.now()),
       ),
     { limits: [posting] },
   );
   serve(app, contract.getCommunityFigures, () => readFigures(deps));
   serve(app, contract.completeNames, ({ user, query }) => findNames(deps, user.userId, query));
-  serve(app, contract.getPost, (call) => readPost(deps, call.user.userId, id(call), call.fail));
+  serve(app, contract.getPost, (call) => readPost(db, call.user.userId, id(call), call.fail));
   serve(
     app,
     contract.updatePost,
@@ -58,23 +58,17 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serveChanges(app, {
     path: '/api/forum/:id/events',
     of: contract.getPost,
-    authorize: ({ user, params, fail }) => threadOf(deps, user.userId, params.id, fail),
+    authorize: ({ user, params, fail }) => readableTopic(deps, user.userId, params.id, fail),
   });
 
   serve(app, getQuestionThread, ({ user, params }) => readThread(deps, user.userId, params));
   serve(
     app,
     discussQuestion,
-    ({ user: { userId }, params, body, request, fail }) => {
-      return writeAbout(
-        { ...deps, catalogue },
-        userId,
-        params,
-        body.content,
-        (work) => once(db, request, userId, clock.now(), fail, work),
-        fail,
-      );
-    },
+    ({ user: { userId }, params: place, body: { content }, request, fail }) =>
+      once(db, request, userId, clock.now(), fail, (tx) =>
+        writeAboutQuestion(catalogue, tx, { userId, place, content }, clock.now(), fail),
+      ),
     { limits: [replying] },
   );
 
@@ -84,14 +78,10 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   serve(
     app,
     contract.createReply,
-    ({ user: { userId }, params, body, request, fail }) => {
-      return writeReply(
-        deps,
-        { userId, postId: params.id, body },
-        (work) => once(db, request, userId, clock.now(), fail, work),
-        fail,
-      );
-    },
+    ({ user: { userId }, params, body, request, fail }) =>
+      once(db, request, userId, clock.now(), fail, (tx) =>
+        writeReply(tx, { userId, postId: params.id, body }, clock.now(), fail),
+      ),
     { limits: [replying] },
   );
   serve(

@@ -16,7 +16,7 @@ import {
 import { users } from '../../identity/accounts/accounts.tables.ts';
 import { learningScenarios } from '../../learning/scenarios/scenarios.tables.ts';
 
-// Accents first: the small letters of a database may be those of English alone.
+// Strip accents first: the database's locale may know lowercase for English letters only.
 const foldedText = String.raw`lower(normalize(regexp_replace(normalize("title" || E'\n' || "content", NFKD), '[\u0300-\u036f\u064b-\u065f\u0640\u0670]', '', 'g'), NFC))`;
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -51,7 +51,7 @@ export const forumPosts = pgTable(
     replies: integer('replies').notNull().default(0),
     /** PostgreSQL's name of the language that the words are searched in, the author's. */
     searchConfig: text('search_config').notNull(),
-    /** The words as `searchable` gives them, once in that language and once as they stand. */
+    /** The words from `searchable`: stemmed in that language, and as they are. */
     search: tsvector('search').notNull(),
     /** Title and content as `folded` has them, for matches inside words. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(foldedText)),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen, onBothServers } from '../../../testing/app.ts';
 import { type Writer, answer, post, writer } from '../../../testing/forum.ts';
 import { openStream } from '../../../testing/streams.ts';
-import { movePost } from './places.service.ts';
+import { placePost } from './placement.service.ts';
 
 const hostile = `<script>alert(1)</script> "'; drop table users; -- [x](javascript:alert(1)) \u202e 🩺`;
 
@@ -230,14 +230,14 @@ onBothServers('the discussions', (server) => {
     const [author, other] = [await writer(server), await writer(server)];
     const made = [await post(author, { title: 'One' }), await post(other, { title: 'Two' })] as const;
     await post(other, { title: 'Three' });
-    expect(await movePost(server.db, made[0].id, 'pinned')).toEqual({
+    expect(await placePost(server.db, made[0].id, 'pinned')).toEqual({
       ok: true,
       text: `Post ${made[0].id} is pinned.\n`,
     });
-    await movePost(server.db, made[1].id, 'sticky');
+    await placePost(server.db, made[1].id, 'sticky');
     expect(await titles(author)).toEqual(['Two', 'One', 'Three']);
-    await movePost(server.db, made[1].id, 'ordinary');
+    await placePost(server.db, made[1].id, 'ordinary');
     expect(await titles(author)).toEqual(['One', 'Three', 'Two']);
-    expect((await movePost(server.db, 999_999, 'pinned')).ok).toBe(false);
+    expect((await placePost(server.db, 999_999, 'pinned')).ok).toBe(false);
   });
 });

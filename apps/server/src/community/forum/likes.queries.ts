@@ -18,7 +18,7 @@ const Liked = z.object({
 });
 export type Liked = Readonly<z.output<typeof Liked>>;
 
-// The row of the text is locked by the caller, so that likes are counted one after the other.
+// The caller has locked the text's row, so that concurrent likes are counted one by one.
 const statementsFor = (kind: Likable) => {
   const { likes, column, texts } = tables[kind];
   const count = (sign: '+' | '-') => `
@@ -55,7 +55,7 @@ const statementsFor = (kind: Likable) => {
 };
 const byKind = { post: statementsFor('post'), reply: statementsFor('reply') };
 
-/** Sets whether a learner likes a text, and counts it; again changes nothing. The caller has locked the text. */
+/** Sets or removes a learner's like, and counts it; repeating it changes nothing. The caller has locked the text. */
 export async function setLike(
   tx: Sql,
   userId: number,

@@ -6,7 +6,7 @@ import { setLike } from './likes.queries.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
 import { lockOptionalReply } from './replies.queries.ts';
-import { tellOfLikes } from './tell.service.ts';
+import { notifyOfLikes } from './notify.service.ts';
 
 interface Likes {
   readonly likes: number;
@@ -61,7 +61,7 @@ async function like(tx: Sql, userId: number, text: Locked, liked: boolean, now: 
   const kind = replyId === null ? 'post' : 'reply';
   const { changed, likes, byOthers } = await setLike(tx, userId, kind, replyId ?? postId, liked, now);
   if (!changed) return { likes, liked };
-  await tellOfLikes(tx, { by: userId, ...text, liked }, byOthers, now);
+  await notifyOfLikes(tx, { by: userId, ...text, liked }, byOthers, now);
   await publishChange(tx, threadTopic(postId), replyId === null ? { postId } : { postId, replyId });
   return { likes, liked };
 }

@@ -32,7 +32,7 @@ const namesBeginningWith = statement({
   row: Person,
 });
 
-/** Names that begin so, of people whom the learner can reach: those who wrote in the thread first. */
+/** Usernames with this prefix, of people whom the learner can reach; participants of the thread come first. */
 export async function selectNames(
   sql: Sql,
   userId: number,
@@ -82,7 +82,7 @@ export async function selectUsername(tx: Sql, userId: number): Promise<string> {
 const Figures = getCommunityFigures.answer.pick({ totalPosts: true, popularTopics: true });
 export type Figures = Readonly<z.output<typeof Figures>>;
 
-/** What everybody is told of counts no posts that only their author sees. */
+/** Public counts leave out posts that only their author can see. */
 const ofNoCopy =
   `(p.author_id is null or p.author_id not in (select id from users where demo_until is not null))` as const;
 

@@ -16,7 +16,7 @@ export async function readFigures({ db, clock }: ForumDeps): Promise<AnswerOf<ty
   return { ...own, studyGroups: groups, activeMentorships: mentorships };
 }
 
-/** Up to eight names that begin so. */
+/** Up to eight usernames with this prefix. */
 export function findNames(
   { db }: ForumDeps,
   userId: number,

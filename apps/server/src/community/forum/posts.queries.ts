@@ -114,7 +114,7 @@ const lockedToAnswer = statement({
   row: PostFacts,
 });
 
-/** Holds a post that the learner can read: to change it, or to keep it there while something is added. */
+/** Locks a post that the learner can read: exclusively for a change, or against deletion while a reply is added. */
 export async function lockOptionalPost(
   tx: Sql,
   userId: number,
@@ -177,7 +177,7 @@ export async function insertPost(tx: Sql, authorId: number, post: WrittenPost, n
   return row.id;
 }
 
-/** Opens the thread of a question, which nobody is the author of; null where there is one. */
+/** Creates the thread of a question, without an author; null where it exists already. */
 export async function insertThread(
   tx: Sql,
   { scenarioId, questionIndex }: QuestionPlace,
@@ -241,8 +241,8 @@ const placedPost = statement({
   row: z.object({ id: z.int() }),
 });
 
-/** Moves a post to the front or back into its time; false where there is none. */
-export async function setPlace(
+/** Pins or unpins a post; false where there is no such post. */
+export async function updatePlacement(
   tx: Sql,
   id: number,
   { isSticky, isPinned }: { readonly isSticky: boolean; readonly isPinned: boolean },

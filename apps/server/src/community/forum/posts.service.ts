@@ -7,11 +7,11 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, page } from '../../platform/pages.ts';
-import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import type { ForumDeps } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
 import { ByRank, searchPosts } from './search.queries.ts';
-import { searchConfigOf, searchable, soughtIn } from './search.rules.ts';
-import { tellOf } from './tell.service.ts';
+import { searchConfigOf, searchable, parseSearch } from './search.rules.ts';
+import { notifyOfText } from './notify.service.ts';
 
 /** The topic of a thread's changes. */
 export const threadTopic = (postId: number) => `forum:${postId}`;
@@ -34,18 +34,18 @@ export async function readPosts(
     );
   }
   const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
-  const sought = { ...soughtIn(q), config };
+  const sought = { ...parseSearch(q), config };
   return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
 }
 
 /** A post as JSON. */
 export async function readPost(
-  { db }: ForumDeps,
+  sql: Sql,
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,
 ): Promise<Json<ForumPost>> {
-  const json = await queries.selectOptionalPost(db, userId, id);
+  const json = await queries.selectOptionalPost(sql, userId, id);
   if (json === null) throw fail('post_not_found');
   return json;
 }
@@ -57,7 +57,7 @@ interface Draft {
   readonly careerPath?: CareerPath | null | undefined;
 }
 
-/** A post as it is kept. @param config PostgreSQL's name of the language of its words */
+/** A post as it is stored. @param config the text-search configuration of its language */
 export const written = (
   { title, content, category, careerPath }: Draft,
   config: string,
@@ -78,27 +78,21 @@ interface NewPost {
   readonly accepted: string | undefined;
 }
 
-/** Writes a post, and tells those whom it names; answers its id. */
+/** Adds a post and notifies whom it mentions; returns its id. */
 export async function addPost(tx: Sql, { userId, body, accepted }: NewPost, now: Date): Promise<number> {
   const config = searchConfigOf(await queries.selectLanguage(tx, userId), accepted);
   const postId = await queries.insertPost(tx, userId, written(body, config), now);
   const { title, content } = body;
-  await tellOf(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
+  await notifyOfText(tx, { by: userId, text: `${title}\n${content}`, postId, replyId: null, title }, now);
   return postId;
 }
 
 /** The same; answers the post. */
-export function writePost(
-  { clock }: ForumDeps,
-  post: NewPost,
-  inTransaction: InTransaction<Json<ForumPost>>,
-): Promise<Json<ForumPost>> {
-  return inTransaction(async (tx) =>
-    queries.selectPost(tx, post.userId, await addPost(tx, post, clock.now())),
-  );
+export async function writePost(tx: Sql, post: NewPost, now: Date): Promise<Json<ForumPost>> {
+  return queries.selectPost(tx, post.userId, await addPost(tx, post, now));
 }
 
-/** Changes what is named of a post of one's own. Who is named in it for the first time is told. */
+/** Updates the given fields of the learner's own post. People mentioned for the first time are notified. */
 export async function changePost(
   { db, clock }: ForumDeps,
   userId: number,
@@ -118,7 +112,7 @@ export async function changePost(
       await queries.updatePost(tx, id, written(draft, config), now);
       const before = `${post.title}\n${post.content}`;
       const told = { by: userId, text: `${title}\n${content}`, before, postId: id, replyId: null, title };
-      await tellOf(tx, told, now);
+      await notifyOfText(tx, told, now);
       await publishChange(tx, threadTopic(id), { postId: id });
     }
     return queries.selectPost(tx, userId, id);
@@ -139,14 +133,14 @@ export async function removePost(
   });
 }
 
-/** Which topic the changes of a thread that the learner can read are told on. */
-export async function threadOf(
-  deps: ForumDeps,
+/** The topic on which changes of a thread are published, if the learner can read the thread. */
+export async function readableTopic(
+  { db }: ForumDeps,
   userId: number,
   id: number,
   fail: Fail<'post_not_found'>,
 ): Promise<string> {
-  await readPost(deps, userId, id, fail);
+  await readPost(db, userId, id, fail);
   return threadTopic(id);
 }
 
@@ -160,16 +154,4 @@ async function ownPost(
   if (!post) throw fail('post_not_found');
   if (post.authorId !== userId) throw fail('not_author');
   return post;
-}
-
-/** A post as the learner reads it, in the transaction that wrote it. */
-export async function reread(
-  tx: Sql,
-  userId: number,
-  id: number,
-  fail: Fail<'post_not_found'>,
-): Promise<Json<ForumPost>> {
-  const json = await queries.selectOptionalPost(tx, userId, id);
-  if (json === null) throw fail('post_not_found');
-  return json;
 }

@@ -6,9 +6,9 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { type Json, toJsonObject } from '../../platform/db/json.ts';
 import type { Catalogue } from '../../learning/scenarios/index.ts';
-import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import type { ForumDeps } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
-import { reread, written } from './posts.service.ts';
+import { readPost, written } from './posts.service.ts';
 import { selectReply } from './replies.queries.ts';
 import { addReply } from './replies.service.ts';
 
@@ -28,20 +28,26 @@ export async function readThread(
   return id === null ? null : queries.selectOptionalPost(db, userId, id);
 }
 
+/** What somebody writes about a question. */
+interface AboutQuestion {
+  readonly userId: number;
+  readonly place: queries.QuestionPlace;
+  readonly content: string;
+}
+
 /**
  * Writes about a question: a reply in its thread, which the first one opens. The thread itself has no author, so that nobody
  * can take it away from the others.
  * `post_not_found` for a thread that a moderator hid.
  */
-export async function writeAbout(
-  { clock, catalogue }: QuestionDeps,
-  userId: number,
-  place: queries.QuestionPlace,
-  content: string,
-  inTransaction: InTransaction<Json<Discussed>>,
+export async function writeAboutQuestion(
+  catalogue: Catalogue,
+  tx: Sql,
+  { userId, place, content }: AboutQuestion,
+  now: Date,
   fail: Fail<'scenario_not_found' | 'question_unknown' | 'post_not_found' | 'reply_not_found'>,
 ): Promise<Json<Discussed>> {
-  const edition = await catalogue.edition(place.scenarioId);
+  const edition = await catalogue.edition(place.scenarioId, undefined, tx);
   if (!edition) throw fail('scenario_not_found');
   const question = edition.scenario.questions[place.questionIndex];
   if (!question) throw fail('question_unknown');
@@ -51,18 +57,15 @@ export async function writeAbout(
     category: 'question' as const,
     careerPath: edition.careerPath,
   };
-  return inTransaction(async (tx) => {
-    const now = clock.now();
-    const postId = await openThread(tx, place, written(opening, 'english'), now);
-    const replyId = await addReply(tx, { userId, postId, body: { content } }, now, fail);
-    return toJsonObject<Discussed>({
-      post: await reread(tx, userId, postId, fail),
-      reply: await selectReply(tx, userId, replyId),
-    });
+  const postId = await openThread(tx, place, written(opening, 'english'), now);
+  const replyId = await addReply(tx, { userId, postId, body: { content } }, now, fail);
+  return toJsonObject<Discussed>({
+    post: await readPost(tx, userId, postId, fail),
+    reply: await selectReply(tx, userId, replyId),
   });
 }
 
-/** The thread of a question, opened where there is none. Whoever opens it at the same time waits, and finds it. */
+/** The thread of a question, created if needed. Of two learners who create it at once, the second waits and finds it. */
 async function openThread(
   tx: Sql,
   place: queries.QuestionPlace,

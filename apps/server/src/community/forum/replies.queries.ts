@@ -7,7 +7,7 @@ import { type Json, jsonOf } from '../../platform/db/json.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { joinAuthor, readable, replyIsGone, replyJson } from './shared.queries.ts';
 
-/** The place of a reply: behind the one that begins its row of answers. */
+/** A reply's position: its top-level reply first, then itself. */
 export const InThread = z.tuple([Id, Id]);
 type InThread = z.output<typeof InThread>;
 
@@ -83,7 +83,7 @@ const lockedToAnswer = statement({
   row: ReplyFacts,
 });
 
-/** Holds a reply that the learner can read: to change it, or to keep it there while it is answered. */
+/** Locks a reply that the learner can read: exclusively for a change, or against deletion while an answer is added. */
 export async function lockOptionalReply(
   tx: Sql,
   userId: number,
@@ -160,7 +160,7 @@ const deletedEmptyReply = statement({
       and not exists (select from forum_replies a where a.parent_reply_id = r.id)`,
 });
 
-/** Takes a reply away and counts it no more. With answers it stays, empty; an empty one goes with its last answer. */
+/** Deletes a reply and updates the count. One with answers stays, emptied, until its last answer is deleted. */
 export async function deleteReply(tx: Sql, reply: ReplyFacts, now: Date): Promise<void> {
   if ((await tx.query(answersOfReply, { id: reply.id })).length > 0)
     await tx.query(emptiedReply, { id: reply.id, now });

@@ -5,34 +5,34 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
-import type { ForumDeps, InTransaction } from './forum.deps.ts';
+import type { ForumDeps } from './forum.deps.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
 import * as queries from './replies.queries.ts';
-import { tellOf } from './tell.service.ts';
+import { notifyOfText } from './notify.service.ts';
 
 /** A page of replies as JSON, oldest first. */
 export async function readReplies(
-  deps: ForumDeps,
+  { db }: ForumDeps,
   userId: number,
   postId: number,
   paging: Paging,
   fail: Fail<'post_not_found'>,
 ): Promise<ListPage<ForumReply>> {
-  await readPost(deps, userId, postId, fail);
+  await readPost(db, userId, postId, fail);
   return page(paging, queries.InThread, (limit, after) =>
-    queries.selectReplies(deps.db, userId, postId, limit, after),
+    queries.selectReplies(db, userId, postId, limit, after),
   );
 }
 
-/** A reply that somebody wrote. */
+/** A reply to be added. */
 interface NewReply {
   readonly userId: number;
   readonly postId: number;
   readonly body: BodyOf<typeof createReply>;
 }
 
-/** Replies to a post, or to a reply in it, and tells the authors of both and those whom it names; answers the reply's id. */
+/** Adds a reply to a post, or to a reply in it; notifies the authors of both and whom it mentions. Returns the reply's id. */
 export async function addReply(
   tx: Sql,
   { userId, postId, body }: NewReply,
@@ -49,21 +49,19 @@ export async function addReply(
   const reply = { postId, parentReplyId: parent, authorId: userId, content };
   const id = await queries.insertReply(tx, reply, now);
   const answers = [post.authorId, answered?.authorId ?? null];
-  await tellOf(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
+  await notifyOfText(tx, { by: userId, text: content, postId, replyId: id, title: post.title, answers }, now);
   await publishChange(tx, threadTopic(postId), { postId, replyId: id });
   return id;
 }
 
 /** The same; answers the reply. */
-export function writeReply(
-  { clock }: ForumDeps,
+export async function writeReply(
+  tx: Sql,
   reply: NewReply,
-  inTransaction: InTransaction<Json<ForumReply>>,
+  now: Date,
   fail: Fail<'post_not_found' | 'reply_not_found'>,
 ): Promise<Json<ForumReply>> {
-  return inTransaction(async (tx) =>
-    queries.selectReply(tx, reply.userId, await addReply(tx, reply, clock.now(), fail)),
-  );
+  return queries.selectReply(tx, reply.userId, await addReply(tx, reply, now, fail));
 }
 
 /** A reply that isn't there, or that somebody else wrote. */
@@ -81,7 +79,7 @@ export async function changeReply(
     const now = clock.now();
     const { postId, title, content: before } = await ownReply(tx, userId, id, fail);
     await queries.updateReply(tx, id, content, now);
-    await tellOf(tx, { by: userId, text: content, before, postId, replyId: id, title }, now);
+    await notifyOfText(tx, { by: userId, text: content, before, postId, replyId: id, title }, now);
     await publishChange(tx, threadTopic(postId), { postId, replyId: id });
     return queries.selectReply(tx, userId, id);
   });

@@ -1,6 +1,6 @@
 import { type Sql, sqlState } from '../../platform/db/database.ts';
 
-/** Makes the index for matches inside words, with the extension that it needs. */
+/** Creates the index for matches inside words, with the extension that it needs. */
 export async function createPartIndex(tx: Sql): Promise<void> {
   await tx.run(`
     create extension if not exists pg_trgm;

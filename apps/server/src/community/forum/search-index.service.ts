@@ -7,7 +7,7 @@ import { createPartIndex, lacksTrigrams } from './search-index.queries.ts';
 export const withoutTrigrams =
   'The database has no extension pg_trgm, or may not create it: searches in the forum read every post.';
 
-/** Makes the index that a search in the forum is fast with, unless it is there. At start, after the migrations. */
+/** Creates the index that makes the forum's search fast, unless it exists. At start, after the migrations. */
 export async function prepareSearch(db: Database, logger: Pick<Logger, 'warn'>): Promise<void> {
   try {
     await withStartLock(db, createPartIndex);

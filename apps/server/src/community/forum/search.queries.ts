@@ -5,11 +5,11 @@ import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { type Filters, filters } from './posts.queries.ts';
-import type { Sought } from './search.rules.ts';
+import type { SearchTerms } from './search.rules.ts';
 import { joinAuthor, postJson } from './shared.queries.ts';
 
-/** Of more than these only the latest are shown: whoever finds so many looks for too little. */
-const mostFound = 400;
+/** Only the latest of so many matches are shown: a query with more is too vague. */
+const maxFound = 400;
 /** What a fifth of the latest posts have is found among these; the index would bring all that have it. */
 const near = 2000;
 /** What one in fifty of those has is found among these. */
@@ -31,37 +31,37 @@ const count = (found: string) => `(select count(*) from ${found})`;
 const among = <Condition extends string>(posts: number, condition: Condition) =>
   `
   select p.id from (select * from forum_posts order by id desc limit ${posts}) p
-  where ${condition} and ${filters} limit ${mostFound}` as const;
+  where ${condition} and ${filters} limit ${maxFound}` as const;
 /** The latest of all, by an index. */
 const amongAll = <Condition extends string>(condition: Condition) =>
   `
-  select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${mostFound}` as const;
+  select p.id from forum_posts p where ${condition} and ${filters} order by p.id desc limit ${maxFound}` as const;
 
 const hasWords = `p.search @@ (select query from query)`;
 const foundByWords = `
     near_words as materialized (${among(near, hasWords)}),
     by_words as materialized (
-      select id from near_words where ${count('near_words')} = ${mostFound}
+      select id from near_words where ${count('near_words')} = ${maxFound}
       union all
-      (${amongAll(`${count('near_words')} < ${mostFound} and ${hasWords}`)}))` as const;
+      (${amongAll(`${count('near_words')} < ${maxFound} and ${hasWords}`)}))` as const;
 
 const hasPart = `p.search_text like $pattern and not ${hasWords}` as const;
 // To look through posts one by one is the quicker the more of them have it; the index of three letters in a row brings all
 // that have these letters anywhere.
 const isFrequent =
-  `$isIndexed::boolean and ${count('near_parts')} between ${(mostFound * near) / far} and ${mostFound - 1}` as const;
+  `$isIndexed::boolean and ${count('near_parts')} between ${(maxFound * near) / far} and ${maxFound - 1}` as const;
 const isRare =
-  `$isIndexed::boolean and ${count('near_parts')} < ${mostFound} and ${count('far_parts')} < ${mostFound}` as const;
+  `$isIndexed::boolean and ${count('near_parts')} < ${maxFound} and ${count('far_parts')} < ${maxFound}` as const;
 /** Only where words have not found enough; beyond the latest posts only where the index has the part. */
 const foundByParts = `
-    near_parts as materialized (${among(near, `${count('by_words')} < ${mostFound} and ${hasPart}` as const)}),
+    near_parts as materialized (${among(near, `${count('by_words')} < ${maxFound} and ${hasPart}` as const)}),
     far_parts as materialized (${among(far, `${isFrequent} and ${hasPart}` as const)}),
     by_parts as materialized (
-      select id from near_parts where not $isIndexed::boolean or ${count('near_parts')} = ${mostFound}
+      select id from near_parts where not $isIndexed::boolean or ${count('near_parts')} = ${maxFound}
       union all
-      select id from far_parts where ${count('far_parts')} = ${mostFound}
+      select id from far_parts where ${count('far_parts')} = ${maxFound}
       union all
-      (${amongAll(`${count('by_words')} < ${mostFound} and ${isRare} and ${hasPart}` as const)}))` as const;
+      (${amongAll(`${count('by_words')} < ${maxFound} and ${isRare} and ${hasPart}` as const)}))` as const;
 
 /** @param found more tables, each with its comma, and more of what is found, beside what is found by words */
 const search = <Query extends string, Tables extends string>(query: Query, tables: Tables, found: string) =>
@@ -101,7 +101,7 @@ export async function searchPosts(
   sql: Sql,
   userId: number,
   { category, careerPath, tag }: Filters,
-  { stemmed, plain, beginnings, part, config }: Sought & { readonly config: string },
+  { stemmed, plain, beginnings, part, config }: SearchTerms & { readonly config: string },
   limit: number,
   after: ByRank | null,
 ): Promise<ListRow<ByRank, ForumPost>[]> {

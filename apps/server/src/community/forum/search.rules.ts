@@ -29,10 +29,10 @@ export function searchConfigOf(chosen: string | null, accepted = ''): string {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const accents = /[\u0300-\u036f]|[\u064b-\u065f]|\u0640|\u0670/g;
 
-/** Small letters. Also where the database's locale knows only those of English. */
+/** Lowercase, independent of the database's locale. */
 const small = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Without accents and vowel signs, for who types none. */
+/** Without accents and vowel signs, for people who type none. */
 const folded = (text: string) => small(text).normalize('NFD').replace(accents, '').normalize('NFC');
 
 /** Each letter with the next, the last one alone: any part of the run is some of them in a row. */
@@ -48,8 +48,8 @@ export function searchable(text: string): { readonly stemmed: string; readonly p
   return { stemmed: small(text), plain: [bare.replace(unspaced, ' '), ...runs].join(' ') };
 }
 
-/** What somebody looks for. */
-export interface Sought {
+/** A search query, prepared for PostgreSQL. */
+export interface SearchTerms {
   /** For `websearch_to_tsquery`, in configurations that stem, and as it stands. */
   readonly stemmed: string;
   readonly plain: string;
@@ -59,23 +59,23 @@ export interface Sought {
   readonly part: { readonly pattern: string; readonly isIndexed: boolean } | null;
 }
 
-/** An index of three letters in a row has nothing on fewer: such parts are sought in the latest posts only. */
+/** A trigram index is no use below three letters: such parts are searched in the latest posts only. */
 const indexedFrom = 3;
 
-function partIn(text: string): Sought['part'] {
+function partIn(text: string): SearchTerms['part'] {
   const longest = Math.max(0, ...(text.match(word) ?? []).map((one) => [...one].length));
   const literal = text.replaceAll(/[\\%_]/g, '\\$&');
   return { pattern: literal === '' ? '' : `%${literal}%`, isIndexed: longest >= indexedFrom };
 }
 
-/** A `-` before no word leaves nothing out. PostgreSQL takes it for a negation all the same, and fails on many of them. */
+/** A `-` without a word negates nothing, but PostgreSQL parses it as a negation, and fails on a long row of them. */
 const idleDashes = /-(?=[-\s]|$)/g;
 
 const operators = /"|(^|\s)-\S|\sor\s/i;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words with quotes, `-` and `or` mean what they mean to search engines; words without them may be beginnings. */
-export function soughtIn(q: string): Sought {
+/** Parses a query: quotes, `-` and `or` mean what they do in a search engine; plain words also match as prefixes. */
+export function parseSearch(q: string): SearchTerms {
   const query = q.replaceAll(/[“”]/g, '"').replaceAll(idleDashes, ' ');
   const [plain, stemmed] = [folded(query), small(query)];
   if (operators.test(query)) return { stemmed, plain, beginnings: null, part: null };

@@ -14,7 +14,7 @@ const writing: Limit = { name: 'message', max: 300, seconds: hour, key: byLearne
 export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroupsDeps): void {
   serve(app, contract.listStudyGroups, ({ user, query }) => service.readGroups(deps, user.userId, query));
 
-  serve(app, contract.createStudyGroup, ({ user, body }) => service.foundGroup(deps, user.userId, body), {
+  serve(app, contract.createStudyGroup, ({ user, body }) => service.createGroup(deps, user.userId, body), {
     limits: [founding],
   });
 

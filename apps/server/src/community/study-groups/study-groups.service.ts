@@ -55,7 +55,7 @@ export async function readGroup(
   return json;
 }
 
-/** Founds a group with its creator as the first member; answers what others join it by. */
+/** Creates a group with its creator as the first member; returns its id, and the code that others join a private one with. */
 export async function addGroup(
   tx: Sql,
   userId: number,
@@ -71,7 +71,7 @@ export async function addGroup(
 }
 
 /** The same; answers the group. */
-export async function foundGroup(
+export async function createGroup(
   { db, clock }: StudyGroupsDeps,
   userId: number,
   body: BodyOf<typeof createStudyGroup>,
@@ -173,7 +173,7 @@ export async function leaveGroup(
   });
 }
 
-/** Takes a member out. A creator hands the group to its longest member; the last one ends it. */
+/** Removes a member. When the creator leaves, the longest-standing member takes over; the last one deletes the group. */
 async function leave(tx: Sql, group: queries.GroupState, userId: number): Promise<void> {
   const { id, createdBy, conversationId } = group;
   await queries.deleteMember(tx, id, userId);

@@ -7,7 +7,7 @@ import { selectLanguage, selectOptionalUserByEmail, selectOptionalUserRow } from
 import { deleteOldLinks } from './mail-links.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { eraseDemoCopies } from './demo.service.ts';
-import { eraseDeletedAccounts, retireLearning, warnAbsentees } from './deletion.service.ts';
+import { eraseDeletedAccounts, expireLearning, warnInactive } from './deletion.service.ts';
 import { mayMail } from './inbox.service.ts';
 import { linkMail, noticeMail } from './mail.rules.ts';
 import { mailWords } from './mail.texts.ts';
@@ -27,7 +27,7 @@ const hour = 60 * 60;
 
 /**
  * A mail server that is down for long: who asked for a link to sign in has asked again by then or given up, everything else
- * is worth knowing a day later. Many at once, so that no mail waits for those before it, one of them slow or for nobody.
+ * is worth knowing a day later. Several at once, so that one slow mail server doesn't hold up the mails behind it.
  */
 const mailing = {
   reset: { retryFor: hour, atOnce: 10 },
@@ -38,13 +38,13 @@ const mailing = {
 export function defineAccountJobs(deps: JobsDeps): void {
   const { db, clock, jobs, mailer, publicUrl, beforeErase } = deps;
 
-  // A mail that seemed to fail may have come through: the link in it stays good when another one is sent.
+  // A mail that seemed to fail may have been delivered: its link stays valid when another one is sent.
   jobs.define<{ email: string }>(
     mailJobs.resetPassword,
     async ({ email }, { isRetry }) => {
       const user = await selectOptionalUserByEmail(db, email);
       if (!user || user.isDemo) return;
-      // Counted here, where a mail goes out: what is asked for at addresses that nobody has uses nothing up.
+      // Counted here, where a mail is sent: requests for unknown addresses use up no limit.
       if (!isRetry && !(await mayMail(deps, user.email, 'reset'))) return;
       const token = await db.transaction((tx) =>
         createLink(tx, 'reset_password', { userId: user.id, email: user.email }, clock.now(), isRetry),
@@ -68,7 +68,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
           ? createLink(tx, 'confirm_email', { userId, email }, clock.now(), isRetry)
           : null;
       });
-      // Jobs come in any order: a later wish has replaced this one.
+      // Jobs run in any order: a later request has replaced this one.
       if (token === null) return;
       const words = mailWords(await selectLanguage(db, userId));
       await mailer.send({
@@ -125,8 +125,8 @@ export function defineAccountJobs(deps: JobsDeps): void {
   jobs.schedule('accounts.erase', '29 * * * *', () =>
     eachPart({
       deletedAccounts: () => eraseDeletedAccounts(deps, beforeErase),
-      warnings: () => warnAbsentees(deps),
-      progress: () => retireLearning(deps),
+      warnings: () => warnInactive(deps),
+      progress: () => expireLearning(deps),
     }),
   );
 }

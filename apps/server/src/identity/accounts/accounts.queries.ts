@@ -70,7 +70,7 @@ const heldPassword = statement({
 });
 
 /** Whether the account still has that password, which then stays until the transaction ends. */
-export async function holdPassword(
+export async function lockPassword(
   tx: Sql,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {

@@ -18,7 +18,7 @@ import {
 } from './accounts.service.ts';
 import { keepProgress, openDemo } from './demo.service.ts';
 import { confirmEmail } from './email.service.ts';
-import { askForReset, resetPassword } from './recovery.service.ts';
+import { requestPasswordReset, resetPassword } from './recovery.service.ts';
 import { finishSignIn, signIn } from './sign-in.service.ts';
 import { type SessionCheck, signOut, signOutEverywhere } from './sessions.ts';
 
@@ -69,7 +69,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     app,
     contract.forgotPassword,
     async ({ body }) => {
-      await askForReset(deps, body.email);
+      await requestPasswordReset(deps, body.email);
       return done;
     },
     { limits: [asking, ...askingForOne] },

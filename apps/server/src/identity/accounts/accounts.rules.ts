@@ -15,14 +15,14 @@ export const loginLimits = {
   anywhere: { name: 'login-anywhere', max: 100, seconds: 15 * 60 },
 } as const;
 
-/** Sign-ins that succeed: far more than people need, and an end for a script that knows a password. */
+/** Successful sign-ins: far more than anybody needs, but a stop for a script that knows a password. */
 export const signInLimits = {
   account: { name: 'sign-in', max: 60, seconds: 60 * 60 },
   address: { name: 'sign-in-address', max: 2000, seconds: 60 * 60 },
 } as const;
 
 /** Sessions that one account has open; a further one ends that which was not used for longest. */
-export const mostSessions = 50;
+export const maxSessions = 50;
 
 /** Guesses of a signed-in learner's own password, and of a code, wherever they come from. */
 export const proofLimits = {

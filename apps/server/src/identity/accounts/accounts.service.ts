@@ -11,11 +11,11 @@ import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { refuseTaken } from './taken.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { trialEnd } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
-import { askForEmailChange, prepareEmailChange, sendVerification } from './email.service.ts';
+import { requestEmailChange, prepareEmailChange, sendVerification } from './email.service.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { startSession } from './sign-in.service.ts';
 import { isReservedUsername } from './usernames.rules.ts';
@@ -87,7 +87,7 @@ export async function changeProfile(
   const changed = db.transaction(async (tx) => {
     const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     await queries.updateUser(tx, userId, changes);
-    if (change) await askForEmailChange(tx, deps, before, change, fail);
+    if (change) await requestEmailChange(tx, deps, before, change, fail);
     return queries.selectUser(tx, userId, clock.now());
   });
   return refuseTaken(changed, ['username_taken'], fail);

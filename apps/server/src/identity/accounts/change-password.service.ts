@@ -5,7 +5,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
-import { endAccess } from './endings.service.ts';
+import { revokeAccess } from './revoke-access.service.ts';
 import { tell } from './notices.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { provePassword } from './proof.service.ts';
@@ -28,7 +28,7 @@ export async function changePassword(
     // Another change may have come first: what was proven is then no longer the current password.
     const isChanged = await queries.replacePassword(tx, userId, { from: before.passwordHash, to });
     if (!isChanged) throw fail('wrong_password', 'currentPassword');
-    await endAccess(tx, { events }, userId, now);
+    await revokeAccess(tx, { events }, userId, now);
     await tell(tx, jobs, before, { kind: 'password_changed' });
     const token = await openSession(tx, userId, now, device);
     return { token, user: await queries.selectUser(tx, userId, now) };

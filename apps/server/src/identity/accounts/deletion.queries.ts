@@ -55,8 +55,8 @@ export async function deleteUser(tx: Sql, userId: number): Promise<void> {
 }
 
 /** A learner whose progress is kept no longer, or not much longer. */
-const Absentee = z.object({ id: z.int(), email: z.string(), username: z.string() });
-export type Absentee = Readonly<z.output<typeof Absentee>>;
+const InactiveAccount = z.object({ id: z.int(), email: z.string(), username: z.string() });
+export type InactiveAccount = Readonly<z.output<typeof InactiveAccount>>;
 
 // Who never signed in again after registering is absent since then. Samples are nobody's.
 const absent = `
@@ -66,12 +66,12 @@ const absent = `
 const absenteesToWarn = statement({
   name: 'absentees_to_warn',
   text: `select id, email, username from users u where ${absent} and erasure_warned_at is null and id > $afterId order by id limit 1000`,
-  row: Absentee,
+  row: InactiveAccount,
 });
 const absenteesToForget = statement({
   name: 'absentees_to_forget',
   text: `select id, email, username from users u where ${absent} and erasure_warned_at <= $warnedBefore and id > $afterId order by id limit 1000`,
-  row: Absentee,
+  row: InactiveAccount,
 });
 const markedWarned = statement({
   name: 'absentee_mark_warned',
@@ -91,7 +91,11 @@ const clearedWarning = statement({
 });
 
 /** Learners with progress who have not signed in since, and have not been warned: the next thousand after an id. */
-export async function selectAbsenteesToWarn(sql: Sql, since: Date, afterId: number): Promise<Absentee[]> {
+export async function selectInactiveToWarn(
+  sql: Sql,
+  since: Date,
+  afterId: number,
+): Promise<InactiveAccount[]> {
   return sql.query(absenteesToWarn, { since, afterId });
 }
 
@@ -101,17 +105,22 @@ export async function markWarned(tx: Sql, userId: number, since: Date, now: Date
 }
 
 /** Learners with progress who have not signed in since, although they were warned by `warnedBefore`: the next thousand. */
-export async function selectAbsenteesToForget(
+export async function selectInactiveToExpire(
   sql: Sql,
   since: Date,
   warnedBefore: Date,
   afterId: number,
-): Promise<Absentee[]> {
+): Promise<InactiveAccount[]> {
   return sql.query(absenteesToForget, { since, warnedBefore, afterId });
 }
 
 /** Holds a learner whose progress is to be erased against a sign-in; false when one came first. */
-export async function lockAbsent(tx: Sql, userId: number, since: Date, warnedBefore: Date): Promise<boolean> {
+export async function lockInactive(
+  tx: Sql,
+  userId: number,
+  since: Date,
+  warnedBefore: Date,
+): Promise<boolean> {
   return (await tx.query(lockedAbsentee, { since, warnedBefore, userId })).length > 0;
 }
 

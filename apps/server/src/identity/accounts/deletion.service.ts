@@ -85,10 +85,10 @@ export async function eraseDeletedAccounts(
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Tells learners a month before their learning progress is erased. */
-export async function warnAbsentees({ db, clock, jobs }: AccountsDeps): Promise<void> {
+export async function warnInactive({ db, clock, jobs }: AccountsDeps): Promise<void> {
   const now = clock.now();
   const since = before(now, keptWithoutSignInMs - erasureWarningMs);
-  const due = inBatches((afterId) => queries.selectAbsenteesToWarn(db, since, afterId));
+  const due = inBatches((afterId) => queries.selectInactiveToWarn(db, since, afterId));
   await each(due, nameOf, (learner) =>
     db.transaction(async (tx) => {
       if (!(await queries.markWarned(tx, learner.id, since, now))) return;
@@ -99,13 +99,13 @@ export async function warnAbsentees({ db, clock, jobs }: AccountsDeps): Promise<
 }
 
 /** Erases learning progress two years after the last sign-in. Nobody's is erased who was not told. */
-export async function retireLearning({ db, clock, events }: AccountsDeps): Promise<void> {
+export async function expireLearning({ db, clock, events }: AccountsDeps): Promise<void> {
   const now = clock.now();
   const [since, warnedBefore] = [before(now, keptWithoutSignInMs), before(now, erasureWarningMs)];
-  const due = inBatches((afterId) => queries.selectAbsenteesToForget(db, since, warnedBefore, afterId));
+  const due = inBatches((afterId) => queries.selectInactiveToExpire(db, since, warnedBefore, afterId));
   await each(due, nameOf, ({ id }) =>
     db.transaction(async (tx) => {
-      if (!(await queries.lockAbsent(tx, id, since, warnedBefore))) return;
+      if (!(await queries.lockInactive(tx, id, since, warnedBefore))) return;
       await events.learningExpired(tx, id, now);
       await queries.clearWarning(tx, id);
     }),

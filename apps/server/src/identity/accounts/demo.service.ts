@@ -19,12 +19,12 @@ import { deleteUser } from './deletion.queries.ts';
 import { countCopies, lockEndedCopy, selectEndedCopies, selectOptionalShared } from './demo.queries.ts';
 import type { Device } from './device.rules.ts';
 import { sendVerification } from './email.service.ts';
-import { endAccess } from './endings.service.ts';
+import { revokeAccess } from './revoke-access.service.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts';
 import { startSession } from './sign-in.service.ts';
-import { refuseTaken } from './taken.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { moveToZone } from './time-zone.service.ts';
 import { isReservedUsername } from './usernames.rules.ts';
 
@@ -118,7 +118,7 @@ export async function keepProgress(
       demoUntil: null,
       leaderboardVisible: true,
     });
-    await endAccess(tx, { events }, userId, now);
+    await revokeAccess(tx, { events }, userId, now);
     await events.visibilityChanged(tx, userId);
     const token = await openSession(tx, userId, now, device);
     return { token, user: await selectUser(tx, userId, now) };

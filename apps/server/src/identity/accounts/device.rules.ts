@@ -1,6 +1,6 @@
 import type { Browser, System } from '@rounds/contract/identity/accounts.security.rules';
 
-/** What a session shows its owner, so that they recognise it. */
+/** What a session shows its owner, so that they recognize it. */
 export interface Device {
   readonly browser: Browser | null;
   readonly system: System | null;

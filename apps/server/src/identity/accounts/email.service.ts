@@ -11,7 +11,7 @@ import { takeLink } from './links.service.ts';
 import { tell } from './notices.ts';
 import { provePassword } from './proof.service.ts';
 import { mailJobs } from './recovery.service.ts';
-import { refuseTaken } from './taken.ts';
+import { refuseTaken } from './refuse-taken.ts';
 
 /** Has a link sent that proves that the address of the account is its owner's, unless that inbox has had enough. */
 export async function sendVerification(
@@ -57,7 +57,7 @@ export async function prepareEmailChange(
 }
 
 /** Keeps the new address aside until the link sent to it is followed, and tells the owner at the present one. */
-export async function askForEmailChange(
+export async function requestEmailChange(
   tx: Sql,
   { jobs, clock }: AccountsDeps,
   user: queries.UserRow,
@@ -65,7 +65,7 @@ export async function askForEmailChange(
   fail: Fail<'wrong_password'>,
 ): Promise<void> {
   // A new password calls off changes of the email, and this one would come after.
-  if (!(await queries.holdPassword(tx, user))) throw fail('wrong_password', 'currentPassword');
+  if (!(await queries.lockPassword(tx, user))) throw fail('wrong_password', 'currentPassword');
   await queries.updateUser(tx, user.id, { pendingEmail: newEmail });
   await endMailLinks(tx, user.id, ['confirm_email'], clock.now());
   await tell(tx, jobs, user, { kind: 'email_changing', newEmail });

@@ -3,8 +3,8 @@ import type { AccountsDeps } from './accounts.deps.ts';
 import { type InboxUse, inboxLimits, inboxOf } from './accounts.rules.ts';
 
 /**
- * Whether an inbox may get one more mail that a stranger can have caused; counts it. Callers that get a no send nothing and
- * answer as ever, since the answer must not tell what others asked for. By itself, never in a transaction.
+ * Whether an inbox may get one more mail of a kind that strangers can trigger; counts it. When it may not, callers send nothing
+ * and answer as usual, since the answer must not reveal what others asked for. Never inside a transaction.
  */
 export async function mayMail(
   { db, clock }: Pick<AccountsDeps, 'db' | 'clock'>,

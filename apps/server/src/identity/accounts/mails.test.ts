@@ -8,7 +8,7 @@ import { type Jobs, createJobs } from '../../platform/jobs/jobs.ts';
 import { createLogger } from '../../platform/logging.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { defineAccountJobs } from './accounts.jobs.ts';
-import { askForReset } from './recovery.service.ts';
+import { requestPasswordReset } from './recovery.service.ts';
 
 onBothDatabases('mails about accounts', (context) => {
   const clock = systemClock;
@@ -20,9 +20,9 @@ onBothDatabases('mails about accounts', (context) => {
     }
   });
 
-  async function start(smtp: TestSmtp) {
+  async function start(smtp: TestSmtp, pollingSeconds = 0.5) {
     const { db } = context;
-    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5, firstRetrySeconds: 1 });
+    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds, firstRetrySeconds: 1 });
     started.push({ jobs, smtp });
     const config = testConfig({ smtpUrl: smtp.url });
     const mailer = createMailer(config, clock);
@@ -46,16 +46,14 @@ onBothDatabases('mails about accounts', (context) => {
     return email;
   };
 
-  it('do not wait for a hundred requests for nobody', { timeout: 60_000 }, async () => {
+  it('do not wait for a hundred requests for nobody', { timeout: 90_000 }, async () => {
     const smtp = await startSmtp();
-    const deps = await start(smtp);
-    for (let n = 0; n < 100; n += 1) await askForReset(deps, `nobody-${n}@example.org`);
+    const deps = await start(smtp, 10);
+    for (let n = 0; n < 100; n += 1) await requestPasswordReset(deps, `nobody-${n}@example.org`);
     const email = await learner();
-    const began = performance.now();
-    await askForReset(deps, email);
-    await expect.poll(() => smtp.taken.length, { timeout: 30_000, interval: 50 }).toBe(1);
-    // One after the other, every half second, it was 50.
-    expect(performance.now() - began).toBeLessThan(20_000);
+    await requestPasswordReset(deps, email);
+    // With a pause after each it would take minutes.
+    await expect.poll(() => smtp.taken.length, { timeout: 60_000, interval: 50 }).toBe(1);
     expect(smtp.taken[0]?.to).toBe(email);
   });
 
@@ -65,7 +63,7 @@ onBothDatabases('mails about accounts', (context) => {
     const deps = await start(down);
     await down.close();
     const email = await learner();
-    await askForReset(deps, email);
+    await requestPasswordReset(deps, email);
     const retried = async () => {
       const rows = await context.db.run<{ state: string }>(
         `select state::text from pgboss.job where name = 'accounts.mail-reset' and data->>'email' = $1`,
@@ -104,7 +102,7 @@ onBothDatabases('mails about accounts', (context) => {
     const smtp = await startSmtp({ refuse: () => '5.1.1 No such mailbox' });
     const deps = await start(smtp);
     const email = await learner();
-    await askForReset(deps, email);
+    await requestPasswordReset(deps, email);
     const state = async () => {
       const rows = await context.db.run<{ state: string }>(
         `select state::text from pgboss.job where name = 'accounts.mail-reset' and data->>'email' = $1`,

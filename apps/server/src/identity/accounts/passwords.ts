@@ -20,12 +20,12 @@ export const hashPassword = (password: string, cost = recommendedPasswordCost): 
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
   workers.run({ hashed, password }, { name: 'verify' });
 
-const nobodys = new WeakMap<PasswordCost, Promise<string>>();
+const dummies = new WeakMap<PasswordCost, Promise<string>>();
 
 /** A hash that no password opens, so that an unknown account takes as long to refuse as a known one. */
-export function nobodysHash(cost: PasswordCost): Promise<string> {
-  const hash = nobodys.get(cost) ?? hashPassword('an account that does not exist', cost);
-  nobodys.set(cost, hash);
+export function dummyHash(cost: PasswordCost): Promise<string> {
+  const hash = dummies.get(cost) ?? hashPassword('an account that does not exist', cost);
+  dummies.set(cost, hash);
   return hash;
 }
 

@@ -9,7 +9,7 @@ import { verifyPassword } from './passwords.ts';
 import { useCode } from './two-factor.codes.ts';
 
 /**
- * Lets on who knows the account's password, for what a borrowed session must not do. Wrong ones are counted.
+ * Checks the account's password, for what a borrowed session must not do. Wrong ones are counted.
  * @param field of the form that the password was typed into
  */
 export async function provePassword(

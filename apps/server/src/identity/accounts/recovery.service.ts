@@ -3,7 +3,7 @@ import { forgetLimit } from '../../platform/http/limits.ts';
 import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { loginLimits } from './accounts.rules.ts';
-import { endAccess } from './endings.service.ts';
+import { revokeAccess } from './revoke-access.service.ts';
 import { takeLink } from './links.service.ts';
 import { tell } from './notices.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
@@ -17,7 +17,7 @@ export const mailJobs = {
 } as const;
 
 /** Records that somebody asked. Whether the address is known is only looked at in the job, so the answers are alike. */
-export async function askForReset(deps: AccountsDeps, email: string): Promise<void> {
+export async function requestPasswordReset(deps: AccountsDeps, email: string): Promise<void> {
   await deps.jobs.enqueue(deps.db, mailJobs.resetPassword, { email });
 }
 
@@ -38,7 +38,7 @@ export async function resetPassword(
     const now = clock.now();
     const { user } = await takeLink(tx, token, ['reset_password'], now, fail);
     if (user.isDemo) throw fail('demo_account');
-    await endAccess(tx, { events }, user.id, now);
+    await revokeAccess(tx, { events }, user.id, now);
     if (!user.emailConfirmedAt && (await isTwoFactorOn(tx, user.id))) {
       await deleteTwoFactor(tx, user.id);
       await tell(tx, jobs, user, { kind: 'two_factor_off' });

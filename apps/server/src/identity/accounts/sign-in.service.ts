@@ -7,12 +7,12 @@ import { type Use, forgiveLimits, takeFromLimits } from '../../platform/http/lim
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { isErasable, loginLimits, mostSessions, signInLimits } from './accounts.rules.ts';
+import { isErasable, loginLimits, maxSessions, signInLimits } from './accounts.rules.ts';
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
 import { tell } from './notices.ts';
 import { moveToZone } from './time-zone.service.ts';
-import { nobodysHash, verifyPassword } from './passwords.ts';
+import { dummyHash, verifyPassword } from './passwords.ts';
 import { withCode } from './proof.service.ts';
 import { endOldestSessions } from './sessions.queries.ts';
 import { deleteChallenge, insertChallenge, selectOptionalChallenge } from './two-factor.queries.ts';
@@ -56,7 +56,7 @@ async function startOptionalSession(
   const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
   if (!signedIn) return null;
   const { user, restored } = signedIn;
-  if (!user.isDemo) await endOldestSessions(tx, userId, mostSessions);
+  if (!user.isDemo) await endOldestSessions(tx, userId, maxSessions);
   if (restored) {
     await events.visibilityChanged(tx, userId);
     await tell(tx, jobs, user, { kind: 'account_restored' });
@@ -85,7 +85,7 @@ export async function signIn(
   await takeFromLimits(db, [own, shared, anywhere], now);
 
   const account = await queries.selectOptionalAccount(db, body.email);
-  const hashed = account?.passwordHash ?? (await nobodysHash(config.passwordCost));
+  const hashed = account?.passwordHash ?? (await dummyHash(config.passwordCost));
   const matches = await verifyPassword(hashed, body.password);
   const isClosed = account !== null && ((account.isDemo && !demo) || isErasable(account.deletedAt, now));
   if (!account || !matches || isClosed) throw fail('bad_credentials');
@@ -98,7 +98,7 @@ export async function signIn(
   const timeZone = body.timeZone === account.timeZone ? undefined : body.timeZone;
   return db.transaction(async (tx) => {
     // Changed while it was looked at: a change ends all that the old one opened, and this would come after.
-    if (!(await queries.holdPassword(tx, account))) throw fail('bad_credentials');
+    if (!(await queries.lockPassword(tx, account))) throw fail('bad_credentials');
     if (account.asksForCode) return challenge(tx, account.id, now);
     const session = await startOptionalSession(tx, deps, account.id, { timeZone, device });
     if (!session) throw fail('bad_credentials');

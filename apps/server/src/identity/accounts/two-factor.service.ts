@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/db/database.ts';
 import { forgetLimit, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
-import { holdPassword, isEmailConfirmed, lockUserRow, selectUserRow } from './accounts.queries.ts';
+import { lockPassword, isEmailConfirmed, lockUserRow, selectUserRow } from './accounts.queries.ts';
 import { proofLimits } from './accounts.rules.ts';
 import { tell } from './notices.ts';
 import { provePassword, withCode } from './proof.service.ts';
@@ -41,7 +41,7 @@ export async function setUpTwoFactor(
   const sealed = deps.secrets.seal(secret, String(userId));
   await deps.db.transaction(async (tx) => {
     // A new password ends set-ups under way, and this one would come after.
-    if (!(await holdPassword(tx, user))) throw fail('wrong_password');
+    if (!(await lockPassword(tx, user))) throw fail('wrong_password');
     if (!(await queries.saveSetup(tx, userId, sealed, deps.clock.now()))) throw fail('two_factor_on');
   });
   return { secret, uri: authenticatorUri(secret, user.email) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enough, habitsOf, studyTimeOf } from './preferences.rules.ts';
+import { minimumSample, habitsOf, studyTimeOf } from './preferences.rules.ts';
 
 const none = { started: 0, completed: 0, attempts: 0, seconds: 0, answersByHour: [], systems: [] };
 const nothing = {
@@ -60,7 +60,7 @@ describe('what practice shows', () => {
 
   it('never depends on the order in which it comes', () => {
     const rows = fc.array(
-      fc.record({ hour: fc.nat(23), count: fc.integer({ min: 1, max: enough.answers }) }),
+      fc.record({ hour: fc.nat(23), count: fc.integer({ min: 1, max: minimumSample.answers }) }),
     );
     fc.assert(
       fc.property(rows, (answersByHour) => {

@@ -2,7 +2,7 @@ import type { System } from '@rounds/contract/identity/accounts.security.rules';
 import type { DeviceKind, StudyTime } from '@rounds/contract/identity/preferences.rules';
 
 /** From how many on a figure says something. */
-export const enough = { scenarios: 3, attempts: 3, answers: 20, sessions: 3 } as const;
+export const minimumSample = { scenarios: 3, attempts: 3, answers: 20, sessions: 3 } as const;
 
 /** What a learner's practice holds; times are of the day in the learner's zone. */
 export interface Practice {
@@ -41,10 +41,10 @@ export function habitsOf(practice: Practice): Habits {
     system === null ? [] : [[deviceKindOf(system), count] as const],
   );
   return {
-    completionRate: started < enough.scenarios ? null : Math.round((completed / started) * 100),
-    avgSessionDuration: attempts < enough.attempts ? null : Math.round(seconds / attempts / 6) / 10,
-    preferredStudyTimes: mostOf(times, enough.answers),
-    devicePreference: mostOf(devices, enough.sessions),
+    completionRate: started < minimumSample.scenarios ? null : Math.round((completed / started) * 100),
+    avgSessionDuration: attempts < minimumSample.attempts ? null : Math.round(seconds / attempts / 6) / 10,
+    preferredStudyTimes: mostOf(times, minimumSample.answers),
+    devicePreference: mostOf(devices, minimumSample.sessions),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from './awards.rules.ts';
 import type { ActivityDay } from './streak.rules.ts';
 import { requirements } from '../../../testing/requirements.ts';
+import { buildTotals } from '../../../testing/totals.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const day = (changes: Partial<ActivityDay> = {}): ActivityDay => ({
@@ -21,34 +22,11 @@ const day = (changes: Partial<ActivityDay> = {}): ActivityDay => ({
   seen: true,
   ...changes,
 });
-const totals = (changes: Partial<Totals> = {}): Totals => ({
-  xp: 0,
-  gradedXp: 0,
-  level: 1,
-  points: 0,
-  xpReachedAt: new Date(0),
-  lastActiveAt: null,
-  streak: 0,
-  seenStreak: 0,
-  streakDay: null,
-  streakUntil: null,
-  freezesHeld: 0,
-  freezeBoughtAt: null,
-  scenariosCompleted: 0,
-  gradedScenarios: 0,
-  perfectScores: 0,
-  scoreTotal: 0,
-  dailyGoal: null,
-  answeredDay: null,
-  answeredCount: 0,
-  goalMetDay: null,
-  ...changes,
-});
 const learner = (changes: Partial<Learner> = {}): Learner => ({
   userId: 1,
   timeZone: 'UTC',
   createdAt: new Date(0),
-  totals: totals(),
+  totals: buildTotals(),
   latestDay: day(),
   unlockable: [],
   ...changes,
@@ -76,7 +54,13 @@ const unlockable = (id: number, type: string, value: number, xpReward = 10): Unl
 
 describe('an award', () => {
   it('adds to the totals, and says so in both ledgers', () => {
-    const before = totals({ xp: 950, gradedXp: 900, points: 400, scoreTotal: 60, scenariosCompleted: 2 });
+    const before = buildTotals({
+      xp: 950,
+      gradedXp: 900,
+      points: 400,
+      scoreTotal: 60,
+      scenariosCompleted: 2,
+    });
     const changes = decideAward(learner({ totals: before }), earning(), null, requirements);
     expect(changes.totals).toEqual({
       ...before,
@@ -106,7 +90,12 @@ describe('an award', () => {
   });
 
   it('that is for no scenario counts none', () => {
-    const before = totals({ scenariosCompleted: 2, gradedScenarios: 1, perfectScores: 1, scoreTotal: 60 });
+    const before = buildTotals({
+      scenariosCompleted: 2,
+      gradedScenarios: 1,
+      perfectScores: 1,
+      scoreTotal: 60,
+    });
     const { facts: _none, ...other } = earning();
     expect(decideAward(learner({ totals: before }), other, null, requirements).totals).toMatchObject({
       xp: 100,
@@ -131,7 +120,7 @@ describe('an award', () => {
 
   it('that arrives late does not move the last activity back', () => {
     const occurredAt = new Date(now.getTime() - 60_000);
-    const known = learner({ totals: totals({ lastActiveAt: now }) });
+    const known = learner({ totals: buildTotals({ lastActiveAt: now }) });
     expect(decideAward(known, earning({ occurredAt }), null, requirements).totals.lastActiveAt).toEqual(now);
   });
 });
@@ -168,7 +157,7 @@ describe('what is reached', () => {
   ];
   const reach = (changes: Partial<Totals>, unlockable = offered) =>
     decideUnlocks(
-      learner({ totals: totals({ streakUntil: '2026-03-11', ...changes }), unlockable }),
+      learner({ totals: buildTotals({ streakUntil: '2026-03-11', ...changes }), unlockable }),
       requirements,
       now,
     );
@@ -226,7 +215,13 @@ describe('what is reached', () => {
     fc.assert(
       fc.property(fc.array(any, { maxLength: 12 }), fc.nat(300), fc.boolean(), (list, xp, selfReported) => {
         const offered = list.map(({ type, value, xpReward }, id) => unlockable(id, type, value, xpReward));
-        const before = totals({ xp: 40, gradedXp: 40, points: 20, streak: 3, streakUntil: '2026-03-11' });
+        const before = buildTotals({
+          xp: 40,
+          gradedXp: 40,
+          points: 20,
+          streak: 3,
+          streakUntil: '2026-03-11',
+        });
         const changes = decideAward(
           learner({ totals: before, unlockable: offered }),
           earning({ xp, points: pointsForXp(xp), selfReported }),

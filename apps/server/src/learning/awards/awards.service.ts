@@ -16,7 +16,7 @@ import {
   freezesOf,
   unchanged,
 } from './awards.rules.ts';
-import { goalOn, metNow, unanswered, withGoal } from './goal.rules.ts';
+import { goalOn, goalJustMet, unanswered, withGoal } from './goal.rules.ts';
 import {
   type StreakChange,
   bridgeTravel,
@@ -55,7 +55,7 @@ export async function award(tx: Sql, learner: Learner, earning: Earning, measure
     leveledUp: changes.totals.level > learner.totals.level,
     unlocked,
     goal: goalOf(after, earning.now),
-    goalReached: metNow(learner.totals, changes.totals, localDay(earning.now, learner.timeZone)),
+    goalReached: goalJustMet(learner.totals, changes.totals, localDay(earning.now, learner.timeZone)),
   };
 }
 

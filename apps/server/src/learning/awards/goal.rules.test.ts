@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type GoalTotals, countAnswers, goalOn, metNow, withGoal } from './goal.rules.ts';
+import { type GoalTotals, countAnswers, goalOn, goalJustMet, withGoal } from './goal.rules.ts';
 
 const none: GoalTotals = { dailyGoal: null, answeredDay: null, answeredCount: 0, goalMetDay: null };
 const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
@@ -25,7 +25,7 @@ it('whatever happens, a day is celebrated once at most, and only when its goal w
         if (one.kind === 'late') totals = countAnswers(totals, days[day - 1] ?? '', one.count);
         if (one.kind === 'answer') {
           totals = countAnswers(totals, today, one.count);
-          if (metNow(before, totals, today)) {
+          if (goalJustMet(before, totals, today)) {
             celebrated.push(today);
             expect(goalOn(totals, today).met).toBe(true);
             expect(goalOn(before, today).met).toBe(false);

@@ -37,7 +37,7 @@ export function withGoal(before: GoalTotals, dailyGoal: number | null, today: st
 }
 
 /** Whether answers met the goal, for the first time on this day. */
-export const metNow = (before: GoalTotals, after: GoalTotals, today: string): boolean =>
+export const goalJustMet = (before: GoalTotals, after: GoalTotals, today: string): boolean =>
   after.goalMetDay === today && before.goalMetDay !== today;
 
 /** What erasing leaves: the goal, not what was answered. */

@@ -22,7 +22,7 @@ const artist = new Piscina({
 });
 
 /** So many cards may wait to be drawn, which takes about ten seconds. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 const maxBytes = 8 * 1024 * 1024;
 
 /** The cards that this process has drawn lately, as PNG. Two that ask for the same one wait for one drawing. */
@@ -36,7 +36,7 @@ export class Cards {
   /** Answered with 503 when too many wait. */
   draw(shown: Shown): Promise<Buffer> {
     return this.#drawn.get(cardTag(shown), async () => {
-      if (artist.queueSize >= mostWaiting) throw unavailable(undefined, 10);
+      if (artist.queueSize >= maxWaiting) throw unavailable(undefined, 10);
       const { title, description, icon, username, xpReward } = shown;
       const png = (await artist.run(
         { title, description, icon, username, xpReward },

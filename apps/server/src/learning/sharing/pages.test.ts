@@ -1,35 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createShare, revokeShare } from '@rounds/contract/learning/sharing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, startServer } from '../../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { unlockBadge } from '../../../testing/badges.ts';
-import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
+import { plainPage, serverWithBuild } from '../../../testing/client-build.ts';
 import { buildUser } from '../../../testing/factories.ts';
 
-const html =
-  '<!doctype html><html lang="en"><head><title>Rounds</title><meta name="description" content="All."/></head><body><div id="root"></div></body></html>';
-
 describe.each(['pglite', 'postgres'] as const)('the page of a shared badge, on %s', (kind) => {
-  let folder = '';
-  let database: TestDatabase | undefined;
-  let started: TestServer | undefined;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'rounds-pages-'));
-    await writeFile(path.join(folder, 'index.html'), html);
-    database = await openPrepared(kind);
-    started = await startServer(database.db, { clientFolder: folder });
-  }, 300_000);
-  afterAll(async () => {
-    await started?.app.close();
-    await database?.drop();
-    await rm(folder, { recursive: true });
-  });
+  const build = serverWithBuild(kind, { 'index.html': plainPage });
 
   /** A badge that is shared. */
   async function share(changes: { title?: string; description?: string; username?: string } = {}) {
-    const server = present(started);
+    const server = build.server;
     const { username, ...badge } = changes;
     const user = await buildUser(server.db, server.clock.now(), username === undefined ? {} : { username });
     const client = server.client.as(user.token);
@@ -38,7 +18,7 @@ describe.each(['pglite', 'postgres'] as const)('the page of a shared badge, on %
     return { token, user, revoke: () => client.call(revokeShare, { params }) };
   }
   const get = (url: string, headers: Record<string, string> = {}) =>
-    present(started).app.inject({ method: 'GET', url, headers });
+    build.server.app.inject({ method: 'GET', url, headers });
 
   it('says what it shows to those who read no scripts', async () => {
     const { token } = await share({ username: `amira.${kind}` });
@@ -67,7 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('the page of a shared badge, on %
       expect(reply.body).toContain(part);
     }
     expect(reply.body).not.toContain('evil.example');
-    expect((await present(started).app.inject({ method: 'HEAD', url: `/b/${token}` })).statusCode).toBe(200);
+    expect((await build.server.app.inject({ method: 'HEAD', url: `/b/${token}` })).statusCode).toBe(200);
   });
 
   it('keeps hostile names inert', async () => {
@@ -143,7 +123,7 @@ describe.each(['pglite', 'postgres'] as const)('the page of a shared badge, on %
   it('draws so many pictures for one address, and no limit stands before those that are kept', async () => {
     const { token } = await share({ title: 'Kept' });
     expect((await get(`/b/${token}/card.png`)).statusCode).toBe(200);
-    const { db, clock } = present(started);
+    const { db, clock } = build.server;
     const until = new Date(clock.now().getTime() + 60_000);
     await db.run(
       `insert into rate_limits (key, used, resets_at) values ('badge-card:127.0.0.1', 300, $1)

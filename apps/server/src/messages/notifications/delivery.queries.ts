@@ -13,7 +13,7 @@ const givenUp = statement({
 });
 
 /** Lets go of what is older than `oldest` or was tried `most` times. */
-export async function giveUpDeliveries(sql: Sql, now: Date, oldest: Date, most: number): Promise<void> {
+export async function abandonDeliveries(sql: Sql, now: Date, oldest: Date, most: number): Promise<void> {
   await sql.query(givenUp, { now, oldest, most });
 }
 

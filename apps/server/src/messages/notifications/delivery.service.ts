@@ -3,7 +3,7 @@ import { throwAll } from '../../platform/jobs/each.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PushSender } from '../../platform/push/push.ts';
-import { claimDue, giveUpDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
+import { claimDue, abandonDeliveries, selectRecipients, settleDelivery } from './delivery.queries.ts';
 import { deliveryRules, mailText, pushText, wanted } from './delivery.rules.ts';
 import type { Delivered, Due, Recipient, Words } from './delivery.rules.ts';
 import { textsFor } from './delivery.texts.ts';
@@ -27,7 +27,7 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
   const { db, clock } = deps;
   const { oldestMs, claimMs, mostTries, learners, mostUnconfirmedMails } = deliveryRules;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
-  await giveUpDeliveries(db, clock.now(), ago(oldestMs), mostTries);
+  await abandonDeliveries(db, clock.now(), ago(oldestMs), mostTries);
   const failures: unknown[] = [];
   for (;;) {
     const due = await claimDue(db, clock.now(), ago(-claimMs), learners);

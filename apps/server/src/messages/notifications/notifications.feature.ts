@@ -14,5 +14,5 @@ export const notifications: Feature = {
   jobs: (context) => defineNotificationJobs({ ...context, push: pushOf(context) }),
   exportParts: { notifications: exportNotifications },
   beforeErase: forgetNamesOf,
-  events: { accessEnded: endPushSubscriptions },
+  events: { accessRevoked: endPushSubscriptions },
 };

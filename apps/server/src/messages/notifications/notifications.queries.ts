@@ -108,7 +108,7 @@ export interface Sum<Kind extends NotificationKind> {
  * Tells a learner how many did something: in the notification that they have not read, or in a new one. At none it is
  * taken back. The caller holds a lock on what it is about, so that numbers follow each other.
  */
-export async function notifyInSum<Kind extends NotificationKind>(
+export async function notifyTotal<Kind extends NotificationKind>(
   tx: Sql,
   userId: number,
   kind: Kind,

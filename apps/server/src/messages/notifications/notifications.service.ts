@@ -47,6 +47,6 @@ export async function markAsRead(
 const keptMs = notificationDays * 24 * 60 * 60 * 1000;
 
 /** Removes what is older than the privacy policy says, read or not. */
-export async function forgetOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {
+export async function deleteOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {
   await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - keptMs));
 }

@@ -3,7 +3,7 @@ const hosts = ['fcm.googleapis.com'];
 const domains = ['push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
 /** The newest browsers of a learner that are kept. */
-export const mostSubscriptions = 10;
+export const maxSubscriptions = 10;
 
 export function isKnownPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -4,7 +4,7 @@ import type { subscribeToPush } from '@rounds/contract/messages/notifications';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { NotificationsDeps } from './notifications.service.ts';
 import { deleteSubscription, saveSubscription } from './push.queries.ts';
-import { isKnownPushService, mostSubscriptions } from './push.rules.ts';
+import { isKnownPushService, maxSubscriptions } from './push.rules.ts';
 
 /** Keeps a browser's subscription, if its service is a known one and its key one that something can be encrypted for. */
 export async function subscribe(
@@ -16,7 +16,7 @@ export async function subscribe(
   if (!isKnownPushService(endpoint)) throw fail('push_service_unknown');
   if (!isPointOnCurve(keys.p256dh)) throw fail('push_key_invalid');
   const now = clock.now();
-  await db.transaction((tx) => saveSubscription(tx, userId, { endpoint, ...keys }, mostSubscriptions, now));
+  await db.transaction((tx) => saveSubscription(tx, userId, { endpoint, ...keys }, maxSubscriptions, now));
 }
 
 function isPointOnCurve(key: string): boolean {

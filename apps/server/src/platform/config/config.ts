@@ -141,7 +141,7 @@ export interface Config {
   readonly passwordCost: PasswordCost;
 }
 
-/** Settings that hold a password or a token: what they are is never shown. */
+/** Settings that hold a password or a token: their values are never shown. */
 const secrets = new Set([
   ...['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'FREE_ACCESS_CODE'],

@@ -1,21 +1,21 @@
 import { type Origin, requestOrigin } from '../origin.ts';
 import { type Sql, notify } from './database.ts';
 
-/** The one channel of the database on which all changes are told, in every process, whatever they are of. */
+/** The one channel for changes of all kinds, which every process listens to. */
 export const changesChannel = 'live_changes';
 
-/** What is told on it. The origin goes no further than the server. */
+/** The payload. The origin doesn't leave the server. */
 export interface Change {
   readonly topic: string;
   readonly origin?: Origin | undefined;
 }
 
-/** What a notification of the database can carry is 8000 bytes; what we tell is ids. */
+/** A notification holds at most 8000 bytes, and ours hold ids. */
 const largestBytes = 2000;
 
 /**
- * Tells every page that is open on a topic that something changed, in every process, when the transaction commits. The page
- * whose request it was is told that it is its own doing.
+ * Tells every page that has a topic open, through any process, that something changed, once the transaction commits. The page
+ * that made the request is told that the change is its own.
  * @param topic a kind and an id: "forum:12"; who may hear of it is decided where the stream is served (`serveChanges`)
  * @param data ids alone: who hears of it asks for what may be seen
  */

@@ -1,4 +1,4 @@
-/** What an error says about itself: Node's or PostgreSQL's code, or SQLite's number. */
+/** An error's own code: Node's, PostgreSQL's, or SQLite's number. */
 export interface Failure {
   readonly code?: string | undefined;
   readonly errcode?: number | undefined;
@@ -15,7 +15,7 @@ export interface Address {
 const silent = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_|EPIPE|ENOENT)|timeout|terminated/;
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-/** Why the server does not let us at the database, to be continued after "can't be used: ". */
+/** Why the server refuses us the database; completes "can't be used: ". */
 export function whyUnreachable({ code = '', message }: Failure, { host, database, user }: Address): string {
   if (code === '3D000') return `the server at ${host} has no database "${database}"`;
   if (code === '28P01' || message.includes('SASL'))

@@ -18,7 +18,7 @@ export async function connect(config: Config, onError: (error: Error) => void): 
 }
 
 async function openServer(url: string, pool: number, onError: (error: Error) => void): Promise<Database> {
-  // The first error is told as a sentence.
+  // The first error is reported as a sentence, below.
   let isOpen = false;
   const db = openPostgres({ url: withPlainMode(url), pool, onError: (error) => isOpen && onError(error) });
   try {
@@ -34,7 +34,7 @@ async function openServer(url: string, pool: number, onError: (error: Error) => 
   }
 }
 
-/** pg takes these modes for `verify-full`, and warns that it won't for ever: so they are called by that name. */
+/** pg treats these modes as `verify-full`, with a warning that this will change: so we say `verify-full`. */
 function withPlainMode(url: string): string {
   const address = new URL(url);
   const mode = address.searchParams.get('sslmode') ?? '';
@@ -67,7 +67,7 @@ async function openFolder({ dataDir, publicUrl, port }: Config): Promise<Databas
 }
 
 async function openEmbedded(folder: string): Promise<Database> {
-  // Who has a server does not load the other database.
+  // Not loaded at all when there is a PostgreSQL server.
   const { openPglite } = await import('./pglite.ts');
   try {
     return await openPglite({ folder });
@@ -80,7 +80,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** What was behind it all; of several addresses that were tried, the last. */
+/** The root cause; the last one where several addresses were tried. */
 function rootOf(error: unknown): Failure {
   let root = error as Error;
   while (root.cause instanceof Error) root = root.cause;

@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type Arguments, type Statement, statement } from './statement.ts';
 
-/** Drizzle, for the paths where comfort matters more than a round trip. */
+/** Drizzle, where convenience matters more than a round trip. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** What queries are given: the database itself, or one transaction of it. */
@@ -42,7 +42,7 @@ export async function notify(sql: Sql, channel: string, payload: string): Promis
 /** None begins with E, as EPIPE does. */
 const sqlStates = /^[0-9FHPX][0-9A-Z]{4}$/;
 
-/** The SQLSTATE of a database error, whoever wrapped it; undefined for any other error. */
+/** The SQLSTATE of a database error, however deep it is wrapped; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && typeof e.code === 'string' && sqlStates.test(e.code)) return e.code;

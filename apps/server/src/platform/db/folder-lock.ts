@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFolder } from '../private-folder.ts';
 
-/** Another process holds the data folder. The message says which. */
+/** Another process has the data folder locked. The message says which one. */
 export class FolderHeldError extends Error {}
 
 export interface FolderLock {

@@ -5,7 +5,7 @@ import { eachPart } from '../jobs/each.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 
-/** What keeps the database in order: counters and keys that are over, and on the embedded one VACUUM and ANALYZE. */
+/** Housekeeping: deletes expired counters and keys, and runs VACUUM and ANALYZE on the embedded database. */
 export function defineMaintenance({ db, clock, jobs }: { db: Database; clock: Clock; jobs: Jobs }): void {
   jobs.schedule('platform.clean', '41 3 * * *', () =>
     eachPart({
@@ -13,7 +13,7 @@ export function defineMaintenance({ db, clock, jobs }: { db: Database; clock: Cl
       keys: () => forgetOldKeys(db, clock.now()),
     }),
   );
-  // A server has autovacuum. The embedded database has none: its tables and the planner's figures would rot.
+  // The embedded database has no autovacuum: tables would bloat and the planner's statistics go stale.
   if (db.kind === 'pglite') jobs.schedule('platform.vacuum', '11 */6 * * *', () => vacuum(db));
 }
 

@@ -7,7 +7,7 @@ import { replaceFunctions } from './functions.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** One lock for everything that a starting process does to the database. Any number will do, as long as it stays. */
+/** The lock for all that a process does to the database as it starts. Any number will do, but it must never change. */
 const startLock = 7_061_998;
 
 /**
@@ -16,7 +16,7 @@ const startLock = 7_061_998;
  */
 export async function withStartLock<T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    // A large table takes its time, and so does whoever is first.
+    // Large tables take long, and so may the process before us.
     await tx.run('set local statement_timeout = 0');
     await tx.run(`select pg_advisory_xact_lock(${startLock})`);
     return work(tx);

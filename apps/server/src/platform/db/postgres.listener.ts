@@ -4,11 +4,11 @@ import { available, connected } from './unavailable.ts';
 const reconnectMs = 1000;
 
 interface Options extends pg.ClientConfig {
-  /** Between two heartbeats: a connection that forwards nothing is lost, though nobody says so. */
+  /** Between heartbeats, which find connections that died silently. */
   readonly beatMs: number;
 }
 
-/** One connection for LISTEN, made anew when it is lost. */
+/** The one connection for LISTEN; reconnects when it is lost. */
 export class Listener {
   readonly #options: Options;
   readonly #onError: (error: Error) => void;
@@ -42,7 +42,7 @@ export class Listener {
     });
     await client.connect();
     const beat = setInterval(() => void client.query('select 1').catch(() => client.end()), beatMs).unref();
-    // Only a connection that stood can be lost. One that failed ends too, and is tried again by whoever made it.
+    // Only an established connection can be lost. A failed attempt ends too, but its caller retries.
     client.on('end', () => {
       clearInterval(beat);
       this.#forgetAll();
@@ -51,7 +51,7 @@ export class Listener {
     return client;
   }
 
-  /** What is said while nobody listens is lost: an empty payload tells every handler to forget all that it holds. */
+  /** Notifications sent in the meantime are lost: an empty payload tells every handler to drop what it has cached. */
   #forgetAll(): void {
     for (const handlers of this.#handlers.values()) for (const handler of handlers) handler('');
   }

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { available, connected } from './unavailable.ts';
 
-/** Few, so that each has something to do whenever the server looks. */
+/** Few, so that each one always has work queued. */
 const count = 4;
 
-/** Connections that take statements in turn, whether or not the last one is answered; made when they are first needed. */
+/** Connections that take statements in turn without waiting for answers; opened when first needed. */
 export class Pipelines {
   readonly #config: pg.ClientConfig;
   readonly #onError: (error: Error) => void;
@@ -22,12 +22,12 @@ export class Pipelines {
     return available(client.query(asked));
   }
 
-  /** Asks every connection. */
+  /** Sends a statement through every connection. */
   askAll(asked: pg.QueryConfig<unknown[]>): Promise<unknown> {
     return Promise.all(Array.from({ length: count }, () => this.ask(asked)));
   }
 
-  /** What it was asked when it is lost fails, and whoever is next finds another one. */
+  /** When it is lost, pending statements fail and the next one opens a new connection. */
   #connect(place: number): Promise<pg.Client> {
     const client = new pg.Client(this.#config);
     const connected = client.connect().then(() => client);

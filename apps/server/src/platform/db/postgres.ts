@@ -45,7 +45,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
     application_name: 'rounds',
   };
   const pool = new pg.Pool({ ...connection, max, idleTimeoutMillis: 30_000, query_timeout: answerMs });
-  // A connection that nobody listens to for errors ends the process when it is lost. The pool listens to idle ones alone.
+  // An 'error' event without a listener ends the process, and the pool listens to idle connections only.
   const ends = new Set<Promise<void>>();
   pool.on('connect', (client) => {
     const end = new Promise<void>((resolve) => client.on('error', onError).once('end', () => resolve()));
@@ -62,7 +62,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
       client.release();
       return answer;
     } catch (error) {
-      // Lost, or in the middle of a transaction that the text began.
+      // It is lost, or inside a transaction that the text began.
       client.release(true);
       throw error;
     }
@@ -79,7 +79,7 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
         await available(client.query('commit'));
         return result;
       } catch (error) {
-        // One that did not answer would not answer this either.
+        // A connection that didn't answer wouldn't answer a rollback either.
         isLost = isUnavailable(error) || !(await rolledBack(client));
         throw error;
       } finally {
@@ -92,10 +92,10 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
       await Promise.all([ask(asked), pipelined.askAll(asked)]);
     },
     async close() {
-      // The pool has ended once it has told its connections to; they have only when the server hung up.
+      // pool.end() resolves when the connections were told to end; we wait until the server has closed them.
       const pooled = pool.end().then(() => Promise.all(ends));
       const closed = Promise.all([listener.close(), pipelined.close(), pooled]);
-      // A connection that forwards nothing does not say goodbye either.
+      // A connection that died silently never closes.
       await Promise.race([closed, wait(connectMs, undefined, { ref: false })]);
     },
   };
@@ -107,7 +107,7 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/** Maintenance takes its time: waiting for another process that starts, changing or indexing a large table. */
+/** Maintenance may take long: waiting for another process to start, altering or indexing a large table. */
 const unhurried = { query_timeout: 2_147_483_647 };
 
 /** A question with its values. */

@@ -1,6 +1,6 @@
 import { sqlState } from './database.ts';
 
-/** The database can't be asked at the moment: it is away, takes nobody in, or took too long. The cause says which. */
+/** The database can't be reached at the moment: it is down, refuses connections, or took too long. See the cause. */
 class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database is not available', { cause });
@@ -13,7 +13,7 @@ class DatabaseUnavailable extends Error {
  */
 const refusals = /^(08|28|3D|53(?!100)|57|58)|^(25006|25P03|25P04|55P03)$/;
 
-/** What a driver throws at a caller who passed it something wrong. */
+/** What a driver throws for invalid arguments. */
 const mistakes = [TypeError, RangeError, SyntaxError];
 
 /** Whether this, or what caused it, is a `DatabaseUnavailable`: Drizzle wraps what it is thrown. */

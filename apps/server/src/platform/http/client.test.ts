@@ -1,43 +1,31 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, startServer } from '../../../testing/app.ts';
-import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
+import { serverWithBuild } from '../../../testing/client-build.ts';
 
 const page =
   '<!doctype html><html><head><script type="module" src="/assets/index-abc123.js"></script></head></html>';
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 describe('the client’s build', () => {
-  let folder = '';
-  let database: TestDatabase | undefined;
-  let started: TestServer | undefined;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'rounds-client-'));
-    await mkdir(path.join(folder, 'assets'));
-    await writeFile(path.join(folder, 'index.html'), page);
-    const preloads = { '/dashboard': ['/assets/a.js', '/assets/b.js'], '/u/:username': ['/assets/c.js'] };
-    await writeFile(path.join(folder, 'preloads.json'), JSON.stringify(preloads));
-    await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await writeFile(path.join(folder, 'sw.js'), 'self.skipWaiting;');
-    await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Rounds"}');
-    await writeFile(path.join(folder, 'assets/index-abc123.js'), script);
-    await writeFile(path.join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(script));
-    await writeFile(path.join(folder, 'assets/index-abc123.js.gz'), gzipSync(script));
-    await writeFile(path.join(folder, '..', `${path.basename(folder)}-outside.txt`), 'outside');
-    database = await openPrepared('pglite');
-    started = await startServer(database.db, { clientFolder: folder });
-  }, 300_000);
-  afterAll(async () => {
-    await started?.app.close();
-    await database?.drop();
-    await rm(folder, { recursive: true });
-    await rm(`${folder}-outside.txt`);
+  const build = serverWithBuild('pglite', {
+    'index.html': page,
+    'preloads.json': JSON.stringify({
+      '/dashboard': ['/assets/a.js', '/assets/b.js'],
+      '/u/:username': ['/assets/c.js'],
+    }),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'sw.js': 'self.skipWaiting;',
+    'manifest.webmanifest': '{"name":"Rounds"}',
+    'assets/index-abc123.js': script,
+    'assets/index-abc123.js.br': brotliCompressSync(script),
+    'assets/index-abc123.js.gz': gzipSync(script),
   });
+  beforeAll(() => writeFile(`${build.folder}-outside.txt`, 'outside'));
+  afterAll(() => rm(`${build.folder}-outside.txt`));
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
-    present(started).app.inject({ method, url, headers });
+    build.server.app.inject({ method, url, headers });
 
   it.each(['/', '/dashboard', '/learning-pathways?careerPath=nursing', '/u/some.body', '/auth', '/apiary'])(
     'answers %s with the page, always asked for anew',
@@ -126,7 +114,7 @@ describe('the client’s build', () => {
   it.each(['/../', '/..%2f', '/%2e%2e/', '/assets/../../', '/assets/..%2f..%2f', '/..\\'])(
     'lets nobody out of its folder by %s',
     async (way) => {
-      const reply = await get(`${way}${path.basename(folder)}-outside.txt`);
+      const reply = await get(`${way}${path.basename(build.folder)}-outside.txt`);
       expect(reply.body).not.toContain('outside\n');
       expect(reply.body === 'outside').toBe(false);
     },

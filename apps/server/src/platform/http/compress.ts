@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** From so many bytes on an answer is compressed. */
+/** The smallest answer that is compressed, in bytes. */
 export const compressFrom = 2048;
 
 const brotli = promisify(zlib.brotliCompress);
@@ -45,10 +45,10 @@ export const compressionOnTheFly = {
   },
 };
 
-/** An encoder under way holds some megabytes. More at once than this gain no time: there are only four threads for them. */
-const mostAtOnce = 8;
+/** Each running encoder takes a few megabytes, and more than this save no time: they share four threads. */
+const maxAtOnce = 8;
 
-/** Sends an answer as it is while too many others are being compressed. For before the plugin that compresses. */
+/** Skips compression while too many answers are being compressed. Register before the compression plugin. */
 export function limitCompression(app: FastifyInstance): void {
   let underWay = 0;
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -58,8 +58,8 @@ export function limitCompression(app: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    if (underWay >= mostAtOnce) {
-      // Tells the plugin to leave it.
+    if (underWay >= maxAtOnce) {
+      // Tells the plugin to skip it.
       request.headers['x-no-compression'] = 'true';
     } else {
       underWay += 1;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 const sweepMs = 100;
 
 /**
- * What is in flight when the server closes is finished, and no connection is waited for that has nothing to say.
+ * Lets requests in flight finish when the server closes, without waiting for idle connections.
  * @returns whether the server is closing
  */
 export function drainOnClose(app: FastifyInstance): () => boolean {
@@ -15,7 +15,7 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
     isClosing = true;
     app.live.close();
     for (const socket of unused()) socket.destroy();
-    // One whose last answer was on its way already, without `Connection: close`, is idle only later.
+    // A connection whose last answer was already under way, without `Connection: close`, becomes idle later.
     sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs).unref();
     done();
   });
@@ -27,8 +27,8 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
 }
 
 /**
- * Connections on which nothing was asked yet, such as browsers open in advance. Node takes them for busy, and would wait
- * for them at the end.
+ * Connections that have sent no request yet, such as browsers open in advance. Node considers them busy, and would wait
+ * for them at shutdown.
  */
 function unusedConnections(app: FastifyInstance): () => Socket[] {
   const open = new Set<Socket>();

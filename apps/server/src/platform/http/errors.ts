@@ -10,7 +10,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A failure that is part of the contract, on its way to the one place that answers it. */
+/** A failure that is part of the contract. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -45,10 +45,10 @@ export function failWith<Code extends string>(errors: readonly ApiFailure<Code>[
   };
 }
 
-/** For work that no call asked for, such as the sample data: whatever is in its way is a mistake of ours. */
+/** For work outside of requests, such as seeding: any failure there is a bug. */
 export const unforeseen: Fail<string> = (code) => new Error(`Failed by ${code}`);
 
-/** For whoever asks while there is no database, or no longer a server. */
+/** While the database is down, or the server is shutting down. */
 export const unavailable = (cause?: unknown, retryAfter = 2): ApiError =>
   new ApiError(sharedErrors.unavailable, { retryAfter, cause });
 
@@ -59,7 +59,7 @@ export const tooManyRequests = (retryAfter: number): ApiError =>
 export const invalidInput = (issues?: ErrorBody['issues']): ApiError =>
   new ApiError(sharedErrors.invalid_input, { issues });
 
-/** Text that PostgreSQL has no way to keep, such as one with a zero byte. */
+/** Text that PostgreSQL can't store, such as one with a zero byte. */
 const unstorableText = /^(22021|22P05)$/;
 
 const byStatus: Readonly<Record<number, ApiFailure>> = {
@@ -69,7 +69,7 @@ const byStatus: Readonly<Record<number, ApiFailure>> = {
   415: sharedErrors.unsupported_type,
 };
 
-/** Turns whatever was thrown into the failure that the caller is told. Nothing of an unexpected error leaks. */
+/** Turns whatever was thrown into a failure for the caller. No details of an unexpected error leak. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { statusCode = 0, code } = error as { statusCode?: number; code?: string };

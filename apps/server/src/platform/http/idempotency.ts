@@ -39,7 +39,7 @@ export const idempotencyDays = 7;
 
 /**
  * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key again is
- * answered as the first time; a parallel twin waits for the first. Without the header, just runs it.
+ * gets the first answer again; a concurrent duplicate waits for it. Without the header, just runs the work.
  */
 export async function once<T>(
   db: Database,
@@ -65,7 +65,7 @@ export async function once<T>(
   });
 }
 
-/** Whether this very request was answered before, by `once`: it will be answered as then, and nothing is done. */
+/** Whether `once` has answered this very request already, and will answer it again without doing anything. */
 export async function wasAnswered(db: Database, request: FastifyRequest): Promise<boolean> {
   const key = keyOf(request);
   if (key === null || !request.signedIn) return false;

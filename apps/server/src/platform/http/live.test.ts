@@ -208,7 +208,8 @@ onServerOf(
       const began = performance.now();
       await draining.app.close();
       await stream.ended;
-      expect(performance.now() - began).toBeLessThan(3000);
+      // Whoever doesn't read would keep it open for ever.
+      expect(performance.now() - began).toBeLessThan(10_000);
       expect(draining.app.live.count).toBe(0);
       silent.destroy();
       unused.destroy();

@@ -9,11 +9,11 @@ import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { type Fail, failWith, tooManyRequests, toApiError, unavailable } from './errors.ts';
 
-/** Bytes that a client has not read: with more than that it is let go. */
-const mostUnread = 64 * 1024;
+/** Unread bytes after which a client is disconnected. */
+const maxUnread = 64 * 1024;
 const drainMs = 1000;
 
-/** Streams of one process. The lowest numbers that do not get in anybody's way: ten open tabs, five thousand learners. */
+/** Streams per learner and per process: enough for ten open tabs, and for five thousand learners. */
 export const liveLimits = { perLearner: 10, inAll: 5000, beatMs: 20_000 } as const;
 
 interface Stream {
@@ -47,7 +47,7 @@ export class LiveStreams {
     return streams;
   }
 
-  /** How many are open. */
+  /** The number of open streams. */
   get count(): number {
     return this.#count;
   }
@@ -63,18 +63,18 @@ export class LiveStreams {
     else this.#topics.set(stream.topic, new Set([stream]));
     this.#count += 1;
     stream.raw.once('close', () => this.#remove(stream));
-    // Each at its own time, so that the looks at sessions are spread.
+    // Each on a timer of its own, to spread the session checks.
     stream.beat = setInterval(() => void this.#beat(stream), this.#beatMs).unref();
   }
 
-  /** Ends those of sessions that are over. */
+  /** Closes the streams of sessions that have ended. */
   endOf(isEnded: (session: SignedIn) => boolean): void {
     for (const streams of this.#topics.values()) {
       for (const { user, raw } of streams) if (isEnded(user)) raw.end();
     }
   }
 
-  /** Ends them all, and takes none any more. Who does not read the end is cut off. */
+  /** Closes all of them and accepts no more. Clients that don't read the end are cut off. */
   close(): void {
     this.#closing = true;
     const all = [...this.#topics.values()].flatMap((streams) => [...streams]);
@@ -85,7 +85,7 @@ export class LiveStreams {
   }
 
   #tell(payload: string): void {
-    // The connection was lost, and what was told meanwhile with it: every page should look again.
+    // The connection was lost, and with it some notifications: every page should refetch.
     if (payload === '') {
       for (const [topic, streams] of this.#topics) this.#write(streams, { topic });
       return;
@@ -99,12 +99,12 @@ export class LiveStreams {
     for (const { raw, user, pageId } of streams) {
       const isOwn = origin && origin.userId === user.userId && origin.pageId === pageId;
       raw.write(isOwn ? written(JSON.stringify({ ...change, own: true })) : toOthers);
-      if (raw.writableLength > mostUnread) raw.destroy();
+      if (raw.writableLength > maxUnread) raw.destroy();
     }
   }
 
   async #beat({ raw, isAllowed }: Stream): Promise<void> {
-    // What was written a whole beat ago and is still here is not being read.
+    // What has been waiting since the last heartbeat isn't being read.
     if (raw.writableLength > 0) raw.destroy();
     else if (await isAllowed()) raw.write(': still here\n\n');
     else raw.end();
@@ -172,21 +172,21 @@ export function serveChanges<Params extends z.ZodObject, Code extends string>(
         try {
           return (await app.authenticate(user.tokenHash)) !== null && (await ask()) === topic;
         } catch (error) {
-          // A database that can't be reached at the moment says nothing about what is allowed.
+          // A database outage says nothing about permissions.
           return toApiError(error).status >= 500;
         }
       };
       if (reply.raw.destroyed) return reply.hijack();
       app.live.add({ topic, user, pageId: pageIdOf(request), raw: reply.raw, isAllowed });
       const begun = begin(request, reply);
-      // It may have ended before it was among those that are told.
+      // The session may have ended before this stream was registered.
       if (!(await app.authenticate(user.tokenHash))) reply.raw.end();
       return begun;
     },
   });
 }
 
-/** Sends the head, past compression and everything else that waits for an end. */
+/** Sends the headers, bypassing compression and everything else that buffers. */
 function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.on('error', () => undefined);
@@ -195,7 +195,7 @@ function begin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     'X-Request-Id': request.id,
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',
-    // Nginx would collect it.
+    // Nginx would buffer the stream.
     'X-Accel-Buffering': 'no',
     // An end that leaves nothing open, so that draining does not wait.
     Connection: 'close',

@@ -10,7 +10,7 @@ import { callerOf } from './address.ts';
 import { ApiError } from './errors.ts';
 import { type Written, PreparedBytes, prepareForKeeping, sendBytes, sizeOfWritten } from './prepared.ts';
 
-/** Writing the figures takes some milliseconds of the one thread: everybody who asks within a second is given the same. */
+/** Rendering takes the main thread some milliseconds, so the result is reused for a second. */
 const preparedMs = 1000;
 const maxBytes = 4 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ const closed = () => new ApiError(metricsOff);
 
 let processRegistry: Registry | undefined;
 
-/** Memory, processor, garbage collection. Measured once for the process: what watches them is never taken down. */
+/** Memory, CPU, garbage collection. Registered once per process, since the collectors can't be removed. */
 function ofTheProcess(): Registry {
   if (!processRegistry) collectDefaultMetrics({ register: (processRegistry = new Registry()) });
   return processRegistry;
@@ -72,7 +72,7 @@ export function serveMetrics(
   });
 }
 
-/** What was made for a key is found again: finding a histogram by its labels costs more than what it does. */
+/** Memoizes by key: looking up a histogram by its labels costs more than observing a value. */
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -21,7 +21,7 @@ export const answerParserError =
   (error: NodeJS.ErrnoException, socket: Answering): void => {
     const { status, code, message } = refusals[error.code ?? ''] ?? sharedErrors.invalid_input;
     const isGone = error.code === 'ECONNRESET' || !socket.writable;
-    // In the midst of another answer it would be read as a part of that one.
+    // In the middle of another answer it would be taken for a part of it.
     if (!isGone && !socket._httpMessage?.headersSent) {
       const body = JSON.stringify({ message, code });
       const lines = Object.entries({
@@ -35,8 +35,8 @@ export const answerParserError =
     socket.destroySoon();
   };
 
-/** Node refuses what it does not know in `Expect` with an empty answer; it may as well be passed over. */
-export function passOverExpectations(server: Server): void {
+/** Node rejects an unknown `Expect` header with an empty answer; we ignore the header instead. */
+export function ignoreExpectHeader(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });

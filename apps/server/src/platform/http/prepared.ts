@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
 import { compressForKeeping } from './compress.ts';
 
-/** An answer as bytes, and as many of its compressed forms as there are. */
+/** An answer as bytes, with the compressed forms that exist. */
 export interface Written {
   readonly etag: string;
   readonly plain: Buffer;
@@ -12,7 +12,7 @@ export interface Written {
   readonly gzip?: Buffer;
 }
 
-/** An answer that is sent many times: named by what it holds, and compressed. */
+/** An answer that is sent many times: with an ETag of its content, and compressed. */
 export async function prepareForKeeping(plain: Buffer): Promise<Required<Written>> {
   const etag = `"${hash('sha256', plain, 'base64url').slice(0, 27)}"`;
   return { etag, plain, ...(await compressForKeeping(plain)) };
@@ -21,7 +21,7 @@ export async function prepareForKeeping(plain: Buffer): Promise<Required<Written
 export const sizeOfWritten = ({ plain, br, gzip }: Required<Written>) =>
   plain.length + br.length + gzip.length;
 
-/** What is sent, but for the headers that all answers have. */
+/** What is sent, apart from the headers that all answers have. */
 interface Form {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,11 +30,11 @@ interface Form {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-// Named, and not refused by `;q=0`.
+// Listed, and not ruled out by `;q=0`.
 const takesBr = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** The best compression that a client takes. */
+/** The best encoding that a client accepts. */
 function acceptedEncoding(accepted = ''): 'br' | 'gzip' | null {
   if (takesBr.test(accepted)) return 'br';
   return takesGzip.test(accepted) ? 'gzip' : null;
@@ -73,7 +73,7 @@ export class PreparedBytes<T = unknown> {
   }
 }
 
-/** Answers with the form that the caller takes, or 304. What has no compressed form is sent plain: it may be large and many. */
+/** Sends the encoding that the caller accepts, or 304. Without a compressed form it goes out plain, whatever its size. */
 export function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: PreparedBytes): FastifyReply {
   request.headers['x-no-compression'] = 'prepared';
   const { status, headers, body } = bytes.formFor(request.headers);

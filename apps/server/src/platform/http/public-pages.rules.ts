@@ -1,4 +1,4 @@
-import { type PageHead, escapeHtml, previewTags } from './page.rules.ts';
+import { type PageHead, escapeHtml, previewTags } from './html-page.rules.ts';
 
 /** What a public screen says about itself, as the client's build writes it to `heads.json` by address. */
 export interface PublicHead {

@@ -1,12 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, startServer } from '../../../testing/app.ts';
-import { type TestDatabase, openPrepared, present } from '../../../testing/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { plainPage, serverWithBuild } from '../../../testing/client-build.ts';
 
-const html =
-  '<!doctype html><html lang="en"><head><title>Rounds</title><meta name="description" content="All."/></head><body><div id="root"></div></body></html>';
 const heads = {
   '/': {
     title: 'Cases · Rounds',
@@ -24,24 +18,13 @@ const heads = {
 };
 
 describe('public pages', () => {
-  let folder = '';
-  let database: TestDatabase | undefined;
-  let started: TestServer | undefined;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'rounds-public-'));
-    await writeFile(path.join(folder, 'index.html'), html);
-    await writeFile(path.join(folder, 'heads.json'), JSON.stringify(heads));
-    await writeFile(path.join(folder, 'preloads.json'), JSON.stringify({ '/terms': ['/assets/terms.js'] }));
-    database = await openPrepared('pglite');
-    started = await startServer(database.db, { clientFolder: folder });
-  }, 300_000);
-  afterAll(async () => {
-    await started?.app.close();
-    await database?.drop();
-    await rm(folder, { recursive: true });
+  const build = serverWithBuild('pglite', {
+    'index.html': plainPage,
+    'heads.json': JSON.stringify(heads),
+    'preloads.json': JSON.stringify({ '/terms': ['/assets/terms.js'] }),
   });
   const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
-    present(started).app.inject({ method, url, headers: { host: 'evil.example' } });
+    build.server.app.inject({ method, url, headers: { host: 'evil.example' } });
 
   it('say about themselves what their screens do, in the answer itself', async () => {
     for (const url of ['/terms', '/terms?from=mail']) {

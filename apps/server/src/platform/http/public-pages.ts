@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pageOf } from './page.ts';
+import { pageOf } from './html-page.ts';
 import { preloadLinks } from './preload-links.ts';
 import { type PublicHead, publicHead, robotsText, sitemap } from './public-pages.rules.ts';
 

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Teaches Fastify to parse requests by the contract's schemas; fields that they do not name are dropped. */
+/** Makes Fastify parse requests by the contract's schemas; unknown fields are dropped. */
 export function useContractSchemas(app: FastifyInstance): void {
   useValidationMessages();
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
@@ -28,7 +28,7 @@ export const StoredHeaders = z.looseObject({
   'user-agent': z.string().optional(),
 });
 
-/** A value by its schema, or what is wrong with it. Text that can't be stored or sent on does not get past here. */
+/** Parses a value by its schema, or says what is wrong with it. Text that can't be stored is rejected here. */
 function readInput<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,

@@ -5,7 +5,7 @@ const ofTheAnswer = new Set(['content-length', 'content-type', 'date', 'connecti
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What keeps browsers safe from what they are sent. */
+/** Security headers for both kinds of answers. */
 export interface SecurityHeaders {
   readonly page: Headers;
   /** For data, which nobody should open, frame or guess the type of; what is said of documents is left out. */
@@ -30,8 +30,8 @@ const stripeOrigins = {
 } as const;
 
 /**
- * What helmet sends. It makes the same headers anew for each request, which costs more than the rest of the framework:
- * so it is asked once, and the answer is used for all. Each header costs again in every answer, so data has few.
+ * The headers that helmet sends. It computes the same ones for each request, which costs more than the rest of the framework,
+ * so it runs once and the result is reused. Every header costs something in every answer, so data has few.
  * @param https whether this installation is reached by https alone
  * @param imageOrigins other sites whose pictures pages may show
  * @param stripe whether pages may load Stripe's payment form, with its frames and the windows of wallets

@@ -9,7 +9,7 @@ import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
-import { nextPageLink } from './paging.ts';
+import { nextPageLink } from './link-header.ts';
 import { keepRawBody } from './raw-body.ts';
 import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
@@ -42,7 +42,7 @@ interface ServeOptions {
   readonly keepsRawBody?: boolean;
 }
 
-/** The answer of a call that has nothing to tell but that it is done. */
+/** The answer of a call that returns no data. */
 export const done = { ok: true } as const;
 
 /**
@@ -77,14 +77,14 @@ export function serve<E extends Endpoint>(
     ...(keepsRawBody && { preParsing: keepRawBody }),
     ...(endpoint.notInDemo && {
       preValidation: async ({ signedIn }) => {
-        // What one visitor does to it must not be the next one's surprise.
+        // Visitors share the demo account: none may change it for the next.
         if (signedIn && (await app.authenticate.isDemo(signedIn.userId)))
           throw new ApiError(sharedErrors.demo_account);
       },
     }),
     ...(limits.length > 0 && {
       preHandler: async (request, reply) => {
-        // Costs nothing any more, and its caller should learn how it went.
+        // A repeated request does no work, and its caller should get the answer.
         if (await wasAnswered(app.db, request)) return;
         const uses = limits.map((limit) => [limit, limit.key(request)] as const);
         await takeFromLimits(app.db, uses, app.clock.now(), reply);

@@ -11,16 +11,16 @@ import fastify, {
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { requestIdOf } from '../origin.ts';
 import type { Authenticate, SignedIn } from './access.ts';
-import type { Observer } from './answered.ts';
+import type { Observer } from './request-observer.ts';
 import { compressFrom, compressionOnTheFly, limitCompression } from './compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
 import { LiveStreams } from './live.ts';
-import { answerParserError, passOverExpectations } from './parser-errors.ts';
+import { answerParserError, ignoreExpectHeader } from './parser-errors.ts';
 import { jsonType } from './prepared.ts';
-import { requestIdOf } from './request-id.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -85,11 +85,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // One for all: hardly any request writes to a logger of its own, and to make one takes time.
+    // One logger for all requests: creating a child for each takes time, and hardly any logs.
     childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
-    // Slow clients are cut off within 20 s; Node looks for them only this often.
+    // Slow clients are cut off after 20 s; Node checks at this interval.
     requestTimeout: 20_000,
     // A missing host is refused below, in the words of all other refusals.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
@@ -98,13 +98,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return503OnClosing: false,
     clientErrorHandler: answerParserError(safety.data),
     routerOptions: { maxParamLength: 200 },
-    // An address that can't be read reaches no route and none of the hooks below.
+    // A malformed URL reaches no route, and none of the hooks below.
     frameworkErrors: (error, request, reply) => {
       reply.headers(safety.data).header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
       answerFailure(error, request, reply);
     },
   });
-  // JSON alone: a form on another site could send plain text.
+  // JSON only: a form on another site could send plain text.
   app.removeContentTypeParser('text/plain');
   app.decorate('db', options.db);
   app.decorate('clock', options.clock);
@@ -113,7 +113,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('guard', guard);
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
-  passOverExpectations(app.server);
+  ignoreExpectHeader(app.server);
   app.decorate('pageHeaders', safety.page);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);
@@ -132,13 +132,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     threshold: compressFrom,
     encodings: ['br', 'gzip'],
     brotliOptions: compressionOnTheFly,
-    // Nobody sends us packed bodies, and one that is unpacked but not read blocks its connection.
+    // No client compresses its requests, and a decompressed body that nobody reads blocks its connection.
     globalDecompression: false,
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('X-Request-Id', request.id);
-    // A connection that stayed open after its last answer would hold up the end for as long as it may be idle.
+    // A keep-alive connection would delay the shutdown until its idle timeout.
     if (isClosing()) reply.header('Connection', 'close');
     if (!isPage(request) && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
     done(null, payload);
@@ -174,7 +174,7 @@ const logTo =
     logger.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10, userId }, 'request');
   };
 
-/** In tests, a code that the endpoint doesn't name is a mistake of ours, as an answer is that does not fit its schema. */
+/** In tests, a code that the endpoint doesn't declare is a bug, and so is an answer that doesn't fit its schema. */
 function declared(failure: ApiError, { server, routeOptions }: FastifyRequest): ApiError {
   const { endpoint } = routeOptions.config;
   if (!server.checkAnswers || !endpoint || errorsOf(endpoint).some(({ code }) => code === failure.code))
@@ -183,7 +183,7 @@ function declared(failure: ApiError, { server, routeOptions }: FastifyRequest): 
   return new ApiError({ ...sharedErrors.internal, message }, { cause: failure });
 }
 
-/** The one place where whatever was thrown becomes an answer. */
+/** The one place that turns whatever was thrown into an answer. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = declared(toApiError(error), request);
   if (failure.status >= 500)

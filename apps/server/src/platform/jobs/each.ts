@@ -1,6 +1,6 @@
 /**
- * Does a job's work for each of many by itself: where it fails for one, the others' is done all the same. Afterwards the
- * job has failed, so that it is logged and tried again; what is done then finds nothing left to do.
+ * Runs a job's work for each item on its own: a failure doesn't stop the others. At the end the job fails as a whole, so that
+ * it is logged and retried; items that succeeded have nothing left to do then.
  * @param name what an item is called in the log
  * @throws AggregateError with an error for each that failed, which names it
  */
@@ -20,7 +20,7 @@ export async function each<Item>(
   throwAll(failures);
 }
 
-/** Several parts of one job, by their names: one that fails does not keep the next from being done. */
+/** Runs the named parts of one job; a failure doesn't stop the others. */
 export const eachPart = (parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> =>
   each(
     Object.entries(parts),
@@ -34,7 +34,7 @@ export function throwAll(failures: readonly unknown[]): void {
 }
 
 /**
- * Rows in the order of their ids, so many at a time: those that stay because they failed do not hide the ones behind them.
+ * Rows in the order of their ids, a batch at a time: rows that stay because they failed don't hide the ones behind them.
  * @param select the next rows after an id; none when there are no more
  */
 export async function* inBatches<Row extends { readonly id: number }>(

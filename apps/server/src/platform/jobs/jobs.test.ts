@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { onBothDatabases, onDatabase } from '../../../testing/databases.ts';
 import { fail } from '../../../testing/prepared.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -13,11 +13,11 @@ const patience = { timeout: 15_000, interval: 50 };
 onBothDatabases('jobs', (context) => {
   const logs: string[] = [];
   const started: Jobs[] = [];
-  const jobs = () => {
+  const jobs = (polling = often) => {
     const made = createJobs(
       context.db,
       createLogger('info', { write: (line) => void logs.push(line) }),
-      often,
+      polling,
     );
     started.push(made);
     return made;
@@ -67,6 +67,91 @@ onBothDatabases('jobs', (context) => {
       context.db.run(`select state::text, retry_limit as n from pgboss.job where name = 'test.unlucky'`);
     await expect.poll(row, patience).toEqual([{ state: 'retry', n: retriesWithin(600) }]);
     await expect.poll(() => runs, patience).toBe(2);
+  });
+
+  describe('that are due', () => {
+    /** Looks once at the start, and not again while the test lasts: what is done is done without waiting. */
+    const once = { pollingSeconds: 600 };
+    const isLong = { timeout: 60_000 };
+    const drained = { timeout: 45_000, interval: 50 };
+
+    /** Starts with so many jobs of each kind in the queue. */
+    async function startWith(queued: Readonly<Record<string, number>>, define: (all: Jobs) => void) {
+      const before = jobs(once);
+      define(before);
+      await before.start();
+      await context.db.transaction(async (tx) => {
+        for (const [name, count] of Object.entries(queued))
+          for (let n = 0; n < count; n += 1) await before.enqueue(tx, name, { n });
+      });
+      await before.stop();
+      const all = jobs(once);
+      define(all);
+      await all.start();
+    }
+
+    it('are all run, one at a time, without a pause between them', isLong, async () => {
+      const done: number[] = [];
+      let [running, most] = [0, 0];
+      await startWith({ 'test.queue': 40 }, (all) =>
+        all.define<{ n: number }>('test.queue', async ({ n }) => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          running -= 1;
+          done.push(n);
+        }),
+      );
+      await expect.poll(() => done.length, drained).toBe(40);
+      expect(new Set(done).size).toBe(40);
+      expect(most).toBe(1);
+    });
+
+    it('are run up to `atOnce` at the same time', isLong, async () => {
+      let [running, most, done] = [0, 0, 0];
+      await startWith({ 'test.several': 9 }, (all) =>
+        all.define(
+          'test.several',
+          async () => {
+            running += 1;
+            most = Math.max(most, running);
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            running -= 1;
+            done += 1;
+          },
+          { atOnce: 3 },
+        ),
+      );
+      await expect.poll(() => done, drained).toBe(9);
+      expect(most).toBe(3);
+    });
+
+    it('do not wait for a long queue of another kind', isLong, async () => {
+      let release = () => {};
+      const shortIsDone = new Promise<void>((resolve) => (release = resolve));
+      let long = 0;
+      await startWith({ 'test.long': 20, 'test.short': 1 }, (all) => {
+        all.define('test.long', async () => {
+          await shortIsDone;
+          long += 1;
+        });
+        all.define('test.short', async () => release());
+      });
+      await expect.poll(() => long, drained).toBe(20);
+    });
+
+    it('are tried again later where they fail, and hold up none behind them', isLong, async () => {
+      const runs: number[] = [];
+      await startWith({ 'test.failing': 5 }, (all) =>
+        all.define<{ n: number }>('test.failing', async ({ n }) => {
+          runs.push(n);
+          if (n === 0) throw new Error('not today');
+        }),
+      );
+      await expect.poll(() => runs.length, drained).toBe(5);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(runs.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+    });
   });
 
   it('run by themselves when they have a schedule', { timeout: 30_000 }, async () => {

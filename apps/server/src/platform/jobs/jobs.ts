@@ -3,33 +3,33 @@ import type { Logger } from 'pino';
 import type { Database, Sql } from '../db/database.ts';
 import { jobTimes, retriesWithin, retryDelays } from './jobs.rules.ts';
 
-/** What a handler is told of its run. */
+/** What a handler knows of its run. */
 export interface Run {
-  /** It was tried before. How far that went is unknown: it may have done all but say so. */
+  /** It ran before. How far it got is unknown: it may have done everything but report it. */
   readonly isRetry: boolean;
 }
 
 export interface JobOptions {
-  /** For how many seconds a job that fails is tried again, at least; ten minutes by default. */
+  /** For how many seconds at least a failing job is retried; ten minutes by default. */
   readonly retryFor?: number;
-  /** How many run at once in one process; by default one after the other. */
+  /** How many run at the same time in one process; one by default. */
   readonly atOnce?: number;
 }
 
-/** A failure that another try will not mend. */
+/** A failure that a retry won't fix. */
 export class PermanentFailure extends Error {}
 
-/** Work for later: at least once, in any one process. Handlers must bear being run again. */
+/** Background jobs. Each runs at least once, in any one process: handlers must be safe to repeat. */
 export interface Jobs {
-  /** Declares what a kind of job does. Before `start`. */
+  /** Defines a kind of job. Before `start`. */
   define<Data extends object>(
     name: string,
     work: (data: Data, run: Run) => Promise<void>,
     options?: JobOptions,
   ): void;
-  /** Declares a kind of job that runs by itself. `cron` in UTC. Before `start`. */
+  /** Defines a kind of job that runs on a schedule. `cron` in UTC. Before `start`. */
   schedule(name: string, cron: string, work: () => Promise<void>): void;
-  /** Records a job in the caller's transaction: it runs if that commits. */
+  /** Enqueues a job in the caller's transaction: it runs if that commits. */
   enqueue<Data extends object>(sql: Sql, name: string, data: Data): Promise<void>;
   start(): Promise<void>;
   /** Waits for the jobs at work. */
@@ -47,13 +47,16 @@ const asExecutor = (sql: Sql) => ({
 });
 
 export interface JobsOptions {
-  /** How often each kind looks for work; at least 0.5. */
+  /** How often an idle worker looks for work; at least 0.5. */
   readonly pollingSeconds?: number;
   /** Until a job that failed is tried again for the first time; later ones wait longer. */
   readonly firstRetrySeconds?: number;
 }
 
-/** Jobs on the same database, by pg-boss. */
+/**
+ * Jobs on the same database, run by pg-boss. Each kind has a worker of its own, which takes what is due, `atOnce` at a time,
+ * until nothing is left: a long queue of one kind holds up no other.
+ */
 export function createJobs(
   db: Database,
   logger: Logger,
@@ -68,7 +71,7 @@ export function createJobs(
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   const kinds = new Map<string, Kind>();
   const schedules = new Map<string, string>();
-  /** A job that fails is tried again later; the log says why, the queue alone would know. */
+  /** Logs a failure, which only the queue would know of otherwise; the job is retried later. */
   const settle = async (name: string, { work }: Kind, { id, data, retryCount }: JobWithMetadata) => {
     try {
       await work(data, { isRetry: retryCount > 0 });
@@ -89,13 +92,20 @@ export function createJobs(
       heartbeatSeconds: jobTimes.heartbeat,
     };
     await boss.createQueue(name, options);
-    // One that an earlier release has made keeps that release's options.
+    // A queue from an earlier release keeps its old options otherwise.
     await boss.updateQueue(name, options);
     const { atOnce: batchSize = 1 } = kind;
-    const how = { batchSize, pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true } as const;
-    await boss.work(name, { ...how, includeMetadata: true, perJobResults: true }, (jobs: JobWithMetadata[]) =>
-      Promise.all(jobs.map((job) => settle(name, kind, job))),
+    const worker = boss.work(
+      name,
+      { batchSize, pollingIntervalSeconds: pollingSeconds, includeMetadata: true, perJobResults: true },
+      async (jobs: JobWithMetadata[]) => {
+        const settled = await Promise.all(jobs.map((job) => settle(name, kind, job)));
+        // Look again at once: the queue is drained, and only an empty one is polled.
+        boss.notifyWorker(await worker);
+        return settled;
+      },
     );
+    await worker;
   };
   return {
     define<Data extends object>(name: string, work: (data: Data, run: Run) => Promise<void>, options = {}) {

@@ -1,3 +1,3 @@
 /** Rewards: points, the store, what learners own, their avatars. The only door for other features. */
 export { changeAvatar } from './avatar.service.ts';
-export { buy, putOn, readItemIds } from './store.service.ts';
+export { buy, equipItem, readItemIds } from './store.service.ts';

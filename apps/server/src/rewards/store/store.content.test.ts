@@ -54,7 +54,7 @@ describe('the store’s content', () => {
     expect(items.filter(({ isTrending }) => isTrending).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('names colours that are mixed, and what can be seen on a portrait changes it', async () => {
+  it('names colors that are mixed, and what can be seen on a portrait changes it', async () => {
     const plain = JSON.stringify(composeAvatar(looks));
     for (const item of readRewards(await readFile(file, 'utf8'))) {
       expect(Object.keys(itemColors)).toContain(item.color);

@@ -28,19 +28,17 @@ export function rewardsRoutes(app: FastifyInstance, deps: service.RewardsDeps): 
   });
 
   serve(app, contract.purchase, ({ user, body, request, fail }) =>
-    service.buy(
-      deps,
-      user.userId,
-      body.itemId,
-      (work) => once(deps.db, request, user.userId, deps.clock.now(), fail, work),
-      fail,
+    once(deps.db, request, user.userId, deps.clock.now(), fail, (tx) =>
+      service.buy(tx, user.userId, body.itemId, deps.clock.now(), fail),
     ),
   );
 
-  serve(app, contract.equip, ({ user, body, fail }) => service.putOn(deps, user.userId, body.itemId, fail));
+  serve(app, contract.equip, ({ user, body, fail }) =>
+    service.equipItem(deps, user.userId, body.itemId, fail),
+  );
 
   serve(app, contract.unequip, ({ user, body, fail }) =>
-    service.takeOff(deps, user.userId, body.itemId, fail),
+    service.unequipItem(deps, user.userId, body.itemId, fail),
   );
 
   serve(app, contract.listPoints, ({ user, params, query, fail }) => {

@@ -23,41 +23,35 @@ export interface RewardsDeps {
   readonly clock: Clock;
 }
 
-/**
- * Buys an item with points, in one transaction under a lock on the learner and then on the item.
- * `runOnce` runs it once for an idempotency key.
- */
+/** Buys an item with points, in the caller's transaction: locks the learner first, then the item. */
 export async function buy(
-  { clock }: RewardsDeps,
+  tx: Sql,
   userId: number,
   itemId: number,
-  runOnce: (work: (tx: Sql) => Promise<AnswerOf<typeof purchase>>) => Promise<AnswerOf<typeof purchase>>,
+  now: Date,
   fail: Fail<PurchaseRefusal>,
 ): Promise<AnswerOf<typeof purchase>> {
-  return runOnce(async (tx) => {
-    const learner = await lockLearner(tx, userId);
-    const item = await queries.lockOptionalItem(tx, itemId);
-    const holding = await queries.selectOptionalHolding(tx, userId, itemId);
-    const isFreeze = item?.itemType === 'streak_freeze';
-    const { points: balance, freezesHeld } = learner.totals;
-    const held = isFreeze ? freezesHeld : (holding?.quantity ?? 0);
-    const mayBuyLimited = await queries.mayBuyLimited(tx, userId);
-    const decision = decidePurchase({ item, held, points: balance, mayBuyLimited });
-    if ('refused' in decision) throw fail(decision.refused);
-    if (!item) throw fail('item_not_found');
-    const now = clock.now();
-    const { name: description, pointsCost: amount } = item;
-    const related = { relatedId: itemId, relatedType: 'reward_item' };
-    const points = await spendPoints(tx, learner, { amount, description, ...related, now });
-    if (isFreeze) await giveFreeze(tx, userId, now);
-    await queries.insertSale(tx, { userId, itemId, stock: decision.stock, now });
-    const entry = await queries.selectEntry(tx, userId, itemId);
-    return { entry, stockQuantity: decision.stock, points };
-  });
+  const learner = await lockLearner(tx, userId);
+  const item = await queries.lockOptionalItem(tx, itemId);
+  const holding = await queries.selectOptionalHolding(tx, userId, itemId);
+  const isFreeze = item?.itemType === 'streak_freeze';
+  const { points: balance, freezesHeld } = learner.totals;
+  const held = isFreeze ? freezesHeld : (holding?.quantity ?? 0);
+  const mayBuyLimited = await queries.mayBuyLimited(tx, userId);
+  const decision = decidePurchase({ item, held, points: balance, mayBuyLimited });
+  if ('refused' in decision) throw fail(decision.refused);
+  if (!item) throw fail('item_not_found');
+  const { name: description, pointsCost: amount } = item;
+  const related = { relatedId: itemId, relatedType: 'reward_item' };
+  const points = await spendPoints(tx, learner, { amount, description, ...related, now });
+  if (isFreeze) await giveFreeze(tx, userId, now);
+  await queries.insertSale(tx, { userId, itemId, stock: decision.stock, now });
+  const entry = await queries.selectEntry(tx, userId, itemId);
+  return { entry, stockQuantity: decision.stock, points };
 }
 
 /** Equips an owned item in place of another of its type. */
-export function putOn(
+export function equipItem(
   { db }: RewardsDeps,
   userId: number,
   itemId: number,
@@ -71,7 +65,7 @@ export function putOn(
 }
 
 /** Takes an owned item off. */
-export function takeOff(
+export function unequipItem(
   { db }: RewardsDeps,
   userId: number,
   itemId: number,

@@ -4,7 +4,7 @@ import { careerPaths } from '@rounds/contract/common.rules';
 import { Leaderboard } from '../../features/learning/leaderboard/components/leaderboard.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { Select } from '../../ui/field/select.tsx';
+import { FilterSelect } from '../../ui/field/filter-select.tsx';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 
 /** The whole leaderboard, of all or of one career path, of all time or of this week. */
@@ -15,17 +15,13 @@ export function LeaderboardTab() {
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <Field label={t('leaderboard.careerPath')} className="max-w-xs">
-        <Select
-          value={careerPath ?? ''}
-          onChange={(event) => setCareerPath(careerPaths.find((path) => path === event.target.value))}
-        >
-          <option value="">{t('leaderboard.allCareerPaths')}</option>
-          {careerPaths.map((path) => (
-            <option key={path} value={path}>
-              {common(`careerPath.${path}`)}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          value={careerPath}
+          values={careerPaths}
+          all={t('leaderboard.allCareerPaths')}
+          nameOf={(path) => common(`careerPath.${path}`)}
+          onChoose={setCareerPath}
+        />
       </Field>
       <Leaderboard careerPath={careerPath} switchable PersonName={LearnerLink} />
     </div>

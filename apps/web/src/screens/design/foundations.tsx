@@ -39,7 +39,7 @@ const tones: readonly BadgeTone[] = [
 export function Foundations() {
   return (
     <>
-      <Specimen name="Colour roles">
+      <Specimen name="Color roles">
         {fills.map(([name, className]) => (
           <div
             key={name}

@@ -6,7 +6,7 @@ interface Colors {
   readonly line: Readonly<Record<Tone, string>>;
 }
 
-const colour: Colors = {
+const color: Colors = {
   fill: {
     ink: 'fill-drawing-ink',
     body: 'fill-drawing-body',
@@ -42,15 +42,15 @@ const muted: Colors = {
 
 export interface IllustrationProps {
   readonly drawing: Drawing;
-  /** Without colour, for what is not there yet. */
+  /** Without color, for what is not there yet. */
   readonly faded?: boolean;
   /** Sets the size; 64 px when absent. */
   readonly className?: string;
 }
 
-/** A drawing in the theme's colours. Decoration: its name stands beside it. */
+/** A drawing in the theme's colors. Decoration: its name stands beside it. */
 export function Illustration({ drawing, faded = false, className = 'size-16' }: IllustrationProps) {
-  const { fill: fills, line: lines } = faded ? muted : colour;
+  const { fill: fills, line: lines } = faded ? muted : color;
   return (
     <svg
       viewBox={`0 0 ${drawingSide} ${drawingSide}`}

@@ -24,11 +24,11 @@ describe('a field', () => {
         {control}
       </Field>,
     );
-    const labelled = screen.getByLabelText('Career path');
-    await expect.element(labelled).toHaveAccessibleDescription('You can change it later.');
-    await expect.element(labelled).toBeValid();
+    const labeled = screen.getByLabelText('Career path');
+    await expect.element(labeled).toHaveAccessibleDescription('You can change it later.');
+    await expect.element(labeled).toBeValid();
     await screen.getByText('Career path').click();
-    await expect.element(labelled).toHaveFocus();
+    await expect.element(labeled).toHaveFocus();
   });
 
   test('says what is wrong, after its help', async () => {

@@ -5,7 +5,7 @@ export interface WeekStripDay {
   readonly key: string;
   /** One letter or so: "M". */
   readonly short: string;
-  /** The day in words, with whether something was done: "Mon 16 November: practised". */
+  /** The day in words, with whether something was done: "Mon 16 November: practiced". */
   readonly description: string;
   readonly active: boolean;
   readonly isToday: boolean;

@@ -16,7 +16,7 @@ export const deviceTerms = `
 breathing equipment: nasal cannula, simple face mask, non-rebreather mask, Venturi mask, bag-valve mask, endotracheal tube, laryngeal mask airway, oropharyngeal airway, nasopharyngeal airway, tracheostomy tube, ventilator, nebuliser, spacer, metered-dose inhaler, dry powder inhaler, peak flow meter, incentive spirometer, oxygen concentrator, laryngoscope, capnograph
 line, tube or drain: peripheral cannula, central venous catheter, peripherally inserted central catheter | PICC, arterial line, urinary catheter, suprapubic catheter, nasogastric tube, gastrostomy tube, chest drain | chest tube, wound drain, epidural catheter, intraosseous needle, implanted port, pulmonary artery catheter, umbilical catheter, stoma bag
 monitor: pulse oximeter, sphygmomanometer, stethoscope, thermometer, glucometer, cardiac monitor, bladder scanner, otoscope, ophthalmoscope, reflex hammer, tuning fork, fetal monitor
-machine: infusion pump, syringe pump, defibrillator, pacemaker, implantable cardioverter-defibrillator, dialysis machine, MRI scanner, CT scanner, ultrasound probe, autoclave, centrifuge, incubator, radiant warmer, ventricular assist device, intra-aortic balloon pump, analyser
+machine: infusion pump, syringe pump, defibrillator, pacemaker, implantable cardioverter-defibrillator, dialysis machine, MRI scanner, CT scanner, ultrasound probe, autoclave, centrifuge, incubator, radiant warmer, ventricular assist device, intra-aortic balloon pump, analyzer
 protective equipment: gloves, gown, surgical mask, N95 respirator, face shield, goggles, lead apron, dosimeter
 `;
 

@@ -137,7 +137,7 @@ describe('whose ranges apply', () => {
     ['A 3-week-old boy will not feed.', 'unsure'],
     ['Ana Costa, 31, holds her newborn.', 'unsure'],
     ['Mrs Lee, 38, brings her 9-year-old son.', 'unsure'],
-    ['The analyser holds back a result.', 'unsure'],
+    ['The analyzer holds back a result.', 'unsure'],
     ['She has a 12-year history of hypertension.', 'unsure'],
     ['', 'unsure'],
     ['Mrs Novak, 69, has severe COPD. Her card says "target 88 to 92%".', 'hypercapnic'],

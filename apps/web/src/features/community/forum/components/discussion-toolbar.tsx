@@ -4,7 +4,7 @@ import { postCategories } from '@rounds/contract/community/forum.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
+import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
 import { SearchInput } from '../../../../ui/field/search-input.tsx';
 import type { DiscussionFilter } from '../discussion-filter.rules.ts';
 
@@ -30,34 +30,22 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
           />
         </Field>
         <Field label={t('filter.category')}>
-          <Select
-            value={category ?? ''}
-            onChange={(event) =>
-              onChange({ ...filter, category: postCategories.find((one) => one === event.target.value) })
-            }
-          >
-            <option value="">{t('filter.allCategories')}</option>
-            {postCategories.map((one) => (
-              <option key={one} value={one}>
-                {t(`category.${one}`)}
-              </option>
-            ))}
-          </Select>
+          <FilterSelect
+            value={category}
+            values={postCategories}
+            all={t('filter.allCategories')}
+            nameOf={(one) => t(`category.${one}`)}
+            onChoose={(next) => onChange({ ...filter, category: next })}
+          />
         </Field>
         <Field label={t('filter.careerPath')}>
-          <Select
-            value={careerPath ?? ''}
-            onChange={(event) =>
-              onChange({ ...filter, careerPath: careerPaths.find((one) => one === event.target.value) })
-            }
-          >
-            <option value="">{t('filter.allCareerPaths')}</option>
-            {careerPaths.map((one) => (
-              <option key={one} value={one}>
-                {common(`careerPath.${one}`)}
-              </option>
-            ))}
-          </Select>
+          <FilterSelect
+            value={careerPath}
+            values={careerPaths}
+            all={t('filter.allCareerPaths')}
+            nameOf={(path) => common(`careerPath.${path}`)}
+            onChoose={(next) => onChange({ ...filter, careerPath: next })}
+          />
         </Field>
         <Button onClick={onNewPost} className="max-md:col-span-2">
           <PenLine size={18} aria-hidden="true" />

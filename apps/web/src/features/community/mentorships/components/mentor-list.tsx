@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
+import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMentors } from '../api/list-mentors.ts';
@@ -33,17 +33,13 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
           {t('browse.title')}
         </h2>
         <Field label={t('browse.careerPath')} className="w-full sm:w-60">
-          <Select
-            value={careerPath ?? ''}
-            onChange={(event) => setCareerPath(careerPaths.find((path) => path === event.target.value))}
-          >
-            <option value="">{t('browse.allCareerPaths')}</option>
-            {careerPaths.map((path) => (
-              <option key={path} value={path}>
-                {common(`careerPath.${path}`)}
-              </option>
-            ))}
-          </Select>
+          <FilterSelect
+            value={careerPath}
+            values={careerPaths}
+            all={t('browse.allCareerPaths')}
+            nameOf={(path) => common(`careerPath.${path}`)}
+            onChoose={setCareerPath}
+          />
         </Field>
       </div>
       {mentors.isError && (

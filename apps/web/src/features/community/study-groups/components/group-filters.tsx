@@ -1,7 +1,7 @@
 import { careerPaths } from '@rounds/contract/common.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
+import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
 import { SearchInput } from '../../../../ui/field/search-input.tsx';
 import type { GroupFilter } from '../api/list-study-groups.ts';
 
@@ -24,19 +24,13 @@ export function GroupFilters({ filter, onChange }: GroupFiltersProps) {
         />
       </Field>
       <Field label={t('find.careerPath')}>
-        <Select
-          value={filter.careerPath ?? ''}
-          onChange={(event) =>
-            onChange({ ...filter, careerPath: careerPaths.find((path) => path === event.target.value) })
-          }
-        >
-          <option value="">{t('find.allCareerPaths')}</option>
-          {careerPaths.map((path) => (
-            <option key={path} value={path}>
-              {common(`careerPath.${path}`)}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          value={filter.careerPath}
+          values={careerPaths}
+          all={t('find.allCareerPaths')}
+          nameOf={(path) => common(`careerPath.${path}`)}
+          onChoose={(careerPath) => onChange({ ...filter, careerPath })}
+        />
       </Field>
     </div>
   );

@@ -28,7 +28,7 @@ export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
   const [when, setWhen] = useState(group.nextMeeting === null ? '' : toLocalInput(group.nextMeeting));
-  const [place, setPlace] = useState(group.meetingPlace ?? '');
+  const [place, updatePlacement] = useState(group.meetingPlace ?? '');
   const [missing, setMissing] = useState(false);
   const update = useUpdateStudyGroup(group.id);
   const save = (nextMeeting: string | null) =>
@@ -100,7 +100,7 @@ export function MeetingDialog({ group, onClose }: MeetingDialogProps) {
             autoComplete="off"
             maxLength={meetingPlaceLength}
             value={place}
-            onChange={(event) => setPlace(event.target.value)}
+            onChange={(event) => updatePlacement(event.target.value)}
           />
         </Field>
       </form>

@@ -5,9 +5,6 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { signIn } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { PasswordInput } from '../../../../ui/field/password-input.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import {
@@ -21,6 +18,7 @@ import {
 import { useKeepProgress } from '../api/demo.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
+import { EmailField, PasswordField, UsernameField } from './account-fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
@@ -90,32 +88,15 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
         <ProblemSummary form={form} labels={labels} />
         {failure && !hasProblems(form.problems) && <Notice tone="critical">{failure}</Notice>}
-        <Field
-          id={form.idOf('username')}
-          label={labels.username}
-          help={t('field.usernameHelp')}
-          error={errorOf('username')}
-        >
-          <TextInput
-            {...form.bind('username')}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            required
-          />
-        </Field>
-        <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
-          <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
-        </Field>
-        <Field
-          id={form.idOf('password')}
+        <UsernameField form={form} />
+        <EmailField form={form} />
+        <PasswordField
+          form={form}
+          name="password"
           label={labels.password}
           help={t('field.passwordHelp', { min: passwordLength.min })}
-          error={errorOf('password')}
-        >
-          <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
-        </Field>
+          autoComplete="new-password"
+        />
         <TermsCheckbox
           id={form.idOf('terms')}
           checked={form.values.terms === accepted}

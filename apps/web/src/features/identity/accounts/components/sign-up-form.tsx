@@ -5,9 +5,6 @@ import { passwordLength, trialDays } from '@rounds/contract/identity/accounts.ru
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Fold } from '../../../../ui/fold/fold.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { PasswordInput } from '../../../../ui/field/password-input.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import {
@@ -22,6 +19,7 @@ import {
 import { useRegister } from '../api/register.ts';
 import { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
+import { EmailField, PasswordField, UsernameField } from './account-fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { SignUpChoices } from './sign-up-choices.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -110,32 +108,15 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
           {failure}
         </Notice>
       )}
-      <Field
-        id={form.idOf('username')}
-        label={labels.username}
-        help={t('field.usernameHelp')}
-        error={errorOf('username')}
-      >
-        <TextInput
-          {...form.bind('username')}
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-        />
-      </Field>
-      <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
-        <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
-      </Field>
-      <Field
-        id={form.idOf('password')}
+      <UsernameField form={form} />
+      <EmailField form={form} />
+      <PasswordField
+        form={form}
+        name="password"
         label={labels.password}
         help={t('field.passwordHelp', { min: passwordLength.min })}
-        error={errorOf('password')}
-      >
-        <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
-      </Field>
+        autoComplete="new-password"
+      />
       <Fold
         title={t('auth.about')}
         summary={[labels.role, labels.careerPath, labels.learningStyle].join(' · ')}

@@ -3,15 +3,13 @@ import type { User } from '@rounds/contract/identity/accounts';
 import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Field } from '../../../../ui/field/field.tsx';
-import { TextInput } from '../../../../ui/field/text-input.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { checkEmail, checkFilled, checkUsername, hasProblems, problemsOf } from '../account-form.rules.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
+import { EmailField, PasswordField, UsernameField } from '../components/account-fields.tsx';
 import { ProblemSummary } from '../components/problem-summary.tsx';
 import { SignUpChoices } from '../components/sign-up-choices.tsx';
-import { PasswordField } from '../security/proof-fields.tsx';
 import { useForm } from '../use-form.ts';
 import { useFailure, useMessages } from '../use-messages.ts';
 
@@ -26,7 +24,7 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
   const { t: accounts } = useTranslation('identity/accounts');
   const { t: account } = useTranslation('identity/accounts.security');
   const { t: common } = useTranslation('app/common');
-  const { ofProblem, ofError } = useMessages();
+  const { ofError } = useMessages();
   const form = useForm({
     username: user.username,
     email: user.email,
@@ -49,7 +47,6 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
   };
   const email = form.values.email.trim();
   const changesEmail = email.toLowerCase() !== user.email.toLowerCase();
-  const errorOf = (field: 'username' | 'email') => form.problems[field] && ofProblem(form.problems[field]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -97,24 +94,8 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
           {failure}
         </Notice>
       )}
-      <Field
-        id={form.idOf('username')}
-        label={labels.username}
-        help={accounts('field.usernameHelp')}
-        error={errorOf('username')}
-      >
-        <TextInput
-          {...form.bind('username')}
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          required
-        />
-      </Field>
-      <Field id={form.idOf('email')} label={labels.email} error={errorOf('email')}>
-        <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
-      </Field>
+      <UsernameField form={form} />
+      <EmailField form={form} />
       {changesEmail && (
         <PasswordField
           form={form}

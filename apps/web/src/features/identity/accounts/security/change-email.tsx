@@ -7,7 +7,7 @@ import { useChangeEmail } from '../api/email-change.ts';
 import { useForm } from '../use-form.ts';
 import { useFailure, useMessages } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { PasswordField } from './proof-fields.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
 import type { ActionProps } from './use-dialog.ts';
 
 export function ChangeEmailDialog({ open, onClose }: ActionProps) {

@@ -6,7 +6,7 @@ import { useChangePassword } from '../api/change-password.ts';
 import { useForm } from '../use-form.ts';
 import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { PasswordField } from './proof-fields.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
 import type { ActionProps } from './use-dialog.ts';
 
 export function ChangePasswordDialog({ open, onClose }: ActionProps) {

@@ -7,7 +7,8 @@ import { useTwoFactor } from '../api/two-factor.ts';
 import { useForm } from '../use-form.ts';
 import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { CodeField, PasswordField } from './proof-fields.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
+import { CodeField } from './proof-fields.tsx';
 import type { ActionProps } from './use-dialog.ts';
 
 /** Says what deleting means and until when it can be undone, and asks for the password (and the code). */

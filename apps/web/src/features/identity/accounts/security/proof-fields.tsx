@@ -1,28 +1,8 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
-import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
 import type { useForm } from '../use-form.ts';
 import { useMessages } from '../use-messages.ts';
-
-interface PasswordFieldProps<Name extends string> {
-  readonly form: ReturnType<typeof useForm<Name>>;
-  readonly name: Name;
-  readonly label: string;
-  readonly help?: string;
-  readonly autoComplete?: 'current-password' | 'new-password';
-}
-
-export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>) {
-  const { form, name, label, help, autoComplete = 'current-password' } = props;
-  const { ofProblem } = useMessages();
-  const problem = form.problems[name];
-  return (
-    <Field id={form.idOf(name)} label={label} help={help} error={problem && ofProblem(problem)}>
-      <PasswordInput {...form.bind(name)} autoComplete={autoComplete} dir="ltr" required />
-    </Field>
-  );
-}
 
 interface CodeFieldProps<Name extends string> {
   readonly form: ReturnType<typeof useForm<Name>>;

@@ -10,7 +10,8 @@ import { useConfirmTwoFactor, useSetUpTwoFactor } from '../api/two-factor.ts';
 import { useForm } from '../use-form.ts';
 import { useFailure } from '../use-messages.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { CodeField, PasswordField } from './proof-fields.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
+import { CodeField } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { ActionProps } from './use-dialog.ts';
 

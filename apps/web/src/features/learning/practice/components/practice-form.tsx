@@ -7,6 +7,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Fold } from '../../../../ui/fold/fold.tsx';
+import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
 import { filtersOf, needsOf, questionCounts, withPath, withState, type Choice } from '../choice.rules.ts';
@@ -92,64 +93,40 @@ function Filters({ choice, onChange }: Pick<PracticeFormProps, 'choice' | 'onCha
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Field label={scenarios('filter.careerPath')}>
-        <Select
-          value={careerPath ?? ''}
-          onChange={({ target }) =>
-            onChange(withPath(choice, careerPaths.find((one) => one === target.value) ?? null))
-          }
-        >
-          <option value="">{scenarios('filter.allCareerPaths')}</option>
-          {careerPaths.map((one) => (
-            <option key={one} value={one}>
-              {common(`careerPath.${one}`)}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          value={careerPath}
+          values={careerPaths}
+          all={scenarios('filter.allCareerPaths')}
+          nameOf={(one) => common(`careerPath.${one}`)}
+          onChoose={(one) => onChange(withPath(choice, one ?? null))}
+        />
       </Field>
       <Field label={t('form.area')}>
-        <Select
-          value={area ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...choice, area: clinicalAreas.find((one) => one === target.value) ?? null })
-          }
-        >
-          <option value="">{t('form.allAreas')}</option>
-          {clinicalAreas.map((one) => (
-            <option key={one} value={one}>
-              {areaName(`area.${one}`)}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          value={area}
+          values={clinicalAreas}
+          all={t('form.allAreas')}
+          nameOf={(one) => areaName(`area.${one}`)}
+          onChoose={(one) => onChange({ ...choice, area: one ?? null })}
+        />
       </Field>
       <Field label={t('form.need')}>
-        <Select
-          value={need ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...choice, need: needsOf(careerPath).find((one) => one === target.value) ?? null })
-          }
-        >
-          <option value="">{t('form.allNeeds')}</option>
-          {needsOf(careerPath).map((one) => (
-            <option key={one} value={one}>
-              {overview(`need.${one}`)}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          value={need}
+          values={needsOf(careerPath)}
+          all={t('form.allNeeds')}
+          nameOf={(one) => overview(`need.${one}`)}
+          onChoose={(one) => onChange({ ...choice, need: one ?? null })}
+        />
       </Field>
       <Field label={scenarios('filter.difficulty')}>
-        <Select
-          value={difficulty ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...choice, difficulty: difficulties.find((one) => one === target.value) ?? null })
-          }
-        >
-          <option value="">{scenarios('filter.allDifficulties')}</option>
-          {difficulties.map((one) => (
-            <option key={one} value={one}>
-              {common(`difficulty.${one}`)}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          value={difficulty}
+          values={difficulties}
+          all={scenarios('filter.allDifficulties')}
+          nameOf={(one) => common(`difficulty.${one}`)}
+          onChoose={(one) => onChange({ ...choice, difficulty: one ?? null })}
+        />
       </Field>
     </div>
   );

@@ -7,7 +7,7 @@ import { calendarOf, levelOf, monthTotals, type CalendarDay } from '../calendar.
 
 export type PracticeCalendarProps = Pick<Overview, 'today' | 'days'>;
 
-/** The days of the last year on which the learner practised, and how much. */
+/** The days of the last year on which the learner practiced, and how much. */
 export function PracticeCalendar({ today, days }: PracticeCalendarProps) {
   const { t } = useTranslation('learning/progress.overview');
   const { t: progress } = useTranslation('learning/progress');

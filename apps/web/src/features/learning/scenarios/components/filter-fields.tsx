@@ -1,7 +1,7 @@
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
+import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
 import type { Filters } from '../pathway-filters.rules.ts';
 import { learningStates } from '../scenario-list.rules.ts';
 
@@ -17,7 +17,7 @@ export function FilterFields({ filters, onChange }: FilterProps) {
   return (
     <>
       <Field label={t('filter.careerPath')}>
-        <Choice
+        <FilterSelect
           value={filters.careerPath}
           values={careerPaths}
           all={t('filter.allCareerPaths')}
@@ -26,7 +26,7 @@ export function FilterFields({ filters, onChange }: FilterProps) {
         />
       </Field>
       <Field label={t('filter.difficulty')}>
-        <Choice
+        <FilterSelect
           value={filters.difficulty}
           values={difficulties}
           all={t('filter.allDifficulties')}
@@ -35,7 +35,7 @@ export function FilterFields({ filters, onChange }: FilterProps) {
         />
       </Field>
       <Field label={t('filter.state')}>
-        <Choice
+        <FilterSelect
           value={filters.state}
           values={learningStates}
           all={t('filter.allStates')}
@@ -44,30 +44,5 @@ export function FilterFields({ filters, onChange }: FilterProps) {
         />
       </Field>
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly value: Value | undefined;
-  readonly values: readonly Value[];
-  /** What stands for no choice. */
-  readonly all: string;
-  readonly nameOf: (value: Value) => string;
-  readonly onChoose: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends string>({ value, values, all, nameOf, onChoose }: ChoiceProps<Value>) {
-  return (
-    <Select
-      value={value ?? ''}
-      onChange={(event) => onChoose(values.find((each) => each === event.target.value))}
-    >
-      <option value="">{all}</option>
-      {values.map((each) => (
-        <option key={each} value={each}>
-          {nameOf(each)}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { cx } from '../../../../ui/cx.ts';
 
-/* Two tones each, drawn on 32: the path's soft colour inside, its ink around. */
+/* Two tones each, drawn on 32: the path's soft color inside, its ink around. */
 const inks: Readonly<Record<CareerPath, string>> = {
   nursing: 'stroke-nursing [--soft:var(--nursing-soft)]',
   doctor: 'stroke-doctor [--soft:var(--doctor-soft)]',

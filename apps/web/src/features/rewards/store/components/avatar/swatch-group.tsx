@@ -59,7 +59,7 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
   );
 }
 
-/** A round patch of a colour. */
+/** A round patch of a color. */
 export function ColorCircle({ color }: { readonly color: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10">

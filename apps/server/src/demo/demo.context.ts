@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Requirements } from '../platform/requirements.rules.ts';
 
 /** Where and when demo data is added. */
-export interface Place {
+export interface DemoContext {
   readonly db: Database;
   readonly catalogue: Catalogue;
   readonly requirements: Requirements;

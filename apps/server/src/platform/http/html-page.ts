@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PageHead, withHead } from './page.rules.ts';
+import { type PageHead, withHead } from './html-page.rules.ts';
 
 /** The client's page, saying something of its own about itself. */
 export type Page = (head: PageHead) => Promise<string>;

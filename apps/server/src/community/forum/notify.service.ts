@@ -1,26 +1,26 @@
 import { mentionsOf } from '@rounds/contract/community/forum.rules';
 import type { Sql } from '../../platform/db/database.ts';
-import { notify, notifyFirst, notifyInSum } from '../../messages/notifications/index.ts';
+import { notify, notifyFirst, notifyTotal } from '../../messages/notifications/index.ts';
 import { selectNamed, selectReachable, selectUsername } from './people.queries.ts';
 
 /** A text that somebody wrote, and where it stands. */
-export interface Told {
+export interface NewText {
   readonly by: number;
   readonly text: string;
-  /** What the text was before, where it is changed: who was named then is not told again. */
+  /** The previous text, for an edit: people mentioned in it already are not notified again. */
   readonly before?: string;
   readonly postId: number;
   readonly replyId: number | null;
   readonly title: string;
-  /** Whom it answers. */
+  /** The authors of what it replies to. */
   readonly answers?: readonly (number | null)[];
 }
 
 /**
- * Tells those whom a text answers, and those whom it names: each once, and never its author, or anybody who blocked the
- * author or is blocked.
+ * Notifies the people whom a text replies to or mentions: each once, and never its author, or anybody who blocked the author
+ * or is blocked by them.
  */
-export async function tellOf(tx: Sql, told: Told, now: Date): Promise<void> {
+export async function notifyOfText(tx: Sql, told: NewText, now: Date): Promise<void> {
   const { by, text, before = '', postId, replyId, title, answers = [] } = told;
   const known = new Set(mentionsOf(before));
   const answered = await selectReachable(
@@ -40,8 +40,8 @@ export async function tellOf(tx: Sql, told: Told, now: Date): Promise<void> {
   for (const id of mentioned) await notifyFirst(tx, id, 'forum_mention', data, { postId, replyId }, now);
 }
 
-/** Tells an author how many like a text: one unread notification for each text, whose number follows, also downwards. */
-export async function tellOfLikes(
+/** Notifies an author of likes: one unread notification per text, whose count is kept up to date, downwards too. */
+export async function notifyOfLikes(
   tx: Sql,
   { by, authorId, liked, ...text }: LikedText,
   count: number,
@@ -52,7 +52,7 @@ export async function tellOfLikes(
   if (reachable === undefined) return;
   const { postId, replyId } = text;
   const data = { ...text, count };
-  await notifyInSum(tx, authorId, 'forum_likes', { data, same: { postId, replyId }, isNews: liked }, now);
+  await notifyTotal(tx, authorId, 'forum_likes', { data, same: { postId, replyId }, isNews: liked }, now);
 }
 
 interface LikedText {

@@ -4,7 +4,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 const constraints = { email_taken: 'users_email_unique', username_taken: 'users_username_unique' } as const;
 type Taken = keyof typeof constraints;
 
-/** Lets the unique indexes decide who was first, and says which one it was. */
+/** Turns a violated unique index into the failure that names the field. */
 export async function refuseTaken<T, Code extends Taken>(
   work: Promise<T>,
   codes: readonly Code[],

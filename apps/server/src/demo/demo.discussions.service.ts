@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts';
-import { addPost, addReply, movePost, setPostLike, setReplyLike } from '../community/forum/index.ts';
+import { addPost, addReply, placePost, setPostLike, setReplyLike } from '../community/forum/index.ts';
 import { unforeseen } from '../platform/http/errors.ts';
 import { sampleDiscussions } from './demo.discussions.ts';
 
@@ -21,7 +21,7 @@ export async function discuss(db: Database, ids: ReadonlyMap<string, number>, no
     const body = { title, content, category, careerPath };
     const made = { userId: idOf(by), body, accepted: 'en' };
     const id = await db.transaction((tx) => addPost(tx, made, at(hoursAgo).clock.now()));
-    if (place) await movePost(db, id, place);
+    if (place) await placePost(db, id, place);
     for (const name of likedBy) await setPostLike(at(hoursAgo - 1), idOf(name), id, true, unforeseen);
     for (const { answers = [], ...reply } of replies) {
       const write = async (text: typeof reply, parentReplyId: number | null) => {

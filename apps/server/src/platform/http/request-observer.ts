@@ -1,5 +1,5 @@
 /** A request that has been answered, as the log and the figures tell of it. */
-export interface Answered {
+export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
   /** The pattern of the address, such as /api/scenarios/:id/report; "none" where nothing is there. */
@@ -14,4 +14,4 @@ export interface Answered {
   readonly isQuiet: boolean;
 }
 
-export type Observer = (answered: Answered) => void;
+export type Observer = (answered: AnsweredRequest) => void;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, withHead } from './page.rules.ts';
+import { escapeHtml, withHead } from './html-page.rules.ts';
 
 const page = `<!doctype html>
 <html lang="en">

@@ -58,7 +58,7 @@ onBothServers('a new password', (server) => {
       [all, opening],
     );
     const known = [...Object.keys(ends), ...Object.keys(stays)];
-    // A new table: end it in `endAccess`, or at the event `accessEnded`, and say above what is left of it, or say why it stays.
+    // A new table: end it in `revokeAccess`, or at the event `accessRevoked`, and say above what is left of it, or say why it stays.
     expect(rows.map(({ table }) => table).sort()).toEqual(known.sort());
   });
 

@@ -6,12 +6,11 @@ import { deleteSessionsOf } from './sessions.queries.ts';
 import { deleteChallengesOf, deleteUnfinishedSetup } from './two-factor.queries.ts';
 
 /**
- * Ends everything by which somebody who once knew the password could stay in the account, or come back to it: sessions,
- * sign-ins and two-factor set-ups under way, a change of the email with its link, all other links, and what other features
- * end at this event.
+ * Revokes everything that lets somebody who once knew the password stay in the account, or come back: sessions, pending
+ * sign-ins and two-factor setups, a pending change of the email, all links, and what other features revoke at this event.
  * A test walks the schema for what else could outlive the owner's recovery.
  */
-export async function endAccess(
+export async function revokeAccess(
   tx: Sql,
   { events }: Pick<AccountsDeps, 'events'>,
   userId: number,
@@ -22,5 +21,5 @@ export async function endAccess(
   await deleteChallengesOf(tx, userId);
   await deleteUnfinishedSetup(tx, userId);
   await deleteSessionsOf(tx, userId);
-  await events.accessEnded(tx, userId);
+  await events.accessRevoked(tx, userId);
 }

@@ -1,19 +1,22 @@
 import type { Database } from '../../platform/db/database.ts';
 import { publishChange } from '../../platform/db/changes.ts';
-import { setPlace } from './posts.queries.ts';
+import { updatePlacement } from './posts.queries.ts';
 import { threadTopic } from './posts.service.ts';
 
 /** Where a post stands in the list: before all others, before the ordinary ones, or by its time. */
-export type Place = 'sticky' | 'pinned' | 'ordinary';
+export type Placement = 'sticky' | 'pinned' | 'ordinary';
 
 /** Moves a post; what is answered is for a terminal. */
-export async function movePost(
+export async function placePost(
   db: Database,
   id: number,
-  place: Place,
+  place: Placement,
 ): Promise<{ readonly ok: boolean; readonly text: string }> {
   return db.transaction(async (tx) => {
-    const moved = await setPlace(tx, id, { isSticky: place === 'sticky', isPinned: place === 'pinned' });
+    const moved = await updatePlacement(tx, id, {
+      isSticky: place === 'sticky',
+      isPinned: place === 'pinned',
+    });
     if (!moved) return { ok: false, text: `There is no post ${id}.\n` };
     await publishChange(tx, threadTopic(id), { postId: id });
     return { ok: true, text: `Post ${id} is ${place}.\n` };

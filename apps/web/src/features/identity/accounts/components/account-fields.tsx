@@ -1,0 +1,62 @@
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Field } from '../../../../ui/field/field.tsx';
+import { PasswordInput } from '../../../../ui/field/password-input.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import type { useForm } from '../use-form.ts';
+import { useMessages } from '../use-messages.ts';
+
+interface AccountFieldProps<Name extends string> {
+  readonly form: ReturnType<typeof useForm<Name>>;
+}
+
+export function UsernameField<Name extends string>({ form }: AccountFieldProps<Name | 'username'>) {
+  const { t } = useTranslation('identity/accounts');
+  const { ofProblem } = useMessages();
+  const problem = form.problems.username;
+  return (
+    <Field
+      id={form.idOf('username')}
+      label={t('field.username')}
+      help={t('field.usernameHelp')}
+      error={problem && ofProblem(problem)}
+    >
+      <TextInput
+        {...form.bind('username')}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+    </Field>
+  );
+}
+
+export function EmailField<Name extends string>({ form }: AccountFieldProps<Name | 'email'>) {
+  const { t } = useTranslation('identity/accounts');
+  const { ofProblem } = useMessages();
+  const problem = form.problems.email;
+  return (
+    <Field id={form.idOf('email')} label={t('field.email')} error={problem && ofProblem(problem)}>
+      <TextInput {...form.bind('email')} type="email" autoComplete="email" dir="ltr" required />
+    </Field>
+  );
+}
+
+interface PasswordFieldProps<Name extends string> extends AccountFieldProps<Name> {
+  readonly name: Name;
+  readonly label: string;
+  readonly help?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
+}
+
+export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>) {
+  const { form, name, label, help, autoComplete = 'current-password' } = props;
+  const { ofProblem } = useMessages();
+  const problem = form.problems[name];
+  return (
+    <Field id={form.idOf(name)} label={label} help={help} error={problem && ofProblem(problem)}>
+      <PasswordInput {...form.bind(name)} autoComplete={autoComplete} dir="ltr" required />
+    </Field>
+  );
+}
