@@ -23,7 +23,7 @@ export function CommunityScreen() {
       <header className="flex items-start justify-between gap-4">
         <div>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-          <p className="text-muted">{t('lead')}</p>
+          <p className="text-muted max-sm:hidden">{t('lead')}</p>
         </div>
         <ActionMenu
           label={t('menu')}
