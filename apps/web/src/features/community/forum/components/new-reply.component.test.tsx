@@ -26,6 +26,17 @@ describe('the form above the replies', () => {
     await expect.element(send).toBeVisible();
   });
 
+  test('unfolds into view at the foot of a screen', async () => {
+    signInAs();
+    const screen = await renderApp(
+      <div style={{ paddingTop: 'calc(100vh - 5rem)', paddingBottom: '100vh' }}>
+        <NewReply postId={7} />
+      </div>,
+    );
+    await screen.getByRole('textbox').click();
+    await expect.element(screen.getByRole('button', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('says what is missing where nothing was typed, and stays open', async () => {
     signInAs();
     const calls = fakeApi({});

@@ -42,6 +42,8 @@ export function ReplyForm(props: ReplyFormProps) {
     <form
       noValidate
       onSubmit={submit}
+      // It unfolds downwards: its button would open under the bottom bar.
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       className={cx(
         'grid gap-3',
         folds && '[&:not(:focus-within)_textarea]:min-h-11! [&:not(:focus-within)>:last-child]:hidden',
