@@ -16,7 +16,7 @@ const lowLinks = (page: Page) =>
     (links, reach) => {
       const isInSentence = (link: Element) => {
         const around = link.closest('p, li, label, dd')?.textContent ?? '';
-        return around.length > (link.textContent ?? '').length + 40;
+        return around.length > link.textContent.length + 40;
       };
       const answers = (link: Element) => {
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -45,7 +45,7 @@ test('links that stand alone are as high as a thumb needs', async ({ page, reque
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    low.push(...(await lowLinks(page)).map((name) => `${address}: ${name ?? ''}`));
+    low.push(...(await lowLinks(page)).map((name) => `${address}: ${name}`));
   };
   for (const { address } of places.filter((place) => around.test(place.address))) await check(address);
   await page.evaluate(() => localStorage.clear());

@@ -88,7 +88,7 @@ export function Store({ userId, points }: StoreProps) {
   );
 }
 
-const isMissing = (query: UseQueryResult<unknown>) => query.isError && query.data === undefined;
+const isMissing = (query: UseQueryResult) => query.isError && query.data === undefined;
 
 interface ShelfProps {
   readonly avatar: Avatar | undefined;
