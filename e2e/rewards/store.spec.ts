@@ -178,9 +178,10 @@ test('what can’t be bought says why, and a refusal is told', async ({
     route.fulfill({ status: 500, json: { message: 'No.', code: 'internal' } }),
   );
   await page.reload();
-  await expect(page.getByText("We couldn't load the store.").first()).toBeVisible();
+  await expect(page.getByText("We couldn't load the store.")).toHaveCount(1);
+  await expect(all).toBeHidden();
   await page.unroute('**/api/rewards*');
-  await page.getByRole('region', { name: 'All items' }).getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
   await expect(card(page, 'Penlight')).toBeVisible();
 });
 

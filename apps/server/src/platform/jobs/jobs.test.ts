@@ -71,7 +71,7 @@ onBothDatabases('jobs', (context) => {
 
   describe('that are due', () => {
     /** Looks once at the start, and not again while the test lasts: what is done is done without waiting. */
-    const once = { pollingSeconds: 600 };
+    const once = { ...often, pollingSeconds: 600 };
     const isLong = { timeout: 60_000 };
     const drained = { timeout: 45_000, interval: 50 };
 

@@ -67,9 +67,10 @@ function Rewards({ userId, sessionPoints }: RewardsProps) {
           )}
           <div className="min-w-0">
             <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-            <p className="text-muted">{t('lead')}</p>
+            <p className="text-muted max-sm:hidden">{t('lead')}</p>
           </div>
         </div>
+        <p className="-mt-2 text-sm text-muted sm:hidden">{t('lead')}</p>
         {tab !== 'points' && <PointsTotals userId={userId} compact />}
       </header>
       <Tabs value={tab} onValueChange={show}>

@@ -20,10 +20,10 @@ export function CommunityScreen() {
   useDocumentTitle(t('title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
-      <header className="flex items-start justify-between gap-4">
+      <header className="flex items-center justify-between gap-4 sm:items-start">
         <div>
           <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-          <p className="text-muted">{t('lead')}</p>
+          <p className="text-muted max-sm:hidden">{t('lead')}</p>
         </div>
         <ActionMenu
           label={t('menu')}

@@ -14,7 +14,7 @@ export function LeaderboardTab() {
   const [careerPath, setCareerPath] = useState<CareerPath>();
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <Field label={t('leaderboard.careerPath')} className="max-w-xs">
+      <Field label={t('leaderboard.careerPath')} className="sm:max-w-xs">
         <FilterSelect
           value={careerPath}
           values={careerPaths}

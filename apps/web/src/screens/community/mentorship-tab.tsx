@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { mayUse } from '@rounds/contract/business/plans.rules';
+import { useMentorships } from '../../features/community/mentorships/api/list-mentorships.ts';
 import { MentorList } from '../../features/community/mentorships/components/mentor-list.tsx';
 import { MentorshipList } from '../../features/community/mentorships/components/mentorship-list.tsx';
 import { PlanNotice } from '../../features/community/mentorships/components/plan-notice.tsx';
@@ -10,12 +11,14 @@ import { useSession } from '../../session/session.ts';
 /** The learner's own mentorships, and people to ask for one. */
 export function MentorshipTab() {
   const { user } = useSession();
+  const { isPending } = useMentorships();
   const [mentor, setMentor] = useState<Mentor | null>(null);
   const included = user !== null && mayUse(user, 'mentorship', Date.now());
   return (
     <div className="grid gap-8">
       <MentorshipList />
-      <div className="grid gap-4">
+      {/* Shown once the list above has its height, so that nothing moves. Mentors load meanwhile. */}
+      <div hidden={isPending} className="grid gap-4">
         {!included && <PlanNotice />}
         <MentorList onRequest={setMentor} />
       </div>

@@ -40,7 +40,7 @@ export function ProfileHead({ user }: { readonly user: User }) {
             <h2 className="min-w-0 truncate text-lg font-semibold sm:text-xl">
               <bdi>{user.username}</bdi>
             </h2>
-            <Link href={`/u/${user.username}`} className="text-sm">
+            <Link href={`/u/${user.username}`} className="thumb text-sm">
               {t('seePublic')}
             </Link>
           </div>

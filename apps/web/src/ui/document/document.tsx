@@ -47,7 +47,7 @@ export function Document({ sections, contentsLabel, lang, head }: DocumentProps)
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex gap-2 rounded-xs py-1.5 text-muted hover:text-text hover:underline lg:py-1"
+                  className="flex gap-2 rounded-xs py-1.5 text-muted hover:text-text hover:underline lg:py-1 pointer-coarse:py-3"
                 >
                   <span className="figures w-7 flex-none text-end">{index + 1}.</span>
                   {title}

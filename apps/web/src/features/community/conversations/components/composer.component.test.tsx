@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
@@ -38,6 +38,14 @@ describe('the message composer', () => {
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByRole('alert').getByText("We couldn't send your message")).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toHaveValue('Please read this.');
+  });
+
+  test('leaves it to the banner to say that there is no network, and says that the text stays', async () => {
+    signInAs();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const screen = await renderApp(<Composer thread={thread} />);
+    await expect.element(screen.getByText('Your text stays here until you can send it.')).toBeVisible();
+    await expect.element(screen.getByText(/offline/i)).not.toBeInTheDocument();
   });
 
   test('brings its draft back, for the same thread and the same learner alone', async () => {

@@ -37,6 +37,23 @@ describe('a conversation', () => {
     await expect.element(items[1]!.getByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
+  test('begins at the top while there are few messages, and stands at the end of many', async () => {
+    signInAs();
+    const rows = [buildMessage(1)];
+    fakeApi({ [list]: () => rows });
+    const few = await renderApp(conversation);
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    await expect.element(few.getByText('Message 1')).toBeVisible();
+    const log = few.getByRole('log').element();
+    expect(topOf(few.getByRole('listitem').first().element()) - topOf(log)).toBeLessThan(8);
+    await few.unmount();
+
+    rows.unshift(...Array.from({ length: 40 }, (_, index) => buildMessage(41 - index)));
+    const many = await renderApp(conversation);
+    await expect.element(many.getByText('Message 41')).toBeInViewport();
+    await expect.element(many.getByText('Message 1', { exact: true })).not.toBeInViewport();
+  });
+
   test('shows a sent message from its response, without fetching the thread again', async () => {
     signInAs();
     const sent = buildMessage(3, { own: true, content: 'Hello' });

@@ -27,8 +27,8 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
   return (
     <div className="grid gap-3">
-      {/* Reversed twice, so that it starts out scrolled to the end and stays there. Always the same height:
-          the composer doesn't move when the messages arrive. */}
+      {/* Reversed twice, so that it starts out scrolled to the end and stays there; a few messages begin at the
+          top. Always the same height: the composer doesn't move when the messages arrive. */}
       <div
         role="log"
         aria-label={t('label')}
@@ -36,7 +36,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
         className="flex h-[50dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control"
       >
         {messages.isPending && <Loading label={t('loading')} />}
-        <div className="grid gap-4">
+        <div className="grid gap-4 not-empty:mb-auto">
           {messages.isError && (
             <FailedNotice onRetry={() => void messages.refetch()}>{t('failed')}</FailedNotice>
           )}
@@ -78,7 +78,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
 
 function Loading({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-4">
+    <div role="status" aria-label={label} className="mb-auto grid gap-4">
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex gap-3">
           <Skeleton className="size-8 rounded-full" />

@@ -19,7 +19,7 @@ export function Author({ author, own }: AuthorProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       {hasScreen(profileUrl) ? (
-        <Link href={profileUrl} className="underline-offset-3 hover:underline">
+        <Link href={profileUrl} className="thumb underline-offset-3 hover:underline">
           {name}
         </Link>
       ) : (

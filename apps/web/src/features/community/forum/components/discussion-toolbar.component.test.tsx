@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import type { DiscussionFilter } from '../discussion-filter.rules.ts';
 import { DiscussionToolbar } from './discussion-toolbar.tsx';
@@ -35,6 +36,17 @@ describe('the discussion filters', () => {
     });
     await search.getByRole('combobox', { name: 'Category' }).selectOptions('All Categories');
     expect(onChange).toHaveBeenLastCalledWith({ ...none, search: 'sepsis', careerPath: 'pharmacy' });
+  });
+
+  test('take three rows on a phone, and still have their names', async () => {
+    await page.viewport(360, 640);
+    const screen = await renderToolbar().screen;
+    const search = screen.getByRole('search', { name: 'Find discussions' });
+    await expect.element(search.getByRole('combobox', { name: 'Category' })).toBeVisible();
+    await expect.element(search.getByRole('searchbox', { name: 'Search discussions' })).toBeVisible();
+    const rows = 3;
+    expect(search.element().getBoundingClientRect().height).toBeLessThan(rows * 44 + (rows - 1) * 16);
+    await page.viewport(1280, 800);
   });
 
   test('show the topic, and clear it without losing the focus', async () => {

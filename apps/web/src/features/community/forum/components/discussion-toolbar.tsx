@@ -20,8 +20,9 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
   const { search, category, careerPath, topic } = filter;
   return (
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
-        <Field id="discussion-search" label={t('filter.search')} className="max-md:col-span-2">
+      {/* On a phone the labels are for screen readers alone: what a field asks stands in it, and posts stand higher. */}
+      <div className="grid grid-cols-2 items-end gap-3 max-md:[&_label]:sr-only md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
+        <Field id="discussion-search" label={t('filter.search')} className="max-md:col-span-2 max-md:gap-0">
           <SearchInput
             maxLength={200}
             placeholder={t('filter.searchPlaceholder')}
@@ -29,7 +30,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
           />
         </Field>
-        <Field label={t('filter.category')}>
+        <Field label={t('filter.category')} className="max-md:gap-0">
           <FilterSelect
             value={category}
             values={postCategories}
@@ -38,7 +39,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             onChoose={(next) => onChange({ ...filter, category: next })}
           />
         </Field>
-        <Field label={t('filter.careerPath')}>
+        <Field label={t('filter.careerPath')} className="max-md:gap-0">
           <FilterSelect
             value={careerPath}
             values={careerPaths}

@@ -26,7 +26,7 @@ export function PostItem({ post }: { readonly post: ForumPost }) {
       <article aria-labelledby={`post-${post.id}`} className="grid gap-2.5 p-4 sm:px-5">
         <PostBadges post={post} />
         <h3 id={`post-${post.id}`} className="text-lg leading-snug font-semibold wrap-anywhere">
-          <Link href={`/community/posts/${post.id}`} className="underline-offset-3 hover:underline">
+          <Link href={`/community/posts/${post.id}`} className="thumb underline-offset-3 hover:underline">
             <bdi>{stripDirectionMarks(post.title)}</bdi>
           </Link>
         </h3>

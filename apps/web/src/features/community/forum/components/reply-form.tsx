@@ -3,6 +3,7 @@ import { replyContentLength } from '@rounds/contract/community/forum.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Composer } from './composer.tsx';
@@ -27,6 +28,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const errorText = useErrorText('community/forum');
   const [tried, setTried] = useState(false);
   const isEmpty = content.trim() === '';
+  // The form above the replies takes one line until somebody writes in it: the replies are what they came for.
+  const folds = onCancel === undefined && isEmpty && !tried && !pending && !error;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +39,16 @@ export function ReplyForm(props: ReplyFormProps) {
     else onSend(content.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form
+      noValidate
+      onSubmit={submit}
+      // It unfolds downwards: its button would open under the bottom bar.
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+      className={cx(
+        'grid gap-3',
+        folds && '[&:not(:focus-within)_textarea]:min-h-11! [&:not(:focus-within)>:last-child]:hidden',
+      )}
+    >
       <Field label={label} error={tried && isEmpty ? t('form.required') : undefined}>
         <Composer
           value={content}

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { User } from '@rounds/contract/identity/accounts';
 import { fakeApi } from '../../../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { CreateGroup } from './create-group.tsx';
 
-async function openForm(onCreated: (group: unknown) => void = () => undefined) {
-  signInAs();
+async function openForm(onCreated: (group: unknown) => void = () => undefined, user: Partial<User> = {}) {
+  signInAs(user);
   const screen = await renderApp(<CreateGroup onCreated={onCreated} />);
   await screen.getByRole('button', { name: 'Create Group' }).click();
   return { screen, dialog: screen.getByRole('dialog', { name: 'Create Group' }) };
@@ -13,7 +14,7 @@ async function openForm(onCreated: (group: unknown) => void = () => undefined) {
 describe('creating a study group', () => {
   test('checks the form, focuses the first problem, and sends nothing', async () => {
     const calls = fakeApi({});
-    const { dialog } = await openForm();
+    const { dialog } = await openForm(undefined, { careerPath: null });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift');
     await dialog.getByRole('spinbutton', { name: 'Max Members' }).fill('1');
     await dialog.getByRole('button', { name: 'Create Group' }).click();
@@ -24,13 +25,12 @@ describe('creating a study group', () => {
     expect(calls).toEqual([]);
   });
 
-  test('sends a private group, and starts empty the next time', async () => {
+  test('sends a private group of one’s own path, and starts empty the next time', async () => {
     const onCreated = vi.fn();
     const calls = fakeApi({ 'POST /api/study-groups': { id: 9, isPrivate: true } });
     const { screen, dialog } = await openForm(onCreated);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Night shift');
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Cases after dark');
-    await dialog.getByRole('combobox', { name: 'Career path' }).selectOptions('Nursing');
     await dialog.getByRole('checkbox', { name: 'Private group' }).click();
     await dialog.getByRole('button', { name: 'Create Group' }).click();
     await expect.poll(() => onCreated.mock.calls.length).toBe(1);

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCreateStudyGroup } from '../api/create-study-group.ts';
@@ -13,6 +14,7 @@ import { GroupDialog } from './group-dialog.tsx';
 export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGroup) => void }) {
   const { t } = useTranslation('community/study-groups');
   const errorText = useErrorText('community/study-groups');
+  const { user } = useSession();
   const [open, setOpen] = useState(false);
   // Remount the form after success, so that it is empty again.
   const [round, setRound] = useState(0);
@@ -32,7 +34,7 @@ export function CreateGroup({ onCreated }: { readonly onCreated: (group: StudyGr
         onClose={() => setOpen(false)}
         title={t('create.action')}
         submit={t('create.action')}
-        initial={emptyGroup}
+        initial={{ ...emptyGroup, careerPath: user?.careerPath ?? '' }}
         pending={create.isPending}
         failure={failure}
         onSend={(values) =>

@@ -25,7 +25,7 @@ export function GroupCard({ group, action }: GroupCardProps) {
       <div className="grid gap-2">
         <GroupBadges group={group} />
         <h2 id={titleId} className="text-lg font-semibold">
-          <Link href={`/community/groups/${group.id}`} className="break-words">
+          <Link href={`/community/groups/${group.id}`} className="thumb break-words">
             <bdi>{stripDirectionMarks(group.name)}</bdi>
           </Link>
         </h2>

@@ -14,8 +14,12 @@ export function GroupFilters({ filter, onChange }: GroupFiltersProps) {
   const { t } = useTranslation('community/study-groups');
   const { t: common } = useTranslation('app/common');
   return (
-    <div role="search" aria-label={t('find.label')} className="grid gap-3 sm:grid-cols-[2fr_1fr]">
-      <Field label={t('find.search')}>
+    <div
+      role="search"
+      aria-label={t('find.label')}
+      className="grid gap-3 max-md:[&_label]:sr-only sm:grid-cols-[2fr_1fr]"
+    >
+      <Field label={t('find.search')} className="max-md:gap-0">
         <SearchInput
           maxLength={200}
           placeholder={t('find.searchPlaceholder')}
@@ -23,7 +27,7 @@ export function GroupFilters({ filter, onChange }: GroupFiltersProps) {
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
         />
       </Field>
-      <Field label={t('find.careerPath')}>
+      <Field label={t('find.careerPath')} className="max-md:gap-0">
         <FilterSelect
           value={filter.careerPath}
           values={careerPaths}

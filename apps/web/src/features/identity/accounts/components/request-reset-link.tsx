@@ -45,7 +45,9 @@ export function RequestResetLink() {
         <Button variant="link" onClick={ask.reset}>
           {t('reset.sentAgain')}
         </Button>
-        <Link href="/auth">{t('reset.toSignIn')}</Link>
+        <Link href="/auth" className="thumb">
+          {t('reset.toSignIn')}
+        </Link>
       </div>
     );
   }
@@ -67,7 +69,7 @@ export function RequestResetLink() {
       <Button type="submit" pending={ask.pending}>
         {ask.pending ? t('reset.askPending') : t('reset.askSubmit')}
       </Button>
-      <Link href="/auth" className="mx-auto">
+      <Link href="/auth" className="thumb mx-auto">
         {t('reset.toSignIn')}
       </Link>
     </form>

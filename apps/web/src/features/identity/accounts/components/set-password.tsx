@@ -90,7 +90,7 @@ export function SetPassword({ token, onNewLink }: SetPasswordProps) {
       <Button type="submit" pending={reset.pending}>
         {reset.pending ? t('reset.newPending') : t('reset.newSubmit')}
       </Button>
-      <Link href="/auth" className="mx-auto">
+      <Link href="/auth" className="thumb mx-auto">
         {t('reset.toSignIn')}
       </Link>
     </form>

@@ -90,7 +90,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
         label={labels.password}
         error={errorOf('password')}
         aside={
-          <Link href="/reset-password" className="text-sm">
+          <Link href="/reset-password" className="thumb text-sm">
             {t('auth.forgotPassword')}
           </Link>
         }

@@ -4,6 +4,7 @@ import type { PublicProfile } from '@rounds/contract/identity/profiles';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card, CardBody } from '../../../../ui/card/card.tsx';
 
 export interface ProfileHeadingProps {
@@ -16,8 +17,9 @@ export interface ProfileHeadingProps {
 export function ProfileHeading({ profile, picture }: ProfileHeadingProps) {
   const { t } = useTranslation('screens/profile');
   const { t: common } = useTranslation('app/common');
+  const { t: mentorships } = useTranslation('community/mentorships');
   const format = useFormat();
-  const { username, careerPath, memberSince, offersMentoring } = profile;
+  const { username, careerPath, memberSince, offersMentoring, isOwn } = profile;
   return (
     <Card>
       <CardBody className="flex items-center gap-4 max-sm:flex-col max-sm:text-center sm:gap-6">
@@ -38,6 +40,15 @@ export function ProfileHeading({ profile, picture }: ProfileHeadingProps) {
             </p>
           )}
           <p className="text-sm text-muted">{t('public.since', { date: format.date(memberSince) })}</p>
+          {offersMentoring && !isOwn && (
+            <ButtonLink
+              variant="secondary"
+              href="/community?tab=mentorship"
+              className="mt-1 justify-self-start max-sm:justify-self-center"
+            >
+              {mentorships('browse.title')}
+            </ButtonLink>
+          )}
         </div>
       </CardBody>
     </Card>

@@ -40,8 +40,14 @@ function Chart({ userId }: { readonly userId: number }) {
   const { t } = useTranslation('rewards/store');
   const format = useFormat();
   const { data, isError, refetch } = usePointsTotals(userId);
-  if (isError && !data)
-    return <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>;
+  if (isError && !data) {
+    return (
+      // As high as the skeleton, so that the history below stays where it is.
+      <div className="min-h-52">
+        <FailedNotice onRetry={() => void refetch()}>{t('history.failed')}</FailedNotice>
+      </div>
+    );
+  }
   if (!data) return <Skeleton className="h-52" />;
   const balances = data.history.map(({ balance }) => balance);
   return (

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Avatar } from '@rounds/contract/rewards/store.avatar';
 import type { InventoryEntry, RewardItem } from '@rounds/contract/rewards/store';
 import { shownTrending, type RewardCategory } from '@rounds/contract/rewards/store.rules';
+import { useOnline } from '../../../../../browser/online.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { EmptyState } from '../../../../../ui/empty-state/empty-state.tsx';
 import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../../ui/tabs/tabs.tsx';
@@ -30,8 +31,17 @@ export function Store({ userId, points }: StoreProps) {
   const inventory = useInventory(userId);
   const trending = useTrending();
   const avatar = useAvatar(userId).data;
+  const everything = useRewards(undefined);
+  const online = useOnline();
   const shownAbove = trending.data?.slice(0, shownTrending).map(({ id }) => id) ?? [];
   const show = (value: string) => setShelf(shelves.find((one) => one === value) ?? 'all');
+  // Where nothing can be shown, that is said once, in place of both sections.
+  if (isMissing(inventory) || (isMissing(trending) && (!online || isMissing(everything)))) {
+    const again = () => {
+      for (const query of [inventory, trending, everything]) if (query.isError) void query.refetch();
+    };
+    return <FailedNotice onRetry={again}>{t('store.failed')}</FailedNotice>;
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="trending-title" className="grid gap-3">
@@ -78,6 +88,8 @@ export function Store({ userId, points }: StoreProps) {
   );
 }
 
+const isMissing = (query: UseQueryResult) => query.isError && query.data === undefined;
+
 interface ShelfProps {
   readonly avatar: Avatar | undefined;
   readonly without: readonly number[] | undefined;
@@ -106,13 +118,8 @@ interface ItemsProps {
 function Items(props: ItemsProps) {
   const { list, inventory, points, avatar, without = [], most, skeletons, grid = cardGrid } = props;
   const { t } = useTranslation('rewards/store');
-  if ((list.isError && !list.data) || (inventory.isError && !inventory.data)) {
-    const again = () => {
-      if (list.isError) void list.refetch();
-      if (inventory.isError) void inventory.refetch();
-    };
-    return <FailedNotice onRetry={again}>{t('store.failed')}</FailedNotice>;
-  }
+  if (isMissing(list))
+    return <FailedNotice onRetry={() => void list.refetch()}>{t('store.failed')}</FailedNotice>;
   if (!list.data || !inventory.data || points === undefined)
     return <CardSkeletons count={skeletons} label={t('store.loading')} grid={grid} />;
   const { data: owned } = inventory;

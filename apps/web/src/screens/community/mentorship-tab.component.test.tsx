@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Mentorship } from '@rounds/contract/community/mentorships';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { MentorshipTab } from './mentorship-tab.tsx';
+
+const mentorship: Mentorship = {
+  id: 1,
+  careerPath: 'nursing',
+  status: 'active',
+  role: 'mentee',
+  mentorId: 8,
+  menteeId: 7,
+  person: { id: 8, username: 'grace', careerPath: null, level: 1 },
+  requestMessage: 'May I ask you about nights?',
+  startDate: '2026-11-20T08:00:00Z',
+  endDate: null,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+
+describe('the mentorship tab', () => {
+  test('shows the mentors once the list above has its height, right below it', async () => {
+    signInAs({ subscriptionTier: 'professional' });
+    const answer = Promise.withResolvers<Mentorship[]>();
+    const calls = fakeApi({
+      'GET /api/mentorships': () => answer.promise,
+      'GET /api/mentors': [],
+      'GET /api/avatar/8': null,
+    });
+    const screen = await renderApp(<MentorshipTab />);
+    const title = screen.getByRole('heading', { name: 'Browse Mentors' });
+    await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/mentors');
+    await expect.element(title).not.toBeInTheDocument();
+    answer.resolve([mentorship]);
+    await expect.element(title).toBeVisible();
+    const list = screen.getByRole('region', { name: 'Your mentorships' }).getByRole('list').element();
+    const mentors = screen.getByRole('region', { name: 'Browse Mentors' }).element();
+    expect(mentors.getBoundingClientRect().top - list.getBoundingClientRect().bottom).toBeLessThan(40);
+  });
+});
