@@ -28,7 +28,7 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
   const next = { number: answered + 1, total: questions };
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-32">
         {score === null ? (
           <p className="flex min-h-11 items-center font-medium wrap-anywhere">{name}</p>
         ) : (
