@@ -46,6 +46,7 @@ test('the foot keeps its button on one line, and the score stays with its result
   const scored = page.getByRole('region', { name: /Notifications/ }).getByText('Scenario Complete!');
   await expect(scored).toBeVisible();
   const actions = page.getByRole('link', { name: /^Next case: / }).locator('..');
+  await expect(actions).toBeVisible();
   const widths = await actions
     .locator('> *')
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().width)));
