@@ -97,7 +97,7 @@ describe('the start of practice', () => {
     const left = screen.getByRole('region', { name: 'Continue' });
     await expect.element(left.getByText('3 of 10 answered')).toBeVisible();
     await expect
-      .element(left.getByRole('link', { name: 'Renal & fluids' }))
+      .element(left.getByRole('link', { name: 'Continue · question 4 of 10: Renal & fluids' }))
       .toHaveAttribute('href', `/practice/${session.id}`);
     await left.getByRole('button', { name: 'Delete session: Renal & fluids' }).click();
     const question = screen.getByRole('dialog', { name: 'Delete this session?' });
