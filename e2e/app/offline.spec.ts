@@ -248,3 +248,23 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
   await drawn(page);
   await expect(offer).toBeHidden();
 });
+
+test('a screen opened for the first time without a network fills itself when it is back', async ({
+  page,
+  context,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const session = await api.beginPractice(learner.token, { count: 5 });
+  await page.goto('/dashboard');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto(`/practice/${session.id}`);
+  await expect(page.getByText("We couldn't load your practice")).toBeVisible();
+  await expect(offlineBanner(page)).toHaveCount(1);
+  await context.setOffline(false);
+  // At once, not with the next of the tries that are half a minute apart.
+  await expect(page.getByText('Question 1 of 5')).toBeVisible({ timeout: 5000 });
+});

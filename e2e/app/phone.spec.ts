@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { PracticeSession } from '@rounds/contract/learning/practice';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,6 +16,11 @@ const linesOf = (element: Locator) =>
     range.selectNodeContents(node);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
+
+const bottomOf = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height;
+};
 
 test('no career path breaks inside a word on a first visit', async ({ page, learner, api }) => {
   await api.changeProfile(learner.token, { careerPath: null });
@@ -39,18 +45,52 @@ test('the foot keeps its button on one line, and the score stays with its result
   await player.finish([true, true, true, true, true]);
   const scored = page.getByRole('region', { name: /Notifications/ }).getByText('Scenario Complete!');
   await expect(scored).toBeVisible();
-  const widths = await page
-    .getByRole('link', { name: /^Next case: / })
-    .evaluate((next) =>
-      [...(next.parentElement?.children ?? [])].map((button) =>
-        Math.round(button.getBoundingClientRect().width),
-      ),
-    );
+  const next = page.getByRole('link', { name: /^Next case: / });
+  await expect(next).toBeVisible();
+  const widths = await next.evaluate((link) =>
+    [...(link.parentElement?.children ?? [])].map((button) =>
+      Math.round(button.getBoundingClientRect().width),
+    ),
+  );
   expect(new Set(widths).size, widths.join(', ')).toBe(1);
   await page.getByRole('link', { name: /^Next case: / }).click();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible();
   // At once, not after its five seconds.
   await expect(scored).toBeHidden({ timeout: 1000 });
+});
+
+test('the verdict stands clear of what sticks above it', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  await player.choose(false);
+  await player.action.click();
+  const verdict = player.card.getByText('Not quite right');
+  const summary = page.getByRole('button', { name: /^Tran, 27/ });
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Not quite right');
+  await expect
+    .poll(async () => (await verdict.boundingBox())!.y - (await bottomOf(summary)))
+    .toBeGreaterThanOrEqual(0);
+});
+
+test('a practice question tells its case in order, as nobody has read it before', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const scenarios = await api.scenarios(learner.token);
+  // One whose second question brings news.
+  const scenario = scenarios.find((one) => one.scenario.questions[1]?.update)!;
+  const body = { id: crypto.randomUUID(), filters: { scenarioIds: [scenario.id] }, count: 5, mixed: false };
+  const session = await api.call<PracticeSession>('POST', '/api/practice', learner.token, body);
+  const late = { ...session, items: session.items.filter(({ questionIndex }) => questionIndex === 1) };
+  await page.route(`**/api/practice/${session.id}`, (route) => route.fulfill({ json: late }));
+  await page.goto(`/practice/${session.id}`);
+  const presentation = page.getByRole('heading', { name: 'Patient presentation' });
+  const news = page.getByRole('heading', { name: /What happened next/ });
+  await expect(presentation).toBeVisible();
+  expect((await news.boundingBox())!.y).toBeGreaterThan((await presentation.boundingBox())!.y);
 });
 
 test('a practice session is ended early, once it has been asked', async ({

@@ -285,3 +285,19 @@ test('the clock stands while an explanation is read', async ({ page, learner, ap
   await expect(page.getByRole('dialog', { name: "Time's up" })).toBeHidden();
   await expect(page.getByRole('timer')).toHaveText(/^4:[23]\d$/);
 });
+
+test('the question’s thread opens on its field, and gives the focus back', async ({ page, learner, api }) => {
+  const [scenario] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${scenario!.id}`);
+  const player = new Player(page, scenario!);
+  await player.answer(true);
+  const discuss = page.getByRole('button', { name: 'Discuss this question' });
+  await discuss.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Discuss this question' });
+  await expect(dialog.getByRole('textbox', { name: 'Your thoughts' })).toBeFocused();
+  await expect(dialog).toContainText('No one has written about this question yet.');
+  await expect(dialog.getByRole('textbox', { name: 'Your thoughts' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(discuss).toBeFocused();
+});

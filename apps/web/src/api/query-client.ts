@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onReconnect, retryInterval, withOfflineCopy } from './offline-copies.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
+
+// It takes a page for online until it hears otherwise, and would miss the return of one that was opened offline.
+onlineManager.setOnline(navigator.onLine);
 
 /**
  * Data stays fresh until something invalidates it, and failures show at once: no polling, no refetch on focus, no

@@ -130,6 +130,35 @@ onBothServers(
         expect(listed).toContain(account.username);
       });
 
+      it('goes on the day after where it was left: a case of its own, the streak, and the case left open', async () => {
+        const { body: listed } = await client.call(listScenarios, { query: {} });
+        const before = (await client.call(getDashboard)).body;
+        const mine = listed.at(-1)!;
+        await completeScenario(client, mine);
+        const streak = (await client.call(getDashboard)).body.stats.currentStreak;
+        const account = own();
+        const kept = await client.call(keepProgress, { body: account, from: address() });
+        await server.client.as(kept.body.token).send('POST', '/api/auth/logout', { body: {} });
+        // Past the end that the copy would have had.
+        server.clock.advance({ hours: 25 });
+        await erase();
+
+        const session = await signInWith(server.client, account);
+        const back = server.client.as(session.body.token);
+        const { progress, stats, week } = (await back.call(getDashboard)).body;
+        expect(progress.find(({ scenarioId }) => scenarioId === mine.id)).toMatchObject({
+          completed: true,
+        });
+        expect(progress.find(({ open: left }) => left)?.scenarioId).toBe(
+          before.progress.find(({ open: left }) => left)?.scenarioId,
+        );
+        expect(stats.currentStreak).toBe(streak);
+        expect(streak).toBeGreaterThan(0);
+        expect(week.at(-1)).toMatchObject({ active: false });
+        await completeScenario(back, mine);
+        expect((await back.call(getDashboard)).body.stats.currentStreak).toBe(streak + 1);
+      });
+
       it('is told to confirm its email, and is erased by no job', async () => {
         const account = own();
         await client.call(keepProgress, { body: account, from: address() });

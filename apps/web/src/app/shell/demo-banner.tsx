@@ -19,11 +19,16 @@ export function DemoBanner({ user }: { readonly user: Pick<User, 'demoUntil'> })
   const [keeping, setKeeping] = useState(false);
   if (!user.demoUntil) return <StatusBanner tone="neutral">{t('demo')}</StatusBanner>;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 border-b bg-sunken px-4 py-1 text-sm print:hidden">
-      <p role="status" className="py-0.5 text-center text-muted">
+    <div className="flex items-center justify-between gap-x-4 border-b bg-sunken px-4 py-1 text-sm sm:justify-center print:hidden">
+      <p role="status" className="min-w-0 py-0.5 leading-snug text-muted">
         {t('demoCopy')}
       </p>
-      <Button variant="link" size="sm" className="max-sm:min-h-11" onClick={() => setKeeping(true)}>
+      <Button
+        variant="link"
+        size="sm"
+        className="flex-none max-sm:min-h-11 max-sm:max-w-1/2"
+        onClick={() => setKeeping(true)}
+      >
         {t('demoKeep')}
       </Button>
       <Suspense>{keeping && <KeepProgressDialog onClose={() => setKeeping(false)} />}</Suspense>

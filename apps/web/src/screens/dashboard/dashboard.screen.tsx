@@ -21,7 +21,7 @@ import {
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
-import { firstCase } from './next-step.ts';
+import { caseOf, firstCase, nextStep } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -47,6 +47,12 @@ export function DashboardScreen() {
   // The second column is on screen at once on wide screens, and far below on narrow ones.
   const beside = useWide() || idle;
 
+  const { preferences = null, practice = null } = data ?? {};
+  const step =
+    data && scenarios.data && progress
+      ? nextStep({ progress, practice, scenarios: scenarios.data, preferences })
+      : undefined;
+  const firstOffered = user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined;
   const start = useStartScenario();
   usePreloadedPlayer(scenarios.isSuccess);
   useReturn(scenarios.isSuccess);
@@ -83,9 +89,7 @@ export function DashboardScreen() {
       ) : (
         <>
           <Suspense fallback={<TodaySkeleton />}>
-            {data && (
-              <Today data={data} scenarios={scenarios.data} progress={progress} idle={idle} onStart={start} />
-            )}
+            {data && <Today data={data} step={step} idle={idle} onStart={start} />}
             {dashboard.isPending && <TodaySkeleton />}
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />
@@ -100,7 +104,7 @@ export function DashboardScreen() {
               onAgain={scenarios.refetch}
               progress={dashboard.hasFailed ? none : progress}
               preferences={data?.preferences ?? null}
-              offered={isNewcomer && user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined}
+              offered={isNewcomer ? firstOffered : caseOf(step)}
               onStart={start}
             />
             <LoadWhen

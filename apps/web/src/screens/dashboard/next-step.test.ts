@@ -2,7 +2,7 @@ import type { PracticeSummary } from '@rounds/contract/learning/practice';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { describe, expect, it } from 'vitest';
-import { firstCase, nextStep, type Situation } from './next-step.ts';
+import { caseOf, firstCase, nextStep, type Situation } from './next-step.ts';
 
 const scenario = (id: number, difficulty: Scenario['difficulty'] = 'intermediate') =>
   ({ id, difficulty, scenario: { questions: [] } }) as unknown as Scenario;
@@ -23,6 +23,13 @@ describe('what to do now', () => {
   it('is the case left open last, before all else', () => {
     const progress = [entry(9, { completed: true, score: 40 }), entry(7, { open }), entry(2, { open })];
     expect(step({ progress, practice: session })).toEqual({ kind: 'continue', scenarioId: 7, open });
+  });
+
+  it('names the case that it leads to, so that no list offers it again', () => {
+    expect(caseOf(step({ progress: [entry(7, { open })] }))).toBe(7);
+    expect(caseOf(step({}))).toBe(1);
+    expect(caseOf(step({ practice: session }))).toBeUndefined();
+    expect(caseOf(undefined)).toBeUndefined();
   });
 
   it('is a practice session that goes on, where no case does', () => {

@@ -46,6 +46,12 @@ export function nextStep({ progress, practice, scenarios, preferences }: Situati
   return { kind: 'next', scenario, reason: reasonOf(entry, fit(scenario)), best };
 }
 
+/** The case that a step leads to, if it leads to one. */
+export function caseOf(step: Step | undefined): number | undefined {
+  if (step?.kind === 'continue') return step.scenarioId;
+  return step?.kind === 'next' ? step.scenario.id : undefined;
+}
+
 function reasonOf(entry: ProgressEntry | undefined, fit: number): Reason {
   if (entry?.completed) return 'again';
   if (entry) return 'begun';

@@ -1,39 +1,34 @@
 import { Suspense, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Play } from 'lucide-react';
-import type { ProgressEntry } from '@rounds/contract/learning/progress';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { DailyGoal } from '../../features/learning/goals/components/daily-goal.tsx';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
 import { knownScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
+import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { WeakestPractice } from './lazy-cards.ts';
-import { nextStep, type Step } from './next-step.ts';
+import type { Step } from './next-step.ts';
 
 export interface TodayProps {
   readonly data: DashboardData;
-  /** Undefined while they load. */
-  readonly scenarios: readonly Scenario[] | undefined;
-  /** Undefined while it is not known which scenarios are done. */
-  readonly progress: readonly ProgressEntry[] | undefined;
+  /** What to do now; undefined while it isn't known. */
+  readonly step: Step | undefined;
   /** The page is drawn, and there is time for what comes second. */
   readonly idle: boolean;
   readonly onStart: (scenario: { readonly id: number }) => void;
 }
 
 /** What to do now, the daily goal, and the last seven days. */
-export function Today({ data, scenarios, progress, idle, onStart }: TodayProps) {
+export function Today({ data, step, idle, onStart }: TodayProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: progressText } = useTranslation('learning/progress');
   const today = data.week.at(-1)?.day ?? '';
-  const { preferences, practice } = data;
-  const step = scenarios && progress && nextStep({ progress, practice, scenarios, preferences });
   return (
     <Card
       aria-labelledby="today-title"
@@ -79,7 +74,11 @@ function NextStep({ step, onStart }: NextStepProps) {
           title={title ? <English>{title}</English> : progressText('recent.scenario', { id: scenarioId })}
           why={t('today.leftOpen')}
         >
-          <Button className="max-sm:w-full" onClick={() => onStart({ id: scenarioId })}>
+          <Button
+            id={startButtonId(scenarioId)}
+            className="max-sm:w-full"
+            onClick={() => onStart({ id: scenarioId })}
+          >
             <Play size={16} aria-hidden="true" />
             {attempts('continue', { number: open.answered + 1, total: open.questions })}
           </Button>
@@ -106,7 +105,7 @@ function NextStep({ step, onStart }: NextStepProps) {
             best === null ? t(`today.why.${reason}`) : t('today.why.again', { score: format.percent(best) })
           }
         >
-          <Button className="max-sm:w-full" onClick={() => onStart(scenario)}>
+          <Button id={startButtonId(scenario.id)} className="max-sm:w-full" onClick={() => onStart(scenario)}>
             <Play size={16} aria-hidden="true" />
             {t('today.start')}
           </Button>

@@ -69,7 +69,7 @@ export function LearningStyleAssessmentScreen() {
         <header>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-            <ButtonLink href="/dashboard" variant="ghost" size="sm" className="-me-3 max-[22rem]:-ms-3">
+            <ButtonLink href="/dashboard" variant="ghost" size="sm" className="ms-auto -me-3">
               {t('skip')}
             </ButtonLink>
           </div>

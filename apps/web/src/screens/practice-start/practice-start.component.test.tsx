@@ -15,7 +15,7 @@ const counted = (call: FakeCall) => ({
   states,
 });
 
-async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
   window.history.replaceState(null, '', '/practice');
   signInAs({ careerPath: 'nursing' });
   const calls = fakeApi({ [count]: counted, [list]: [], ...answers });
@@ -24,7 +24,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
 
 describe('the start of practice', () => {
   test('counts along with the choice, and says that nothing matches before a press', async () => {
-    const { calls, screen } = await open();
+    const { calls, screen } = await openScreen();
     await expect.element(screen.getByText('10 questions · About 13 min')).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: 'Career path' })).toHaveValue('nursing');
     const start = screen.getByRole('button', { name: 'Start', exact: true });
@@ -47,7 +47,7 @@ describe('the start of practice', () => {
   });
 
   test('starts what was chosen, and keeps the choice where it fails', async () => {
-    const { calls, screen } = await open({ 'POST /api/practice': () => refusal(503, 'unavailable') });
+    const { calls, screen } = await openScreen({ 'POST /api/practice': () => refusal(503, 'unavailable') });
     await screen.getByRole('combobox', { name: 'Clinical area' }).selectOptions('renal');
     await screen.getByRole('combobox', { name: 'Number of questions' }).selectOptions('20');
     await screen.getByRole('radio', { name: /^Case by case/ }).click();
@@ -65,7 +65,7 @@ describe('the start of practice', () => {
   });
 
   test('offers quick starts with a question alone', async () => {
-    const { calls, screen } = await open({ 'POST /api/practice': () => refusal(503, 'unavailable') });
+    const { calls, screen } = await openScreen({ 'POST /api/practice': () => refusal(503, 'unavailable') });
     const quick = screen.getByRole('region', { name: 'Quick start' });
     await expect.element(quick.getByRole('button', { name: 'Marked None yet' })).toBeDisabled();
     await quick.getByRole('button', { name: 'What I missed 4 questions' }).click();
@@ -87,7 +87,7 @@ describe('the start of practice', () => {
       score: null,
     };
     let rows = [session];
-    const { screen } = await open({
+    const { screen } = await openScreen({
       [list]: () => rows,
       [`DELETE /api/practice/${session.id}`]: () => {
         rows = [];
@@ -97,7 +97,7 @@ describe('the start of practice', () => {
     const left = screen.getByRole('region', { name: 'Continue' });
     await expect.element(left.getByText('3 of 10 answered')).toBeVisible();
     await expect
-      .element(left.getByRole('link', { name: 'Renal & fluids' }))
+      .element(left.getByRole('link', { name: 'Continue · question 4 of 10: Renal & fluids' }))
       .toHaveAttribute('href', `/practice/${session.id}`);
     await left.getByRole('button', { name: 'Delete session: Renal & fluids' }).click();
     const question = screen.getByRole('dialog', { name: 'Delete this session?' });
@@ -108,9 +108,68 @@ describe('the start of practice', () => {
     await expect.element(screen.getByText('No sessions yet')).toBeVisible();
   });
 
+  test('leads into what was left open, and names the other open sessions below', async () => {
+    const open = (area: string, answered: number) => ({
+      id: crypto.randomUUID(),
+      mode: 'tutor',
+      filters: { areas: [area] },
+      shared: false,
+      startedAt: '2026-11-23T08:00:00Z',
+      completedAt: null,
+      questions: 10,
+      answered,
+      correct: null,
+      score: null,
+    });
+    const { screen } = await openScreen({ [list]: [open('renal', 3), open('imaging', 0)] });
+    const latest = screen.getByRole('region', { name: 'Continue' });
+    await expect.element(latest.getByText('Continue · question 4 of 10')).toBeVisible();
+    expect(latest.getByRole('link').elements()).toHaveLength(1);
+    const others = screen.getByRole('region', { name: 'Other open sessions' });
+    await expect.element(others.getByText('Continue · question 1 of 10')).toBeVisible();
+    const start = screen.getByRole('button', { name: 'Start', exact: true }).element();
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(latest.element().compareDocumentPosition(start) & follows).toBe(follows);
+    expect(start.compareDocumentPosition(others.element()) & follows).toBe(follows);
+  });
+
+  test('on a phone, the foot of the folded form stays where it belongs', async () => {
+    await page.viewport(360, 640);
+    const { screen } = await openScreen();
+    const start = screen.getByRole('button', { name: 'Start', exact: true });
+    await expect.element(start).toBeEnabled();
+    const count = screen.getByRole('combobox', { name: 'Number of questions' });
+    const foot = () => start.element().getBoundingClientRect().top;
+    expect(foot()).toBeGreaterThan(count.element().getBoundingClientRect().bottom);
+    await page.viewport(1280, 800);
+  });
+
+  test('says once that the device is offline: the page around it does', async () => {
+    const { screen } = await openScreen();
+    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await expect.element(screen.getByText(/To start a new one, reconnect/)).toBeVisible();
+    expect(screen.getByText(/You're offline/).elements()).toEqual([]);
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await expect.element(screen.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  });
+
+  test('offers to clear the filters only once there are some', async () => {
+    const { screen } = await openScreen();
+    const clear = screen.getByRole('button', { name: 'Clear Filters' });
+    await expect.element(screen.getByRole('checkbox', { name: /^Marked/ })).toBeVisible();
+    await expect.element(clear).not.toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: /^Marked/ }).click();
+    await clear.click();
+    await expect.element(screen.getByRole('checkbox', { name: /^Marked/ })).not.toBeChecked();
+    await expect.element(clear).not.toBeInTheDocument();
+  });
+
   test('folds its filters on a phone, and keeps Start in sight above the bottom bar', async () => {
     await page.viewport(360, 640);
-    const { screen } = await open();
+    const { screen } = await openScreen();
     const area = screen.getByRole('combobox', { name: 'Clinical area' });
     const start = screen.getByRole('button', { name: 'Start', exact: true });
     await expect.element(start).toBeEnabled();

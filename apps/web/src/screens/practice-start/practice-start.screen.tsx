@@ -7,6 +7,7 @@ import {
   filtersOf,
   quickCount,
   quickFilters,
+  searchOf,
   type Choice,
   type QuickStart,
 } from '../../features/learning/practice/choice.rules.ts';
@@ -26,6 +27,9 @@ import { toast } from '../../ui/toast/toast.ts';
 import { SharePractice } from '../practice/share-practice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useChoice } from './use-choice.ts';
+
+/** Folded, a phone shows the whole form: its foot would only cover what is above it, and slip under the bottom bar. */
+const foldedFooter = 'max-sm:group-not-has-[[aria-expanded=true]]:static';
 
 /** Where practice begins: at one press, from what the learner chooses, or where they left off. */
 export function PracticeStartScreen() {
@@ -75,27 +79,29 @@ export function PracticeStartScreen() {
         <p className="measure text-muted">{t('subtitle')}</p>
         <EnglishNote className="mt-1" />
       </header>
-      <QuickStarts
-        counts={
-          everywhere.data && ownPath.data && { ...everywhere.data.states, mixed: ownPath.data.matching }
-        }
-        pending={quick}
-        onStart={startQuickly}
-      />
       <SessionList
         renderShare={({ id, questions }, name) => <SharePractice id={id} questions={questions} name={name} />}
       >
-        <Card aria-labelledby="own-session">
-          <CardHeader className="flex-nowrap">
+        <QuickStarts
+          counts={
+            everywhere.data && ownPath.data && { ...everywhere.data.states, mixed: ownPath.data.matching }
+          }
+          pending={quick}
+          onStart={startQuickly}
+        />
+        <Card aria-labelledby="own-session" className="group">
+          <CardHeader className="min-h-13 flex-nowrap">
             <CardTitle id="own-session">{t('form.title')}</CardTitle>
-            <Button variant="ghost" size="sm" className="-me-2 flex-none" onClick={() => setChoice(usual)}>
-              {scenarios('filter.clear')}
-            </Button>
+            {searchOf(choice, usual) !== '' && (
+              <Button variant="ghost" size="sm" className="-me-2 flex-none" onClick={() => setChoice(usual)}>
+                {scenarios('filter.clear')}
+              </Button>
+            )}
           </CardHeader>
           <CardBody>
             <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
           </CardBody>
-          <CardFooter className={cx('block!', thumbFooter)}>
+          <CardFooter className={cx('block!', thumbFooter, foldedFooter)}>
             <StartBar
               matching={counted.data?.matching}
               wanted={choice.count}

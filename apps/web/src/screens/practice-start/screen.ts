@@ -4,6 +4,7 @@ export const screen = defineScreen({
   addresses: ['/practice'],
   audience: 'signed-in',
   strings: [
+    'learning/attempts',
     'learning/practice',
     'learning/scenarios',
     'learning/scenarios.areas',

@@ -7,6 +7,7 @@ import {
   withAnswers,
   type SessionStep,
 } from '../../features/learning/practice/session.rules.ts';
+import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record, unsentAnswers } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
@@ -140,7 +141,8 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         }}
         onFinish={setFinished}
       />
-      <Notices />
+      {/* A badge waits for the result: the questions aren't interrupted. */}
+      <OutboxNotice />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { replyContentLength } from '@rounds/contract/community/forum.rules';
 import { useDiscussQuestion, useQuestionThread } from '../../features/community/forum/api/question-thread.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -22,9 +22,14 @@ export interface DiscussQuestionProps {
 export function DiscussQuestion(question: DiscussQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
+  // Its words are there before it opens: loaded inside, they would take the focus from the field.
+  const show = () =>
+    void loadNamespaces(['community/forum'])
+      .catch(() => undefined)
+      .then(() => setOpen(true));
   return (
     <div>
-      <Button variant="ghost" size="sm" className="-ms-3 text-muted" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" className="-ms-3 text-muted" onClick={show}>
         <MessagesSquare size={16} aria-hidden="true" />
         {t('discuss.open')}
       </Button>
@@ -35,6 +40,7 @@ export function DiscussQuestion(question: DiscussQuestionProps) {
   );
 }
 
+/** What others wrote, once it is known, and the field, which is there at once. */
 function Thread(question: DiscussQuestionProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: common } = useTranslation('app/common');
@@ -43,21 +49,6 @@ function Thread(question: DiscussQuestionProps) {
   const thread = useQuestionThread(question, true);
   const send = useDiscussQuestion(question);
   const draft = useDraft(`question.${question.scenarioId}.${question.questionIndex}`, { content: '' });
-  if (thread.isPending) return <Skeleton className="h-32" />;
-  if (thread.isError) {
-    return (
-      <Notice
-        tone="caution"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void thread.refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {errorText(thread.error)}
-      </Notice>
-    );
-  }
   const submit = () =>
     send.mutate(draft.now().content, {
       onSuccess: ({ post }) => {
@@ -67,7 +58,20 @@ function Thread(question: DiscussQuestionProps) {
     });
   return (
     <div className="grid gap-4">
-      {thread.data ? (
+      {thread.isPending ? (
+        <Skeleton className="h-11" />
+      ) : thread.isError ? (
+        <Notice
+          tone="caution"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void thread.refetch()}>
+              {common('action.tryAgain')}
+            </Button>
+          }
+        >
+          {errorText(thread.error)}
+        </Notice>
+      ) : thread.data ? (
         <ButtonLink href={`/community/posts/${thread.data.id}`} variant="secondary">
           {t('discuss.read', { count: thread.data.replies })}
         </ButtonLink>

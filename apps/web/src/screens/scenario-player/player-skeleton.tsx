@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 export function PlayerSkeleton() {
   const { t } = useTranslation('learning/scenarios');
   return (
-    <div className="page grid min-h-dvh content-start gap-4 py-4">
+    <div data-immersive="" className="page grid min-h-dvh content-start gap-4 py-4">
       <p role="status" className="text-sm text-muted">
         {t('player.loading')}
       </p>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import type { Beginning } from '../../features/learning/attempts/resume.rules.ts';
 import { forgetAttempt, keepAttempt, rememberMode } from '../../features/learning/attempts/kept-attempt.ts';
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
 import { answerBody, completionBody } from '../../features/learning/progress/attempt.rules.ts';
+import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
@@ -44,6 +46,7 @@ export function Run({ begun }: RunProps) {
   const [recorded, setRecorded] = useState(start.mode === 'tutor' ? start.answers.length : 0);
   const [answers, setAnswers] = useState<readonly GivenAnswer[] | null>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
+  const [unlocked, setUnlocked] = useState<readonly UserAchievement[]>([]);
   const sharesOf = usePeerChoices(scenario.id, scenario.version, recorded);
   const { questions } = scenario.scenario;
   const attempt = { attemptId, scenarioId: scenario.id, version: scenario.version };
@@ -53,6 +56,7 @@ export function Run({ begun }: RunProps) {
     questionIndex,
   });
   const back = <BackLink href={from} />;
+  const noteUnlocked = (more: readonly UserAchievement[]) => setUnlocked((before) => [...before, ...more]);
 
   useEffect(() => {
     if (answers) window.scrollTo(0, 0);
@@ -67,7 +71,6 @@ export function Run({ begun }: RunProps) {
 
   if (answers) {
     // The result names these itself.
-    const unlocked = delivery?.status === 'sent' ? delivery.answer.unlocked : [];
     const shown = new Set(unlocked.map(({ id }) => id));
     return (
       <div className="page pt-2 pb-6">
@@ -76,6 +79,7 @@ export function Run({ begun }: RunProps) {
           attemptId={attemptId}
           answers={answers}
           delivery={delivery}
+          unlocked={unlocked}
           sharesOf={sharesOf}
           back={back}
           onAgain={() => {
@@ -129,7 +133,9 @@ export function Run({ begun }: RunProps) {
         }
         onAnswer={(answer, seconds, { mode }) => {
           setSaving('sending');
-          record(answerBody({ ...attempt, mode }, answer, seconds), ({ status }) => {
+          record(answerBody({ ...attempt, mode }, answer, seconds), (news) => {
+            const { status } = news;
+            if (news.status === 'sent') noteUnlocked(news.answer.unlocked);
             setSaving(status === 'saved' ? 'saved' : 'recorded');
             if (mode === 'tutor' && status === 'sent') setRecorded((count) => count + 1);
             // Another device was first: its answer stands.
@@ -144,14 +150,18 @@ export function Run({ begun }: RunProps) {
             setDelivery(news);
             // Until the server has it, a reload comes back to it.
             if (news.status !== 'saved') forgetAttempt(scenario.id, attemptId);
-            if (news.status === 'sent') setRecorded(questions.length);
+            if (news.status === 'sent') {
+              setRecorded(questions.length);
+              noteUnlocked(news.answer.unlocked);
+            }
             // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
             if (!told && given.length > 0) tellCompletion(news, score);
             told = true;
           });
         }}
       />
-      <Notices />
+      {/* A badge waits for the result: the case isn't interrupted. */}
+      <OutboxNotice />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
+import type { UserAchievement } from '@rounds/contract/learning/achievements';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { LeftOff } from '../../features/learning/progress/components/left-off.tsx';
 import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
@@ -32,6 +33,8 @@ export interface ScenarioResultProps {
   readonly attemptId: string;
   readonly answers: readonly GivenAnswer[];
   readonly delivery: Delivery | null;
+  /** By any answer of the attempt, not only the last. */
+  readonly unlocked: readonly UserAchievement[];
   readonly sharesOf: (questionIndex: number) => readonly number[] | undefined;
   readonly back: ReactNode;
   readonly onAgain: () => void;
@@ -39,13 +42,12 @@ export interface ScenarioResultProps {
 
 /** What the attempt came to and where it leads on, then each question with what decided it. */
 export function ScenarioResult(props: ScenarioResultProps) {
-  const { scenario, attemptId, answers, delivery, sharesOf, back, onAgain } = props;
+  const { scenario, attemptId, answers, delivery, unlocked, sharesOf, back, onAgain } = props;
   const { t } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNextCase(scenario);
   const { questions } = scenario.scenario;
   const sent = delivery?.status === 'sent' ? delivery.answer : null;
-  const unlocked = sent?.unlocked ?? [];
   const correct = correctCount(answers);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const actions = (

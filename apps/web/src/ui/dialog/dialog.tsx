@@ -84,7 +84,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         )}
         {children}
       </div>
-      {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}
+      {/* Where they don't fit on one line of a phone, each has its own, the primary first. */}
+      {footer && (
+        <div className="flex flex-wrap-reverse justify-end gap-3 border-t px-5 py-4 max-sm:*:grow">
+          {footer}
+        </div>
+      )}
       {/* Last in the document: the browser focuses the first thing to use, which shouldn't be the way out. */}
       {!mustAnswer && (
         <IconButton label={t('action.close')} onClick={close} className="absolute! end-3 top-3">

@@ -17,7 +17,7 @@ export interface SessionListProps extends Pick<SessionRowProps, 'renderShare'> {
   readonly children: ReactNode;
 }
 
-/** What was left open, above all else, and what is done, below. */
+/** What was left open last, above all else, and the other sessions below. */
 export function SessionList({ renderShare, children }: SessionListProps) {
   const { t } = useTranslation('learning/practice');
   const [limit, setLimit] = useState(step);
@@ -39,14 +39,18 @@ export function SessionList({ renderShare, children }: SessionListProps) {
       </>
     );
   }
+  const [latest, ...others] = sessions.filter(({ completedAt }) => completedAt === null);
   return (
     <>
-      <Sessions
-        title={t('sessions.open')}
-        sessions={sessions.filter(({ completedAt }) => completedAt === null)}
-        renderShare={renderShare}
-      />
+      {latest && (
+        <Card aria-label={t('sessions.open')} className="px-4 py-1 sm:px-5">
+          <ul>
+            <SessionRow session={latest} renderShare={renderShare} />
+          </ul>
+        </Card>
+      )}
       {children}
+      <Sessions title={t('sessions.moreOpen')} sessions={others} renderShare={renderShare} />
       <Sessions
         title={t('sessions.past')}
         sessions={sessions.filter(({ completedAt }) => completedAt !== null)}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import type { PracticeSummary } from '../api/list-practice.ts';
 import { useFilterNames } from '../use-filter-names.ts';
@@ -13,24 +15,30 @@ export interface SessionRowProps {
   readonly renderShare: (session: PracticeSummary, name: string) => ReactNode;
 }
 
-/** One of the learner's sessions: what it was made of, and how it stands. Its name leads to it. */
+/** One of the learner's sessions: what it was made of, how it stands, and the way into it. */
 export function SessionRow({ session, renderShare }: SessionRowProps) {
   const { t } = useTranslation('learning/practice');
+  const { t: attempts } = useTranslation('learning/attempts');
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const { id, mode, filters, shared, startedAt, completedAt, questions, answered, score } = session;
   const names = useFilterNames()(filters);
   const name = shared ? t('sessions.shared') : names.join(' · ') || t('sessions.any');
+  const to = { href: `/practice/${id}`, state: { from: '/practice' } };
+  const next = { number: answered + 1, total: questions };
   return (
-    <li className="flex items-center gap-3 py-2">
-      <div className="min-w-0 grow">
-        <Link
-          href={`/practice/${id}`}
-          state={{ from: '/practice' }}
-          className="flex min-h-11 items-center font-medium wrap-anywhere underline-offset-3 hover:underline"
-        >
-          {name}
-        </Link>
+    <li className="flex flex-wrap items-center gap-x-3 py-2">
+      <div className="min-w-0 grow basis-32">
+        {score === null ? (
+          <p className="flex min-h-11 items-center font-medium wrap-anywhere">{name}</p>
+        ) : (
+          <Link
+            {...to}
+            className="flex min-h-11 items-center font-medium wrap-anywhere underline-offset-3 hover:underline"
+          >
+            {name}
+          </Link>
+        )}
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
           <span>
             {score === null
@@ -48,6 +56,17 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
         {renderShare(session, name)}
         <DeleteSession id={id} name={name} />
       </div>
+      {score === null && (
+        <ButtonLink
+          {...to}
+          variant="secondary"
+          aria-label={attempts('continueNamed', { ...next, title: name })}
+          className="my-1.5 max-sm:w-full"
+        >
+          <Play size={16} aria-hidden="true" />
+          {attempts('continue', next)}
+        </ButtonLink>
+      )}
     </li>
   );
 }

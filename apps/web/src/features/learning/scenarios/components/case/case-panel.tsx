@@ -14,6 +14,8 @@ export interface CasePanelProps {
   readonly group: PatientGroup;
   /** Leaves out what the learner has seen before this question. */
   readonly onlyNew?: boolean;
+  /** None of the case was read before: it is told in its order, instead of what is new first. */
+  readonly storyFirst?: boolean;
   /** The readings stand elsewhere on the screen. */
   readonly withoutVitals?: boolean;
   /** One press to each part, in view wherever the panel is scrolled to. */
@@ -22,7 +24,8 @@ export interface CasePanelProps {
 
 /** The patient as far as the case has come: what is new first, then the readings, then what was known before. */
 export function CasePanel(props: CasePanelProps) {
-  const { presentation, picture, group, onlyNew = false, withoutVitals = false, withJumps = false } = props;
+  const { presentation, picture, group, onlyNew = false, storyFirst = false } = props;
+  const { withoutVitals = false, withJumps = false } = props;
   const { t } = useTranslation('learning/scenarios');
   const id = useId();
   const fresh = whatIsNew(picture);
@@ -45,17 +48,26 @@ export function CasePanel(props: CasePanelProps) {
       </div>
     );
   }
+  const news = fresh && (
+    <>
+      <WhatIsNew fresh={fresh} labsId={`${id}new`} />
+      {vitals}
+    </>
+  );
+  const earlier = <Earlier picture={picture} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {withJumps && <Jumps id={id} picture={picture} />}
-      {fresh && <WhatIsNew fresh={fresh} labsId={`${id}new`} />}
-      {fresh && vitals}
+      {!storyFirst && news}
       <section id={`${id}presentation`} className="grid scroll-mt-16 gap-2">
         <h2 className="text-lg">{t('case.presentation')}</h2>
         <Prose text={presentation} />
       </section>
+      {storyFirst && earlier}
+      {storyFirst && news}
       {!fresh && vitals}
-      <Known id={id} picture={picture} />
+      {!storyFirst && earlier}
+      <Results id={id} picture={picture} />
     </div>
   );
 }
@@ -106,21 +118,27 @@ function Jump({ to, isUrgent = false, children }: JumpProps) {
   );
 }
 
-/** Updates, results and findings from before the question on screen. */
-function Known({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
+/** What happened before the question on screen. */
+function Earlier({ picture }: { readonly picture: ClinicalPicture }) {
   const { t } = useTranslation('learning/scenarios');
   const updates = picture.updates.filter((row) => !row.isNew);
+  if (updates.length === 0) return null;
+  return (
+    <Part title={t('case.earlier')}>
+      {updates.map((update) => (
+        <Prose key={update.text} text={update.text} />
+      ))}
+    </Part>
+  );
+}
+
+/** Results and findings from before the question on screen. */
+function Results({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
+  const { t } = useTranslation('learning/scenarios');
   const labs = picture.labs.filter((row) => !row.isNew).map((row) => row.lab);
   const findings = picture.findings.filter((row) => !row.isNew);
   return (
     <>
-      {updates.length > 0 && (
-        <Part title={t('case.earlier')}>
-          {updates.map((update) => (
-            <Prose key={update.text} text={update.text} />
-          ))}
-        </Part>
-      )}
       {labs.length > 0 && (
         <Part id={`${id}labs`} title={<LabsTitle title={t('case.labs')} abnormal={abnormalCount(labs)} />}>
           <LabsTable labs={labs} caption={t('case.labs')} />

@@ -57,7 +57,7 @@ export function SmallClock(countdown: CountdownState) {
       aria-hidden="true"
       dir="ltr"
       className={cx(
-        'figures inline-flex items-center gap-1 rounded-xs px-1 text-sm lg:hidden',
+        'figures -ms-1 inline-flex items-center gap-1 rounded-xs px-1 text-sm lg:hidden',
         urgency(left),
       )}
     >

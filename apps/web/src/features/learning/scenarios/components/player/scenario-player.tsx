@@ -155,7 +155,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       {paused ? (
         <Paused onResume={() => apply({ type: 'resume' })} />
       ) : (
-        <Ward {...panel} title={scenario.title} step={index} wide={wide} onlyNew={!wide && isSameCase}>
+        <Ward {...panel} title={scenario.title} step={index} wide={wide} isSameCase={isSameCase}>
           {toolPanel}
           <QuestionCard
             key={index}

@@ -16,6 +16,10 @@ interface Parts {
 const gap = 12;
 /** Of the header on a wide screen. */
 const headerHeight = 64;
+const phoneHeaderHeight = 56;
+/** Between the header and the first line of a question; what stands above that line stays covered. */
+const lineGap = 6;
+const settlingFrames = 8;
 
 /**
  * Brings into view what comes next: a new question from its top, and after an answer the verdict with the sentence that
@@ -38,7 +42,9 @@ export function useScrolling({
     shown.current = index;
     if (isFirst) return titleRef.current?.focus({ preventScroll: true });
     if (isWide()) window.scrollTo(0, 0);
-    else progress.current?.scrollIntoView({ block: 'start' });
+    else if (progress.current) {
+      window.scrollBy({ top: progress.current.getBoundingClientRect().top - phoneHeaderHeight - lineGap });
+    }
     card.current?.focus({ preventScroll: true });
   }, [index, titleRef, progress, card]);
 
@@ -54,10 +60,14 @@ export function useScrolling({
     if (phase !== 'explained' || !box) return;
     // A radio button that locks would take the focus with it.
     if (document.activeElement !== button.current) card.current?.focus({ preventScroll: true });
-    // In the frame after next, when the notification is there that pushes down what sticks.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => bringIntoView(box, button.current));
-    });
+    // Over some frames: the notification that comes with the verdict pushes down what sticks above it.
+    let left = settlingFrames;
+    const follow = () => {
+      bringIntoView(box, button.current);
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(follow);
+    };
+    let frame = requestAnimationFrame(follow);
     return () => cancelAnimationFrame(frame);
   }, [index, phase, card, verdict, button]);
 }

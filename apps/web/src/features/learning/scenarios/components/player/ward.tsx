@@ -10,16 +10,17 @@ export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'pictur
   readonly title: string;
   readonly step: number;
   readonly wide: boolean;
-  /** Only what came with this question: the rest was read before, and is one press away. */
-  readonly onlyNew: boolean;
+  /** The question before was of this case. On a phone, what was read there is one press away; here is what is new. */
+  readonly isSameCase: boolean;
   /** The question. */
   readonly children: ReactNode;
 }
 
 /** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
-export function Ward({ title, step, wide, onlyNew, children, ...panel }: WardProps) {
+export function Ward({ title, step, wide, isSameCase, children, ...panel }: WardProps) {
   const { t } = useTranslation('learning/scenarios');
   const { picture, group } = panel;
+  const onlyNew = !wide && isSameCase;
   const hasCase = !onlyNew || whatIsNew(picture) !== null;
   return (
     <>
@@ -45,7 +46,13 @@ export function Ward({ title, step, wide, onlyNew, children, ...panel }: WardPro
             className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           >
             <CardBody key={step}>
-              <CasePanel {...panel} onlyNew={onlyNew} withoutVitals={wide} withJumps={wide} />
+              <CasePanel
+                {...panel}
+                onlyNew={onlyNew}
+                storyFirst={!isSameCase}
+                withoutVitals={wide}
+                withJumps={wide}
+              />
             </CardBody>
           </Card>
         )}
