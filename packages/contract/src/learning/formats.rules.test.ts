@@ -2,36 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ScoredItem, creditOf, faultOf, fits, gapsIn, partsOf, scoreOf } from './formats.rules.ts';
 
-const list = (length: number, ...keys: number[]) => ({
-  options: Array.from({ length }, (_, index) => `Option ${index}`),
-  keys,
-});
+const list = (length: number, ...keys: number[]) =>
+  Array.from({ length }, (_, index) => (keys.includes(index) ? { key: true as const } : { why: 'Wrong.' }));
 
-const sata: ScoredItem = { format: 'several', ...list(6, 0, 1, 2, 3), choose: null };
-const selectThree: ScoredItem = { format: 'several', ...list(6, 1, 3, 5), choose: 3 };
+const sata: ScoredItem = { format: 'several', options: list(6, 0, 1, 2, 3) };
+const selectThree: ScoredItem = { format: 'several', options: list(6, 1, 3, 5), choose: 3 };
 const dose: ScoredItem = { format: 'number', answer: 2.4, tolerance: 0.1 };
 const order: ScoredItem = { format: 'order', steps: ['a', 'b', 'c', 'd'] };
 const oneEach: ScoredItem = {
   format: 'matrix',
   columns: ['Indicated', 'Contraindicated'],
-  rows: [0, 1, 1, 0, 0].map((key) => ({ keys: [key] })),
+  rows: ['Indicated', 'Contraindicated', 'Contraindicated', 'Indicated', 'Indicated'].map((column) => ({
+    columns: [column],
+  })),
   choose: 'one',
 };
 /** Five findings by three conditions with eight right cells, as in the published example of column scoring. */
 const anyEach: ScoredItem = {
   format: 'matrix',
-  columns: ['Pneumonia', 'Urinary tract infection', 'Influenza'],
-  rows: [[0, 1, 2], [0, 1], [2], [0], [0]].map((keys) => ({ keys })),
+  columns: ['Pneumonia', 'Cystitis', 'Influenza'],
+  rows: [
+    ['Pneumonia', 'Cystitis', 'Influenza'],
+    ['Pneumonia', 'Cystitis'],
+    ['Influenza'],
+    ['Pneumonia'],
+    ['Pneumonia'],
+  ].map((columns) => ({ columns })),
   choose: 'any',
 };
-const gap = () => list(4, 2);
-const cloze: ScoredItem = {
-  format: 'cloze',
-  passage: '{1} {2} {3}',
-  gaps: [gap(), gap(), gap()],
-  scoring: 'each',
-};
-const dyad: ScoredItem = { format: 'cloze', passage: '{1} {2}', gaps: [gap(), gap()], scoring: 'linked' };
+const gap = list(4, 2);
+const cloze: ScoredItem = { format: 'cloze', passage: '{1} {2} {3}', gaps: [gap, gap, gap], scoring: 'each' };
+const dyad: ScoredItem = { format: 'cloze', passage: '{1} {2}', gaps: [gap, gap], scoring: 'linked' };
 const triad: ScoredItem = { ...cloze, scoring: 'linked' };
 const bowTie: ScoredItem = {
   format: 'bow_tie',
@@ -39,9 +40,11 @@ const bowTie: ScoredItem = {
   actions: list(5, 0, 4),
   parameters: list(5, 2, 3),
 };
+const toRead = {};
+const [toMark = {}, toLeave = {}] = list(2, 0);
 const highlight: ScoredItem = {
   format: 'highlight',
-  pieces: [null, true, false, true, null, false, true].map((isKey) => ({ isKey })),
+  pieces: [toRead, toMark, toLeave, toMark, toRead, toLeave, toMark],
 };
 const items = { sata, selectThree, dose, order, oneEach, anyEach, cloze, dyad, triad, bowTie, highlight };
 
@@ -179,19 +182,20 @@ describe.each(Object.entries(items))('%s', (_name, item) => {
 
 describe('an item', () => {
   it.each<[string, ScoredItem]>([
-    ['all options right', { format: 'several', ...list(4, 0, 1, 2, 3), choose: null }],
-    ['asks for two where three are right', { format: 'several', ...list(6, 0, 1, 2), choose: 2 }],
-    ['a key twice', { format: 'several', ...list(6, 1, 1), choose: null }],
-    ['a key that is not there', { format: 'several', ...list(6, 6), choose: null }],
-    ['a row without a right column', { ...oneEach, rows: [{ keys: [] }, { keys: [0] }, { keys: [1] }] }],
-    ['a row that names no column', { ...anyEach, rows: [{ keys: [3] }, { keys: [0] }, { keys: [1] }] }],
-    ['a column that is never right', { ...anyEach, rows: [{ keys: [0] }, { keys: [0] }, { keys: [1] }] }],
+    ['all options right', { format: 'several', options: list(4, 0, 1, 2, 3) }],
+    ['no option right', { format: 'several', options: list(4) }],
+    ['asks for two where three are right', { format: 'several', options: list(6, 0, 1, 2), choose: 2 }],
+    ['a wrong entry without a reason', { format: 'several', options: [...list(4, 0), {}] }],
+    ['a row without a right column', { ...oneEach, rows: [...oneEach.rows, { columns: [] }] }],
+    ['a row that names no column', { ...anyEach, rows: [...anyEach.rows, { columns: ['Measles'] }] }],
+    ['a column that is never right', { ...anyEach, columns: [...anyEach.columns, 'Measles'] }],
     ['a gap too many', { ...cloze, passage: '{1} {2} {3} {4}' }],
     ['gaps out of order', { ...cloze, passage: '{2} {1} {3}' }],
-    ['a gap with two keys', { ...dyad, gaps: [list(4, 0, 1), gap()] }],
-    ['one linked gap', { ...dyad, passage: '{1}', gaps: [gap()] }],
+    ['a gap with two keys', { ...dyad, gaps: [list(4, 0, 1), gap] }],
+    ['one linked gap', { ...dyad, passage: '{1}', gaps: [gap] }],
     ['a bow-tie with three actions', { ...bowTie, actions: list(5, 0, 1, 2) }],
-    ['nothing to mark', { format: 'highlight', pieces: [{ isKey: false }, { isKey: null }] }],
+    ['nothing to mark', { format: 'highlight', pieces: [toLeave, toRead] }],
+    ['nothing to leave', { format: 'highlight', pieces: [toMark, toRead] }],
   ])('has a fault: %s', (_name, item) => {
     expect(faultOf(item)).not.toBeNull();
   });

@@ -1,35 +1,36 @@
 /** Bounds of what is sent as a response. */
-export const itemLimits = { parts: 10, picks: 40, value: 1_000_000_000 } as const;
+export const responseLimits = { parts: 10, picks: 40, index: 39, value: 1_000_000_000 } as const;
 
-interface Choices {
-  readonly options: readonly string[];
-  readonly keys: readonly number[];
+interface Entry {
+  readonly key?: true | undefined;
+  readonly why?: string | undefined;
 }
+type Entries = readonly Entry[];
 
 /** An item as far as scoring needs it; see the schemas in formats.ts. */
 export type ScoredItem =
-  | (Choices & { readonly format: 'several'; readonly choose: number | null })
+  | { readonly format: 'several'; readonly options: Entries; readonly choose?: number | undefined }
   | { readonly format: 'number'; readonly answer: number; readonly tolerance: number }
   | { readonly format: 'order'; readonly steps: readonly unknown[] }
   | {
       readonly format: 'matrix';
-      readonly columns: readonly unknown[];
-      readonly rows: readonly { readonly keys: readonly number[] }[];
+      readonly columns: readonly string[];
+      readonly rows: readonly { readonly columns: readonly string[] }[];
       readonly choose: 'one' | 'any';
     }
   | {
       readonly format: 'cloze';
       readonly passage: string;
-      readonly gaps: readonly Choices[];
+      readonly gaps: readonly Entries[];
       readonly scoring: 'each' | 'linked';
     }
   | {
       readonly format: 'bow_tie';
-      readonly condition: Choices;
-      readonly actions: Choices;
-      readonly parameters: Choices;
+      readonly condition: Entries;
+      readonly actions: Entries;
+      readonly parameters: Entries;
     }
-  | { readonly format: 'highlight'; readonly pieces: readonly { readonly isKey: boolean | null }[] };
+  | { readonly format: 'highlight'; readonly pieces: Entries };
 
 export type Response = { readonly picks: readonly (readonly number[])[] } | { readonly value: number };
 
@@ -53,60 +54,61 @@ export interface ItemScore {
 }
 
 const indicesOf = (list: readonly unknown[]) => list.map((_, index) => index);
-
-const listOf = ({ options, keys }: Choices, most: number, rule: Part['rule'] = 'each'): Part => ({
-  entries: indicesOf(options),
-  keys,
-  most,
-  rule,
-});
+const keysOf = (list: Entries) => indicesOf(list).filter((index) => list[index]?.key);
 
 /** The lists of an item, in the order of a response's `picks`; none for a number. */
 export function partsOf(item: ScoredItem): readonly Part[] {
   switch (item.format) {
     case 'number':
       return [];
-    case 'several':
-      return [
-        item.choose === null
-          ? listOf(item, item.options.length, 'plus_minus')
-          : listOf(item, item.choose, 'each'),
-      ];
+    case 'several': {
+      const { options, choose } = item;
+      const list = { entries: indicesOf(options), keys: keysOf(options) };
+      return choose === undefined
+        ? [{ ...list, most: options.length, rule: 'plus_minus' }]
+        : [{ ...list, most: choose, rule: 'each' }];
+    }
     case 'order': {
-      const keys = indicesOf(item.steps);
-      return [{ entries: keys, keys, most: keys.length, rule: 'sequence' }];
+      const entries = indicesOf(item.steps);
+      return [{ entries, keys: entries, most: entries.length, rule: 'sequence' }];
     }
     case 'matrix':
       return item.choose === 'one' ? rowsOf(item) : columnsOf(item);
     case 'cloze':
-      return item.gaps.map((gap) => listOf(gap, 1));
+      return item.gaps.map(partWithKeys);
     case 'bow_tie':
-      return [item.condition, item.actions, item.parameters].map((list) => listOf(list, list.keys.length));
+      return [item.condition, item.actions, item.parameters].map(partWithKeys);
     case 'highlight': {
-      const entries = item.pieces.flatMap(({ isKey }, index) => (isKey === null ? [] : [index]));
-      const keys = entries.filter((index) => item.pieces[index]?.isKey);
-      return [{ entries, keys, most: entries.length, rule: 'plus_minus' }];
+      const { pieces } = item;
+      const entries = indicesOf(pieces).filter((index) => pieces[index]?.key ?? pieces[index]?.why);
+      return [{ entries, keys: keysOf(pieces), most: entries.length, rule: 'plus_minus' }];
     }
   }
+}
+
+/** A list of which as many can be picked as are right. */
+function partWithKeys(list: Entries): Part {
+  const keys = keysOf(list);
+  return { entries: indicesOf(list), keys, most: keys.length, rule: 'each' };
 }
 
 type MatrixItem = Extract<ScoredItem, { readonly format: 'matrix' }>;
 
 /** One choice in each row: a part for each row, whose entries are the columns. */
 function rowsOf({ rows, columns }: MatrixItem): readonly Part[] {
-  return rows.map(({ keys }) => ({
+  return rows.map((row) => ({
     entries: indicesOf(columns),
-    keys,
+    keys: indicesOf(columns).filter((index) => row.columns.includes(columns[index] ?? '')),
     most: 1,
     rule: 'each',
   }));
 }
 
-/** Any number in each row: a part for each column, whose entries are the rows, since points can't fall below zero in a column. */
+/** Any number in each row: a part for each column, whose entries are the rows, since a column's points can't fall below zero. */
 function columnsOf({ rows, columns }: MatrixItem): readonly Part[] {
-  return columns.map((_, column) => ({
+  return columns.map((column) => ({
     entries: indicesOf(rows),
-    keys: rows.flatMap(({ keys }, row) => (keys.includes(column) ? [row] : [])),
+    keys: indicesOf(rows).filter((index) => rows[index]?.columns.includes(column)),
     most: rows.length,
     rule: 'plus_minus',
   }));
@@ -171,47 +173,48 @@ function linked([first, ...reasons]: readonly ItemScore[]): ItemScore {
   return { points: first?.points === 1 ? points : 0, of: reasons.length };
 }
 
-/** What keeps an item from being scored as its format says; null where all fits together. */
+/** What keeps an item from being answered and scored as its format says; null where all fits together. */
 export function faultOf(item: ScoredItem): string | null {
-  const parts = partsOf(item);
-  const isSorted = (keys: readonly number[]) =>
-    keys.every((key, at) => at === 0 || key > (keys[at - 1] ?? key));
-  for (const [index, { keys, entries, rule }] of parts.entries()) {
-    if (rule === 'sequence') continue;
-    if (!isSorted(keys) || !keys.every((key) => entries.includes(key)))
-      return `Part ${index + 1}: keys that are not there`;
-  }
-  const only = (wanted: number, { keys }: Choices) => keys.length === wanted;
   switch (item.format) {
-    case 'several':
-      if (item.keys.length === item.options.length) return 'All options are right';
-      return item.choose === null || only(item.choose, item) ? null : 'Asks for another number than is right';
-    case 'matrix':
-      if (item.rows.some(({ keys }) => keys.some((key) => key >= item.columns.length)))
+    case 'several': {
+      const { length } = keysOf(item.options);
+      if (length === 0 || length === item.options.length) return 'None or all of the options are right';
+      if (item.choose !== undefined && length !== item.choose) return 'Asks for another number than is right';
+      return unexplained(item.options);
+    }
+    case 'matrix': {
+      if (item.rows.some((row) => row.columns.some((column) => !item.columns.includes(column))))
         return 'A row names a column that is not there';
-      if (item.choose === 'one' && !item.rows.every(({ keys }) => keys.length === 1))
+      if (item.choose === 'one' && item.rows.some((row) => row.columns.length !== 1))
         return 'A row without exactly one right column';
-      return parts.every(({ keys }) => keys.length > 0) ? null : 'A column that is never right';
-    case 'cloze':
-      if (!item.gaps.every((gap) => only(1, gap))) return 'A gap without exactly one right entry';
+      const isUsed = (column: string) => item.rows.some((row) => row.columns.includes(column));
+      return item.columns.every(isUsed) ? null : 'A column that is never right';
+    }
+    case 'cloze': {
+      if (item.gaps.some((gap) => keysOf(gap).length !== 1)) return 'A gap without exactly one right entry';
       if (item.scoring === 'linked' && item.gaps.length < 2) return 'Linked gaps need at least two';
-      return gapsIn(item.passage).join() === item.gaps.map((_, index) => index + 1).join()
-        ? null
-        : 'The passage does not have each gap once, in order';
-    case 'bow_tie':
-      return only(1, item.condition) && only(2, item.actions) && only(2, item.parameters)
-        ? null
-        : 'A bow-tie has one condition, two actions and two parameters';
-    case 'highlight':
-      return item.pieces.some(({ isKey }) => isKey === true) &&
-        item.pieces.some(({ isKey }) => isKey === false)
-        ? null
-        : 'A highlight needs pieces to mark and pieces to leave';
+      if (gapsIn(item.passage).join() !== item.gaps.map((_, index) => index + 1).join())
+        return 'The passage does not have each gap once, in order';
+      return unexplained(item.gaps.flat());
+    }
+    case 'bow_tie': {
+      const numbers = [item.condition, item.actions, item.parameters].map((list) => keysOf(list).length);
+      if (numbers.join() !== '1,2,2') return 'A bow-tie has one condition, two actions and two parameters';
+      return unexplained([...item.condition, ...item.actions, ...item.parameters]);
+    }
+    case 'highlight': {
+      const [part] = partsOf(item);
+      const isMixed = part && part.keys.length > 0 && part.keys.length < part.entries.length;
+      return isMixed ? null : 'A highlight needs pieces to mark and pieces to leave';
+    }
     case 'number':
     case 'order':
       return null;
   }
 }
+
+const unexplained = (list: Entries) =>
+  list.every(({ key, why }) => key ?? why) ? null : 'A wrong entry without a reason';
 
 /** The numbers of the gaps in a passage, in reading order. */
 export function gapsIn(passage: string): readonly number[] {

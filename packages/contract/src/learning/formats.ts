@@ -1,29 +1,26 @@
 import { z } from 'zod';
-import { itemLimits } from './formats.rules.ts';
+import { responseLimits } from './formats.rules.ts';
 
+/**
+ * The parts of a question that depend on its format, in content/ as in the API: each entry says beside its text whether it is
+ * right and why, so that no index has to be kept in step by hand. A question without `format` is single best answer.
+ */
 const Text = z.string().min(1).max(300);
-const Index = z.int().min(0).max(25);
+const Why = z.string().min(10).max(500);
 
-/** Why an entry is right or wrong; null where the question's explanation says it all. */
-const Why = z.string().min(1).max(500).nullable();
+/** Something to pick. Why a right one is right may be left to the question's explanation. */
+const Entry = z.strictObject({ text: Text, key: z.literal(true).optional(), why: Why.optional() });
+const entries = (fewest: number, most: number) => z.array(Entry).min(fewest).max(most);
 
-/** A list to pick from: `keys` are the indices of the right entries, ascending; `why` has one place for each entry. */
-const choices = (fewest: number, most: number) => ({
-  options: z.array(Text).min(fewest).max(most),
-  keys: z.array(Index).min(1),
-  why: z.array(Why),
-});
-
-/** Several right answers. */
-export const SeveralAnswers = z.object({
+export const SeveralAnswers = z.strictObject({
   format: z.literal('several'),
-  ...choices(4, 10),
-  /** So many are asked for, and no more can be picked; null for "all that apply". */
-  choose: z.int().min(2).max(9).nullable(),
+  options: entries(4, 10),
+  /** "Select N": so many are asked for, and no more can be picked. Absent: all that apply. */
+  choose: z.int().min(2).max(9).optional(),
 });
 
 /** A number that the learner types, in the unit beside the field. */
-export const NumberAnswer = z.object({
+export const NumberAnswer = z.strictObject({
   format: z.literal('number'),
   answer: z.number(),
   unit: z.string().min(1).max(24),
@@ -32,78 +29,66 @@ export const NumberAnswer = z.object({
   /** Decimals that the question asks for. */
   decimals: z.int().min(0).max(4),
   /** Numbers that slips lead to. */
-  slips: z.array(z.object({ value: z.number(), why: z.string().min(1).max(500) })).max(8),
+  slips: z.array(z.strictObject({ value: z.number(), why: Why })).max(8),
 });
 
 /** Steps to put in order; they stand here in the right one. */
-export const OrderedSteps = z.object({
+export const OrderedSteps = z.strictObject({
   format: z.literal('order'),
   steps: z
-    .array(z.object({ text: Text, why: Why }))
+    .array(z.strictObject({ text: Text, why: Why.optional() }))
     .min(3)
     .max(8),
 });
 
 /** Rows to be judged by the same columns. */
-export const Matrix = z.object({
+export const Matrix = z.strictObject({
   format: z.literal('matrix'),
   columns: z.array(z.string().min(1).max(60)).min(2).max(5),
+  /** `columns` names those that are right for the row. */
   rows: z
-    .array(z.object({ text: Text, keys: z.array(Index), why: Why }))
+    .array(z.strictObject({ text: Text, columns: z.array(z.string()), why: Why }))
     .min(3)
     .max(10),
-  /** `one` column in each row, or `any` number of them. */
+  /** Columns that are picked in a row: `one`, or `any` number of them. */
   choose: z.enum(['one', 'any']),
 });
 
 /** A passage with gaps; `{1}` stands where the first list belongs. */
-export const Cloze = z.object({
+export const Cloze = z.strictObject({
   format: z.literal('cloze'),
   passage: z.string().min(1).max(900),
-  gaps: z
-    .array(z.object(choices(3, 6)))
-    .min(1)
-    .max(6),
-  /** `linked`: the first gap is right because of the others, and is worth nothing without them. */
+  gaps: z.array(entries(3, 6)).min(1).max(6),
+  /** `linked`: what stands in the other gaps is the reason for the first, and is worth nothing without it. */
   scoring: z.enum(['each', 'linked']),
 });
 
-/** What is wrong in the middle, two things to do about it on the left, two to watch on the right. */
-export const BowTie = z.object({
+/** What is wrong in the middle, two things to do about it on one side, two to watch on the other. */
+export const BowTie = z.strictObject({
   format: z.literal('bow_tie'),
-  condition: z.object(choices(3, 5)),
-  actions: z.object(choices(4, 6)),
-  parameters: z.object(choices(4, 6)),
+  condition: entries(3, 5),
+  actions: entries(4, 6),
+  parameters: entries(4, 6),
 });
 
-/** Parts of a chart to mark. */
-export const Highlight = z.object({
+/** Parts of a chart to mark: its text in pieces, in reading order. One without `key` and `why` is there to be read. */
+export const Highlight = z.strictObject({
   format: z.literal('highlight'),
-  /** The text in pieces, in reading order. `isKey` is null where a piece can't be marked. */
   pieces: z
-    .array(z.object({ text: z.string().min(1).max(400), isKey: z.boolean().nullable(), why: Why }))
+    .array(Entry.extend({ text: z.string().min(1).max(400) }))
     .min(3)
     .max(40),
 });
 
-/** The part of a question that depends on its format; without a format it is the single best answer. */
-export const otherFormats = [
-  SeveralAnswers,
-  NumberAnswer,
-  OrderedSteps,
-  Matrix,
-  Cloze,
-  BowTie,
-  Highlight,
-] as const;
+const Index = z.int().min(0).max(responseLimits.index);
 
 /**
- * What a learner answered to an item that isn't single best answer. `picks` has a list of authored indices for each part of the
- * item (`partsOf`), whatever order its entries were shown in; `value` is the number typed.
+ * What a learner answers to an item that isn't single best answer. `picks` has a list of indices for each part of the item
+ * (`partsOf`), as authored, whatever order its entries were shown in; `value` is the number typed.
  */
 export const Response = z.union([
   z.strictObject({
-    picks: z.array(z.array(Index).max(itemLimits.picks)).min(1).max(itemLimits.parts),
+    picks: z.array(z.array(Index).max(responseLimits.picks)).min(1).max(responseLimits.parts),
   }),
-  z.strictObject({ value: z.number().min(-itemLimits.value).max(itemLimits.value) }),
+  z.strictObject({ value: z.number().min(-responseLimits.value).max(responseLimits.value) }),
 ]);
