@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@rounds/contract/business/payments.rules';
+import { type SubscriptionStatus, paymentRecordYears } from '@rounds/contract/business/payments.rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -75,4 +75,11 @@ export function subjectId(type: string, object: EventObject): string | null {
   const about = subjectOf(type);
   const id = about && object[about.from];
   return typeof id === 'string' && id !== '' ? id : null;
+}
+
+/** Records of payments that are older than this and belong to no account any more are deleted. */
+export function recordsKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - paymentRecordYears);
+  return since;
 }

@@ -24,6 +24,12 @@ const sender = z
     'must be an email address, as in Rounds <no-reply@example.org>',
   );
 
+/** The address alone. */
+const emailAddress = z
+  .string()
+  .trim()
+  .regex(/^[^\s<>@,;:?&"]+@[^\s<>@,;:?&"]+$/, 'must be an email address, as in help@example.org');
+
 const keyThatBegins = (...prefixes: string[]) =>
   z
     .string()
@@ -70,6 +76,7 @@ const Environment = z.object({
   DEMO: setting(onOff.optional()),
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(sender.default('Rounds <no-reply@rounds.example>')),
+  CONTACT_EMAIL: setting(emailAddress.optional()),
   TRUST_PROXY: setting(proxies.default([])),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   STRIPE_SECRET_KEY: setting(keyThatBegins('sk_', 'rk_')),
@@ -109,6 +116,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where people write to those who run this installation; absent where nobody said. */
+  readonly contactEmail: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
@@ -155,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    contactEmail: set.CONTACT_EMAIL,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     payments: paymentsOf(set),
