@@ -29,7 +29,10 @@ export const NumberAnswer = z.strictObject({
   /** Decimals that the question asks for. */
   decimals: z.int().min(0).max(4),
   /** Numbers that slips lead to. */
-  slips: z.array(z.strictObject({ value: z.number(), why: Why })).max(8),
+  slips: z
+    .array(z.strictObject({ value: z.number(), why: Why }))
+    .min(1)
+    .max(8),
 });
 
 /** Steps to put in order; they stand here in the right one. */
@@ -80,6 +83,18 @@ export const Highlight = z.strictObject({
     .max(40),
 });
 
+/** What a question asks for beside single best answer. */
+export const Item = z.discriminatedUnion('format', [
+  SeveralAnswers,
+  NumberAnswer,
+  OrderedSteps,
+  Matrix,
+  Cloze,
+  BowTie,
+  Highlight,
+]);
+export type Item = z.infer<typeof Item>;
+
 const Index = z.int().min(0).max(responseLimits.index);
 
 /**
@@ -92,3 +107,4 @@ export const Response = z.union([
   }),
   z.strictObject({ value: z.number().min(-responseLimits.value).max(responseLimits.value) }),
 ]);
+export type Response = z.infer<typeof Response>;
