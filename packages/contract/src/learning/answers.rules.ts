@@ -50,7 +50,7 @@ export function gradeOf(question: Gradable, { selectedOption, response }: Given)
 }
 
 /** The response with its picks in the order of their lists, where their order says nothing. */
-export function inOrder(item: Item, response: Response): Response {
+function inOrder(item: Item, response: Response): Response {
   if ('value' in response) return response;
   const parts = partsOf(item);
   const picks = response.picks.map((picked, index) =>

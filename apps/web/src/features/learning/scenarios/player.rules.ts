@@ -1,16 +1,15 @@
 import { creditFor, gradeOf, isComplete, isSame } from '@rounds/contract/learning/answers.rules';
 import { keyIndex, scenarioSeconds, scorePercent } from '@rounds/contract/learning/progress.rules';
-import type { GivenAnswer, AskedQuestion, LeftAt, PlayerEvent, PlayerState, Struck } from './player.state.ts';
-
-export type {
-  AskedQuestion,
-  Clock,
+import type {
   GivenAnswer,
+  AskedQuestion,
   LeftAt,
   PlayerEvent,
   PlayerState,
   Struck,
-} from './player.state.ts';
+} from './player.state.rules.ts';
+
+export type { AskedQuestion, GivenAnswer, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
 
 export const fromTheStart: LeftAt = { answers: [], struck: {}, mode: 'tutor', explaining: null };
 
@@ -110,7 +109,7 @@ export function answerTo(state: PlayerState, index: number): GivenAnswer | undef
 }
 
 /** What the answers earn, the unit being a question: a partly right one counts with its part. */
-export function creditOf(answers: readonly GivenAnswer[]): number {
+function creditOf(answers: readonly GivenAnswer[]): number {
   return answers.reduce((sum, answer) => sum + creditFor(answer), 0);
 }
 

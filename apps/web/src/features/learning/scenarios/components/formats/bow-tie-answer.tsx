@@ -3,7 +3,7 @@ import { partsOf } from '@rounds/contract/learning/formats.rules';
 import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import type { FormatProps } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
 import { PickList } from './pick-list.tsx';
 import { picksOf, withPicks } from './picks.rules.ts';
 import { Task } from './task.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Item } from '@rounds/contract/learning/formats';
 import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
-import type { FormatProps } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
 import { picksOf, withPicks } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
 import { Task } from './task.tsx';

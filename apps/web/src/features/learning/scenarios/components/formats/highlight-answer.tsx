@@ -2,7 +2,7 @@ import type { Item } from '@rounds/contract/learning/formats';
 import { partsOf } from '@rounds/contract/learning/formats.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import type { FormatProps } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
 import { picksOf, toggled, withPicks } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
 import { Task } from './task.tsx';

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { Item } from '@rounds/contract/learning/formats';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import type { FormatProps } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
 import { picksOf, toggled, withPicks } from './picks.rules.ts';
 import { Task } from './task.tsx';
 

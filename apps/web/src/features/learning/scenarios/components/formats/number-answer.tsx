@@ -4,7 +4,7 @@ import { scoreOf } from '@rounds/contract/learning/formats.rules';
 import { useFormat } from '../../../../../format/format.ts';
 import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
 import { parseDecimal } from '../../decimal.rules.ts';
-import type { FormatProps } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
 import { Reasons } from './reasons.tsx';
 
 export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number' }>>) {

@@ -4,7 +4,7 @@ import type { Item } from '@rounds/contract/learning/formats';
 import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
-import type { FormatProps } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
 import { moved } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
 import { Task } from './task.tsx';
