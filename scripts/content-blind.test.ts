@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildContent } from '@rounds/clinical-text/testing/builders';
 import { expect, test } from 'vitest';
+import type { AuthoredQuestion, SingleBestAnswer } from '@rounds/contract/learning/scenarios.content';
 import { readAnswers, scoresOf } from './content-blind/scores.ts';
 import { sheetsOf, views } from './content-blind/sheets.ts';
 import type { View } from './content-blind/sheets.ts';
@@ -14,6 +15,8 @@ const scenarios = ['one', 'two', 'three'].map((slug, index) => ({
   difficulty: index === 0 ? ('beginner' as const) : ('advanced' as const),
   content: buildContent(),
 }));
+
+const isSingle = (question: AuthoredQuestion): question is SingleBestAnswer => question.format === undefined;
 
 test('gives each reader one item of each scenario, and all of them together every item once', () => {
   const { sheets, key } = sheetsOf(scenarios, 'options', 'seed');
@@ -33,7 +36,7 @@ test.each(Object.keys(views) as View[])('shows %s and nothing that belongs to an
   if (!first) throw new Error('No scenario');
   const { patientPresentation, questions } = first.content;
   const all = sheets.join('\n');
-  for (const { question, options, explanation } of questions) {
+  for (const { question, options, explanation } of questions.filter(isSingle)) {
     expect(all.includes(question)).toBe(views[view].question);
     for (const { text } of options) expect(all).toContain(text);
     expect(all).not.toContain(explanation);
@@ -45,11 +48,24 @@ test.each(Object.keys(views) as View[])('shows %s and nothing that belongs to an
 test('names the letter under which the key stands on the sheet', () => {
   const { sheets, key } = sheetsOf(scenarios, 'options', 'another seed');
   for (const row of key) {
-    const item = (sheets[row.reader - 1] ?? '').split('\n\n')[row.number - 1] ?? '';
+    const shown = (sheets[row.reader - 1] ?? '').split('\n\n')[row.number - 1] ?? '';
     const content = scenarios.find(({ slug }) => slug === row.scenario)?.content;
-    const authored = content?.questions[row.question - 1]?.options.find((option) => 'key' in option);
-    expect(item).toContain(`  ${row.key}. ${authored?.text}`);
+    const item = content?.questions.filter(isSingle)[row.question - 1];
+    const authored = item?.options.find((option) => 'key' in option);
+    expect(shown).toContain(`  ${row.key}. ${authored?.text}`);
   }
+});
+
+test('leaves out items of other formats, which have no letters to choose from', () => {
+  const [first] = scenarios;
+  if (!first) throw new Error('No scenario');
+  const [{ options: _, ...shared } = { options: [] }] = first.content.questions.filter(isSingle);
+  const steps = ['Open', 'Look', 'Close'].map((text) => ({ text }));
+  const order = { ...shared, format: 'order', steps } as AuthoredQuestion;
+  const mixed = { ...first, content: { ...first.content, questions: [order, ...first.content.questions] } };
+  const { sheets, key } = sheetsOf([mixed], 'options', 'seed');
+  expect(sheets).toHaveLength(5);
+  expect(key.map(({ question }) => question).toSorted()).toEqual([2, 3, 4, 5, 6]);
 });
 
 test('gives the same sheets for the same seed, and others for another', () => {

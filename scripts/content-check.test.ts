@@ -51,6 +51,23 @@ test('fails on a refusal, and says where', () => {
   expect(output).toContain('Refusals: 1 (reference-without-year 1)');
 });
 
+test('says of another format which entry of which list is at fault', () => {
+  const { options: _, ...question } = buildQuestion(0, { question: 'What goes into the gaps?' });
+  const gap = ['a walk', 'a rest', 'A rest'].map((text, index) => ({
+    text,
+    ...(index === 0 ? { key: true } : { why: 'It can wait for now.' }),
+  }));
+  const cloze = { ...question, format: 'cloze', passage: 'She needs {1}.', gaps: [gap], scoring: 'each' };
+  write('nursing/beginner/quiet-night.yaml', {
+    ...buildContent(),
+    questions: [...buildContent().questions, cloze],
+  });
+  expect(check()).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('refused duplicate-option, question 6, gap 1 entry 3:'),
+  });
+});
+
 test('fails when more than one item in twenty has a warning', () => {
   write('nursing/beginner/quiet-night.yaml', withFirst({ question: 'Which finding does not matter?' }));
   expect(check()).toMatchObject({

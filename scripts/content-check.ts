@@ -28,6 +28,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function placeOf(where: string): string {
   return where
     .replace(/questions\[(\d+)\]/, (_, index: string) => `question ${Number(index) + 1}`)
+    .replace(
+      /(slips|steps|rows|condition|actions|parameters|pieces)\[(\d+)\]/,
+      (_, list: string, index: string) => `${list} entry ${Number(index) + 1}`,
+    )
+    .replace(
+      /gaps\[(\d+)\]\[(\d+)\]/,
+      (_, gap: string, index: string) => `gap ${Number(gap) + 1} entry ${Number(index) + 1}`,
+    )
     .replace(/options\[(\d+)\]/, (_, index: string) => `option ${String.fromCharCode(65 + Number(index))}`)
     .replace(
       /(labs|findings|references)\[(\d+)\]/,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { fillIn } from './formats.ts';
 
 /** A text as part of a pattern. */
 const literally = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
@@ -94,10 +95,17 @@ export class Player {
     return this.card.getByRole('button').last();
   }
 
+  /** Where the explanation begins. */
+  get explanation(): Locator {
+    return this.card.locator('[data-first-sentence]');
+  }
+
   async answer(rightly: boolean): Promise<void> {
-    await this.choose(rightly);
+    const { item } = this.question;
+    if (item) await fillIn(this.card, item, rightly);
+    else await this.choose(rightly);
     await this.action.click();
-    await expect(this.option(0)).toBeDisabled();
+    await expect(this.explanation).toBeVisible();
   }
 
   /** From an explained question to the next one, or to the result. */
@@ -105,7 +113,7 @@ export class Player {
     await afterDoublePress(this.page);
     await this.action.click();
     this.#index += 1;
-    if (this.#index < this.scenario.scenario.questions.length) await expect(this.option(0)).toBeEnabled();
+    if (this.#index < this.scenario.scenario.questions.length) await expect(this.explanation).toBeHidden();
     else await expect(this.card).toBeHidden();
   }
 

@@ -1,7 +1,7 @@
 import type { PlacedScenario } from '@rounds/clinical-text/gate';
 import type { Difficulty } from '@rounds/contract/common';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
-import type { AuthoredQuestion } from '@rounds/contract/learning/scenarios.content';
+import type { SingleBestAnswer } from '@rounds/contract/learning/scenarios.content';
 import type { Lab, Vitals } from '@rounds/contract/learning/scenarios';
 
 /** What a reader gets to see of an item beside its options. */
@@ -72,7 +72,7 @@ function caseUpTo({ content }: PlacedScenario, index: number): readonly string[]
 function itemText(
   scenario: PlacedScenario,
   index: number,
-  question: AuthoredQuestion,
+  question: SingleBestAnswer,
   view: View,
   options: readonly string[],
 ): readonly string[] {
@@ -84,13 +84,19 @@ function itemText(
   ];
 }
 
+/** The items that are single best answer, with their place among all. */
+const singlesOf = ({ content }: PlacedScenario) =>
+  content.questions.flatMap((question, index) =>
+    question.format === undefined ? [{ index, question }] : [],
+  );
+
 /**
  * The items as readers see them who lack a part of them. A reader gets one item of each scenario, so that no item helps with
- * another; together they see all. Options stand in an order of their own, as in the player.
+ * another; together they see all that are single best answer. Options stand in an order of their own, as in the player.
  * @param seed the same seed gives the same sheets
  */
 export function sheetsOf(scenarios: readonly PlacedScenario[], view: View, seed: string): Sheets {
-  const readers = Math.max(0, ...scenarios.map(({ content }) => content.questions.length));
+  const readers = Math.max(0, ...scenarios.map((scenario) => singlesOf(scenario).length));
   const sheets: string[] = [];
   const key: KeyRow[] = [];
   for (let reader = 1; reader <= readers; reader += 1) {
@@ -100,9 +106,8 @@ export function sheetsOf(scenarios: readonly PlacedScenario[], view: View, seed:
       scenarios.map(({ slug }) => slug),
     ).flatMap((at) => {
       const scenario = scenarios[at] as PlacedScenario;
-      const index = (at + reader) % readers;
-      const question = scenario.content.questions[index];
-      return question ? [{ scenario, index, question }] : [];
+      const single = singlesOf(scenario)[(at + reader) % readers];
+      return single ? [{ scenario, ...single }] : [];
     });
     const texts = own.map(({ scenario, index, question }, at) => {
       const order = optionsOrder(

@@ -5,7 +5,7 @@ import { beginPractice, recordAnswer } from '../learning/practice/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { unforeseen } from '../platform/http/errors.ts';
 import type { DemoContext } from './demo.context.ts';
-import { sampleAnswers } from './demo.rules.ts';
+import { answerFor, sampleAnswers } from './demo.rules.ts';
 import type { SampleLearner } from './demo.samples.ts';
 
 const minuteMs = 60_000;
@@ -53,7 +53,9 @@ export async function leaveUnfinished(
   const { id, items } = await beginPractice(deps, userId, wish, unforeseen);
   for (const [position, { scenarioId, version, questionIndex }] of items.slice(0, 3).entries()) {
     const edition = await catalogue.edition(scenarioId, version);
-    const selectedOption = edition?.scenario.questions[questionIndex]?.correct ?? 0;
-    await recordAnswer(deps, userId, id, { position, selectedOption, seconds: 35 }, unforeseen);
+    const question = edition?.scenario.questions[questionIndex];
+    if (!question) continue;
+    const answer = { position, ...answerFor(question, true), seconds: 35 };
+    await recordAnswer(deps, userId, id, answer, unforeseen);
   }
 }

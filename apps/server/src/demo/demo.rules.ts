@@ -1,18 +1,39 @@
+import type { Confidence } from '@rounds/contract/learning/answers.rules';
+import type { Response } from '@rounds/contract/learning/formats';
+import { type Part, partsOf } from '@rounds/contract/learning/formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
+
+interface SampleAnswer {
+  readonly questionIndex: number;
+  readonly selectedOption?: number;
+  readonly response?: Response;
+  readonly confidence: Confidence;
+}
+
+/** The right answer to a question of any format, or one that earns nothing. */
+export function answerFor(
+  { correct, options, item }: Question,
+  isRight: boolean,
+): Pick<SampleAnswer, 'selectedOption' | 'response'> {
+  if (!item) return { selectedOption: isRight ? correct : (correct + 1) % options.length };
+  if (item.format === 'number') {
+    return { response: { value: isRight ? item.answer : (item.slips[0]?.value ?? item.answer + 1) } };
+  }
+  const parts = partsOf(item);
+  if (isRight) return { response: { picks: parts.map(({ keys }) => [...keys]) } };
+  const wrongOf = ({ entries, keys, rule }: Part) =>
+    rule === 'sequence' ? entries.toReversed() : entries.filter((entry) => !keys.includes(entry)).slice(0, 1);
+  return { response: { picks: parts.map(wrongOf) } };
+}
 
 /**
  * Answers of a made-up learner in their scenario number `turn`: about `skill` of five right, one more or less by turns,
  * and the key's neighbour elsewhere.
  */
-export function sampleAnswers(
-  questions: readonly Question[],
-  skill: number,
-  turn: number,
-): { questionIndex: number; selectedOption: number }[] {
+export function sampleAnswers(questions: readonly Question[], skill: number, turn: number): SampleAnswer[] {
   const right = Math.max(skill - 1 + (turn % 3), 1);
   return questions.map((question, questionIndex) => {
     const isRight = (questionIndex + turn) % questions.length < right;
-    const wrong = (question.correct + 1) % question.options.length;
-    return { questionIndex, selectedOption: isRight ? question.correct : wrong };
+    return { questionIndex, ...answerFor(question, isRight), confidence: isRight ? 'sure' : 'unsure' };
   });
 }

@@ -1,9 +1,15 @@
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
+import type {
+  AuthoredQuestion,
+  AuthoredScenario,
+  SingleBestAnswer,
+} from '@rounds/contract/learning/scenarios.content';
+import { entriesOf } from './entries.ts';
+import type { PlacedEntry } from './entries.ts';
 import type { KeyPlace } from './positions.ts';
 import type { Item } from './types.ts';
 
-/** What the gate reads of authored content. Options with a `why` are distractors, the one with `key` is the key. */
-export function toItem({ question, options, reference }: AuthoredQuestion): Item {
+/** What the gate reads of a single best answer. Options with a `why` are distractors, the one with `key` is the key. */
+export function toItem({ question, options, reference }: SingleBestAnswer): Item {
   return {
     stem: question,
     options: options.map((option) => ({ text: option.text, key: 'key' in option })),
@@ -11,8 +17,13 @@ export function toItem({ question, options, reference }: AuthoredQuestion): Item
   };
 }
 
+export const isSingle = (question: AuthoredQuestion): question is SingleBestAnswer =>
+  question.format === undefined;
+
 /** Where the key stands; empty unless there is exactly one. */
-export function keyPlace({ options }: AuthoredQuestion): readonly KeyPlace[] {
+export function keyPlace(question: AuthoredQuestion): readonly KeyPlace[] {
+  if (!isSingle(question)) return [];
+  const { options } = question;
   const keys = options.flatMap((option, index) => ('key' in option ? [index] : []));
   const [index] = keys;
   return index === undefined || keys.length > 1 ? [] : [{ index, of: options.length }];
@@ -22,6 +33,8 @@ export interface PlacedText {
   readonly where: string;
   readonly text: string;
 }
+
+const textOf = ({ text, why }: PlacedEntry) => (why === undefined ? text : `${text}\n${why}`);
 
 /** Every text of a scenario with its place: `questions[1].update`. */
 export function textsOf(content: AuthoredScenario): readonly PlacedText[] {
@@ -38,9 +51,7 @@ export function textsOf(content: AuthoredScenario): readonly PlacedText[] {
         ...(question.findings ?? []).flatMap((finding, each) =>
           place(`${at}.findings[${each}]`, finding.description),
         ),
-        ...question.options.flatMap((option, each) =>
-          place(`${at}.options[${each}]`, 'why' in option ? `${option.text}\n${option.why}` : option.text),
-        ),
+        ...entriesOf(question).flatMap((entry) => place(`${at}.${entry.where}`, textOf(entry))),
         ...place(`${at}.explanation`, question.explanation),
         ...place(`${at}.memoryTrick`, question.memoryTrick),
       ];

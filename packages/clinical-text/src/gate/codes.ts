@@ -24,6 +24,12 @@ export const severities = {
   'grammar-cue': 'warn',
   'mixed-forms': 'warn',
   'options-out-of-order': 'warn',
+  // Formats beside single best answer
+  'format-fault': 'refuse',
+  'number-not-typable': 'refuse',
+  'slip-counts-as-right': 'refuse',
+  'step-names-its-place': 'warn',
+  'keys-stand-first': 'warn',
   // Against the note that an item was written from
   'answer-not-in-source': 'refuse',
   'statement-not-in-source': 'refuse',

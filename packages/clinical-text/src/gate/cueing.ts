@@ -5,6 +5,7 @@ import type { Flaw, Item } from './types.ts';
 
 /** An item with what is shown before it, for looking whether one gives away another. */
 export interface ShownItem extends Item {
+  readonly where: string;
   /** Texts that a learner has read when the item comes: the case, updates, earlier items with their explanations. */
   readonly seen: readonly { readonly where: string; readonly text: string }[];
 }
@@ -18,7 +19,7 @@ const weight = (run: readonly string[]) =>
  * A case that shows all the options as findings to choose from gives nothing away.
  */
 export function checkCueing(items: readonly ShownItem[]): readonly Flaw[] {
-  return items.flatMap((item, index) => {
+  return items.flatMap((item) => {
     const key = item.options.find((option) => option.key);
     const run = key ? ids(key.text) : [];
     if (!key || weight(run) < 2) return [];
@@ -30,8 +31,6 @@ export function checkCueing(items: readonly ShownItem[]): readonly Flaw[] {
         !distractors.some((other) => other.length > 0 && runIndex(read, other) >= 0)
       );
     });
-    return source
-      ? [flaw('cueing', `questions[${index}]`, `${source.where} gives the key away: "${key.text}".`)]
-      : [];
+    return source ? [flaw('cueing', item.where, `${source.where} gives the key away: "${key.text}".`)] : [];
   });
 }

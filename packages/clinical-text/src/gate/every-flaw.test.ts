@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../testing/cases.ts';
+import { formatCases } from '../testing/cases-formats.ts';
 import { itemCases } from '../testing/cases-items.ts';
 import { scenarioCases } from '../testing/cases-scenarios.ts';
 import { sourceCases } from '../testing/cases-source.ts';
@@ -10,6 +11,7 @@ import type { FlawCode } from './codes.ts';
 /** The type makes the compiler ask for a case of every flaw. */
 const cases: Readonly<Record<FlawCode, Case>> = {
   ...itemCases,
+  ...formatCases,
   ...valueCases,
   ...sourceCases,
   ...scenarioCases,

@@ -1,11 +1,13 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
+import { fewestQuestions, mostQuestions } from '@rounds/contract/learning/scenarios.rules';
 import { ageGroupsIn } from '../lexicon/vitals.ts';
 import { areNearlyAlike } from '../text/likeness.ts';
-import { keyPlace, textsOf, toItem } from './authored.ts';
+import { isSingle, keyPlace, textsOf, toItem } from './authored.ts';
 import { checkCueing } from './cueing.ts';
 import type { ShownItem } from './cueing.ts';
 import { flaw, verdictOf, within } from './flaws.ts';
+import { judgeFormat } from './formats.ts';
 import { checkConsistency } from './gases.ts';
 import { judgeItem } from './item.ts';
 import { checkLab, unknownLabs } from './labs.ts';
@@ -30,8 +32,6 @@ export interface ScenarioVerdict extends Verdict {
   readonly unknownLabs: readonly string[];
 }
 
-const questionsPerScenario = 5;
-
 /** Vital signs and laboratory values of the case and of each question, each set by itself. */
 function checkValues(content: AuthoredScenario): readonly Flaw[] {
   const told = [
@@ -51,17 +51,18 @@ function checkValues(content: AuthoredScenario): readonly Flaw[] {
 /** What a learner has read before each item: the case and all earlier items with their explanations. */
 function shown(content: AuthoredScenario): readonly ShownItem[] {
   const texts = textsOf(content).filter(({ where }) => where !== 'description');
-  return content.questions.map((question, index) => ({
-    ...toItem(question),
-    seen: texts.filter(({ where }) => {
+  return content.questions.flatMap((question, index) => {
+    if (!isSingle(question)) return [];
+    const seen = texts.filter(({ where }) => {
       const at = /^questions\[(\d+)\]\.(\w+)/.exec(where);
       return (
         !at ||
         Number(at[1]) < index ||
         (Number(at[1]) === index && (at[2] === 'update' || at[2] === 'findings'))
       );
-    }),
-  }));
+    });
+    return [{ ...toItem(question), where: `questions[${index}]`, seen }];
+  });
 }
 
 function checkStems(questions: readonly AuthoredQuestion[]): readonly Flaw[] {
@@ -81,9 +82,15 @@ function checkStems(questions: readonly AuthoredQuestion[]): readonly Flaw[] {
 function checkCounts({ questions, references }: AuthoredScenario): readonly Flaw[] {
   const count = questions.length;
   return [
-    ...(count === questionsPerScenario
+    ...(count >= fewestQuestions && count <= mostQuestions
       ? []
-      : [flaw('question-count', 'questions', `${count} questions instead of ${questionsPerScenario}.`)]),
+      : [
+          flaw(
+            'question-count',
+            'questions',
+            `${count} questions instead of ${fewestQuestions} to ${mostQuestions}.`,
+          ),
+        ]),
     ...(references.length === 0 ? checkReference(undefined, 'references') : []),
     ...references.flatMap((reference, index) => checkReference(reference, `references[${index}]`)),
   ];
@@ -102,7 +109,12 @@ export function judgeScenario({ content, difficulty }: PlacedScenario): Scenario
   const flaws = [
     ...checkCounts(content),
     ...questions.flatMap((question, index) =>
-      within(`questions[${index}]`, judgeItem(toItem(question), { origin: 'authored' }).flaws),
+      within(
+        `questions[${index}]`,
+        isSingle(question)
+          ? judgeItem(toItem(question), { origin: 'authored' }).flaws
+          : judgeFormat(question),
+      ),
     ),
     ...checkValues(content),
     ...texts.flatMap(({ where, text }) => [...checkUnitPairs(text, where), ...checkProse(text, where)]),

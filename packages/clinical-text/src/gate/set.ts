@@ -1,8 +1,13 @@
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
+import type {
+  AuthoredQuestion,
+  AuthoredScenario,
+  SingleBestAnswer,
+} from '@rounds/contract/learning/scenarios.content';
 import { stopwords } from '../lexicon/words.ts';
 import { concepts } from '../text/concepts.ts';
 import { areNearlyAlike, cosine, jaccard, shingles, termWeights } from '../text/likeness.ts';
-import { keyPlace } from './authored.ts';
+import { isSingle, keyPlace } from './authored.ts';
+import { entriesOf } from './entries.ts';
 import { flaw, verdictOf } from './flaws.ts';
 import { checkKeyBalance, checkLengthBalance } from './positions.ts';
 import type { PlacedScenario } from './scenario.ts';
@@ -40,8 +45,8 @@ function checkPatients(scenarios: readonly PlacedScenario[]): readonly Flaw[] {
   });
 }
 
-const askedText = ({ update = '', question, options }: AuthoredQuestion): string =>
-  [update, question, ...options.map((option) => option.text)].join('\n');
+const askedText = (authored: AuthoredQuestion): string =>
+  [authored.update ?? '', authored.question, ...entriesOf(authored).map(({ text }) => text)].join('\n');
 
 /** Items of different scenarios that ask the same: two fifths of their three-word runs shared, or one long stem. */
 function checkItems(scenarios: readonly PlacedScenario[]): readonly Flaw[] {
@@ -111,7 +116,7 @@ function checkTopics(path: readonly PlacedScenario[]): readonly Flaw[] {
 }
 
 /** Whether the key is the longest option; empty where no option is longer than the next by a visible twentieth. */
-function longest({ options }: AuthoredQuestion): readonly { readonly longestIsKey: boolean }[] {
+function longest({ options }: SingleBestAnswer): readonly { readonly longestIsKey: boolean }[] {
   const [first, second] = options.toSorted((one, other) => other.text.length - one.text.length);
   const stands = first && second && first.text.length >= second.text.length * 1.05;
   return stands ? [{ longestIsKey: 'key' in first }] : [];
@@ -128,7 +133,7 @@ export function judgeSet(scenarios: readonly PlacedScenario[]): Verdict {
     return [
       ...checkTopics(path),
       ...checkKeyBalance(questions.flatMap(keyPlace), careerPath),
-      ...checkLengthBalance(questions.flatMap(longest), careerPath),
+      ...checkLengthBalance(questions.filter(isSingle).flatMap(longest), careerPath),
     ];
   });
   return verdictOf([

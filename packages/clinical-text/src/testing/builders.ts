@@ -1,5 +1,5 @@
 import type { Lab } from '@rounds/contract/learning/scenarios';
-import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
+import type { AuthoredScenario, SingleBestAnswer } from '@rounds/contract/learning/scenarios.content';
 import type { PlacedScenario } from '../gate/scenario.ts';
 import type { Item } from '../gate/types.ts';
 
@@ -58,9 +58,9 @@ const wordings: readonly Wording[] = [
 
 export function buildQuestion(
   number: number,
-  overrides: Partial<AuthoredQuestion> = {},
+  overrides: Partial<SingleBestAnswer> = {},
   name = '',
-): AuthoredQuestion {
+): SingleBestAnswer {
   const wording = wordings[number];
   if (!wording) throw new RangeError(`There is no question ${number}`);
   const [question, texts, topic] = wording;
@@ -111,8 +111,8 @@ export function buildScenario(overrides: Partial<AuthoredScenario> = {}, name = 
 /** The scenario with one question changed, or several. */
 export function withQuestion(
   number: number,
-  overrides: Partial<AuthoredQuestion>,
-  more: Readonly<Record<number, Partial<AuthoredQuestion>>> = {},
+  overrides: Partial<SingleBestAnswer>,
+  more: Readonly<Record<number, Partial<SingleBestAnswer>>> = {},
 ): PlacedScenario {
   const changes = { ...more, [number]: overrides };
   return buildScenario({ questions: [0, 1, 2, 3, 4].map((each) => buildQuestion(each, changes[each])) });

@@ -16,6 +16,8 @@ const Changeable = z.object({
   /** Whether the profile shows scores and badges to them. */
   shareProgress: z.boolean(),
   timer: z.enum(timers),
+  /** Whether the player asks how sure one is before an answer. */
+  asksConfidence: z.boolean(),
   language: z.enum(languages),
   /** An IANA zone; a learner's day begins and ends in it. */
   timeZone: TimeZoneName,

@@ -3,6 +3,8 @@ import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { attemptsErrors } from './attempts.errors.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
+import { confidences } from './answers.rules.ts';
+import { Response } from './formats.ts';
 import { Scenario } from './scenarios.ts';
 
 export const Mode = z.enum(modes);
@@ -24,10 +26,16 @@ export type OpenAttempt = z.infer<typeof OpenAttempt>;
 
 const AttemptAnswer = z.object({
   questionIndex: z.int().min(0),
-  /** As authored, whatever order the options were shown in. */
-  selectedOption: z.int().min(0),
-  /** Null in exam mode until the end. */
+  /** As authored, whatever order the options were shown in; null where a response was given. */
+  selectedOption: z.int().min(0).nullable(),
+  /** To a question of another format than single best answer; null elsewhere. */
+  response: Response.nullable(),
+  /** Null where it wasn't asked. */
+  confidence: z.enum(confidences).nullable(),
+  /** Full credit. Null in exam mode until the end. */
   correct: z.boolean().nullable(),
+  /** The part of the full score, 0 to 1; null in exam mode until the end. */
+  credit: z.number().min(0).max(1).nullable(),
   /** Seconds into the attempt; that of an answer that came with the end of the attempt is the end's. */
   seconds: z.int().min(0),
   answeredAt: Instant,
@@ -115,8 +123,10 @@ export const PeerChoices = z.object({
   version: Id,
   /** Learners whose first answer is counted; never fewer than `peersFrom`. */
   learners: z.int().min(peersFrom),
-  /** Per cent by authored option, whole numbers that add up to 100. */
+  /** Per cent by authored option, whole numbers that add up to 100. Empty for other formats than single best answer. */
   shares: z.array(z.int().min(0).max(100)),
+  /** Per cent with full credit. */
+  fullCredit: z.int().min(0).max(100),
 });
 export type PeerChoices = z.infer<typeof PeerChoices>;
 

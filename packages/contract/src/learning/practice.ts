@@ -6,7 +6,9 @@ import { practiceErrors } from './practice.errors.ts';
 import { progressErrors } from './progress.errors.ts';
 import { Mode } from './attempts.ts';
 import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
-import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
+import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
+import { confidences } from './answers.rules.ts';
+import { Response } from './formats.ts';
 import { ClinicalArea, Scenario } from './scenarios.ts';
 
 const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(mostChosen).optional();
@@ -42,10 +44,15 @@ export const PracticeItem = z.object({
   /** The edition that it is answered on. */
   version: Id,
   questionIndex: z.int().min(0),
-  /** As authored; null until answered. */
+  /** As authored; null until answered, and where a response was given. */
   selectedOption: z.int().min(0).nullable(),
-  /** Null until answered; in exam mode, until the end. */
+  /** To a question of another format than single best answer. */
+  response: Response.nullable(),
+  confidence: z.enum(confidences).nullable(),
+  /** Full credit. Null until answered; in exam mode, until the end. */
   correct: z.boolean().nullable(),
+  /** The part of the full score, 0 to 1. Null until answered; in exam mode, until the end. */
+  credit: z.number().min(0).max(1).nullable(),
   /** Seconds that the question took; null until answered. */
   seconds: z.int().min(0).nullable(),
 });
@@ -182,20 +189,24 @@ export const answerPractice = endpoint({
   tag,
   auth: 'required',
   params,
-  body: z.object({
-    position: z
-      .int()
-      .min(0)
-      .max(mostQuestions - 1),
-    selectedOption: RecordedAnswer.shape.selectedOption,
-    /** Seconds that the question took. Above an hour it counts as one. */
-    seconds: z
-      .number()
-      .min(0)
-      .transform((seconds) => Math.min(Math.round(seconds), 3600)),
-    /** When it happened, for what was kept while offline; as in `recordProgress`. */
-    occurredAt: Instant.optional(),
-  }),
+  body: z
+    .object({
+      position: z
+        .int()
+        .min(0)
+        .max(mostQuestions - 1),
+      selectedOption: RecordedAnswer.shape.selectedOption,
+      response: RecordedAnswer.shape.response,
+      confidence: RecordedAnswer.shape.confidence,
+      /** Seconds that the question took. Above an hour it counts as one. */
+      seconds: z
+        .number()
+        .min(0)
+        .transform((seconds) => Math.min(Math.round(seconds), 3600)),
+      /** When it happened, for what was kept while offline; as in `recordProgress`. */
+      occurredAt: Instant.optional(),
+    })
+    .superRefine(needsAnswer),
   answer: z.object({
     ...AwardAnswer.shape,
     /** Null in exam mode until the end: the last answer ends the session. */

@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import { UserAchievement } from './achievements.ts';
+import { confidences } from './answers.rules.ts';
+import { Response } from './formats.ts';
 import { DailyGoal } from './goals.ts';
 
 export const RecordedAnswer = z.object({
   questionIndex: z.int().min(0).max(99),
-  selectedOption: z.int().min(0).max(25),
+  /** Of a single best answer. */
+  selectedOption: z.int().min(0).max(39).optional(),
+  /** Of every other format. */
+  response: Response.optional(),
+  confidence: z.enum(confidences).optional(),
 });
+
+/** Asks for the one or the other: an option that was chosen, or a response. */
+export function needsAnswer(
+  { selectedOption, response }: { selectedOption?: number | undefined; response?: unknown },
+  context: z.RefinementCtx,
+): void {
+  if ((selectedOption === undefined) !== (response === undefined)) return;
+  const message = response === undefined ? 'Required' : 'One of selectedOption and response';
+  context.addIssue({ code: 'custom', path: ['selectedOption'], message });
+}
 
 /** What every answer to recorded learning carries beside its own. */
 export const AwardAnswer = z.object({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
+import { confidences } from './answers.rules.ts';
 import { Mode, OpenAttempt } from './attempts.ts';
 import { PracticeFilters } from './practice.ts';
-import { AwardAnswer, RecordedAnswer } from './progress.answer.ts';
+import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 import { progressErrors } from './progress.errors.ts';
 import { scenarioSeconds } from './progress.rules.ts';
 
@@ -61,17 +62,17 @@ export const recordProgress = endpoint({
       /** The edition of the scenario that the learner saw; the current one when absent. */
       version: Id.optional(),
       questionIndex: RecordedAnswer.shape.questionIndex.optional(),
-      selectedOption: RecordedAnswer.shape.selectedOption.optional(),
-      answers: z.array(RecordedAnswer).max(100).optional(),
+      selectedOption: RecordedAnswer.shape.selectedOption,
+      response: RecordedAnswer.shape.response,
+      confidence: RecordedAnswer.shape.confidence,
+      answers: z.array(RecordedAnswer.superRefine(needsAnswer)).max(100).optional(),
       /** When it happened, for what was kept while offline; at most seven days back, and never before the account. */
       occurredAt: Instant.optional(),
     })
     .superRefine((body, context) => {
       // The key of an answer without the answer: it would begin an attempt and record nothing.
-      const { attemptId, completed, questionIndex, selectedOption } = body;
-      if (attemptId === undefined || completed || questionIndex === undefined || selectedOption !== undefined)
-        return;
-      context.addIssue({ code: 'custom', path: ['selectedOption'], message: 'Required' });
+      const { attemptId, completed, questionIndex } = body;
+      if (attemptId !== undefined && !completed && questionIndex !== undefined) needsAnswer(body, context);
     }),
   answer: z.object({
     progress: ProgressEntry,
@@ -136,6 +137,10 @@ export const Overview = z.object({
       /** Questions that match it. */
       matching: z.int().min(0),
     }),
+  ),
+  /** How often answers were right, by how sure the learner was; of all answers that say so, those of open exams left out. */
+  calibration: z.array(
+    z.object({ confidence: z.enum(confidences), answered: z.int().min(0), correct: z.int().min(0) }),
   ),
 });
 export type Overview = z.infer<typeof Overview>;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AuthoredQuestion, AuthoredScenario, toCase, toQuestion } from './scenarios.content.ts';
-import { Case } from './scenarios.ts';
+import type { Item } from './formats.ts';
+import { AuthoredScenario, type SingleBestAnswer, toCase, toQuestion } from './scenarios.content.ts';
+import { Case, Question } from './scenarios.ts';
 
 const why = 'Wrong, for a reason that is long enough.';
 
-const question = (changes: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
+const question = (changes: Partial<SingleBestAnswer> = {}): SingleBestAnswer => ({
   question: 'What comes first?',
   explanation: 'The airway comes first.',
   reference: 'A guideline (2025)',
@@ -54,6 +55,51 @@ describe('an authored question', () => {
   });
 });
 
+const several: Item = {
+  format: 'several',
+  options: [
+    { text: 'a', why },
+    { text: 'b', key: true },
+    { text: 'c', key: true },
+    { text: 'd', why },
+  ],
+};
+const { options: _options, ...unformatted } = question();
+
+describe('an authored question of another format', () => {
+  it('carries its item, and its first part for clients that know single best answer alone', () => {
+    const made = toQuestion({ ...unformatted, ...several });
+    expect(made).toEqual({
+      ...unformatted,
+      options: ['a', 'b', 'c', 'd'],
+      correct: 1,
+      correctAnswer: 1,
+      optionRationales: [why, null, null, why],
+      item: several,
+    });
+    expect(Question.parse(made)).toEqual(made);
+  });
+
+  it('is refused where its key does not fit its format', () => {
+    const none = several.options.map(({ text }) => ({ text, why }));
+    expect(() => toQuestion({ ...unformatted, ...several, options: none })).toThrow(RangeError);
+  });
+
+  it.each<[string, object]>([
+    ['fields of two formats', { ...several, unit: 'mL' }],
+    ['an unknown format', { ...several, format: 'essay' }],
+    [
+      'a number without slips',
+      { format: 'number', answer: 1, unit: 'mL', tolerance: 0, decimals: 0, slips: [] },
+    ],
+  ])('is refused with %s', (_what, fields) => {
+    const questions = [...scenario().questions, { ...unformatted, ...several }];
+    expect(AuthoredScenario.safeParse(scenario({ questions })).success).toBe(true);
+    const changed = [...scenario().questions, { ...unformatted, ...fields }];
+    expect(AuthoredScenario.safeParse({ ...scenario(), questions: changed }).success).toBe(false);
+  });
+});
+
 describe('an authored scenario', () => {
   it('becomes a case that fits the schema of the API', () => {
     const authored = AuthoredScenario.parse(scenario({ vitals: { heartRate: 88, consciousness: 'A' } }));
@@ -67,7 +113,7 @@ describe('an authored scenario', () => {
 
   it.each<[string, object]>([
     ['four questions', { questions: scenario().questions.slice(1) }],
-    ['six questions', { questions: [...scenario().questions, question()] }],
+    ['nine questions', { questions: Array.from({ length: 9 }, () => question()) }],
     ['a field with a misspelled name', { patientpresentation: 'x' }],
     ['a short title', { title: 'Short' }],
     ['a broken reward', { xpReward: 12.5 }],

@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import {
+  BowTie,
+  Cloze,
+  Highlight,
+  type Item,
+  Matrix,
+  NumberAnswer,
+  OrderedSteps,
+  SeveralAnswers,
+} from './formats.ts';
+import { plainOf } from './formats.plain.rules.ts';
+import { faultOf } from './formats.rules.ts';
 import { Case, Question } from './scenarios.ts';
-import { mostAreas } from './scenarios.rules.ts';
+import { fewestQuestions, mostAreas, mostQuestions } from './scenarios.rules.ts';
 
 /**
  * A scenario as an author writes it: content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
@@ -12,13 +24,33 @@ const AuthoredOption = z.union([
   z.strictObject({ text: z.string().min(1).max(300), why: z.string().min(10).max(500) }),
 ]);
 
-export const AuthoredQuestion = z.strictObject({
-  ...Question.omit({ options: true, correct: true, correctAnswer: true, optionRationales: true }).required({
-    reference: true,
-    tags: true,
-  }).shape,
+/** What questions of all formats have. */
+const { shape: shared } = Question.omit({
+  options: true,
+  correct: true,
+  correctAnswer: true,
+  optionRationales: true,
+  item: true,
+}).required({ reference: true, tags: true });
+
+const SingleBestAnswer = z.strictObject({
+  ...shared,
+  format: z.undefined().optional(),
   options: z.array(AuthoredOption).min(4).max(5),
 });
+export type SingleBestAnswer = z.infer<typeof SingleBestAnswer>;
+
+/** A question of another format has the fields of its format beside those that all have. */
+export const AuthoredQuestion = z.discriminatedUnion('format', [
+  SingleBestAnswer,
+  SeveralAnswers.extend(shared),
+  NumberAnswer.extend(shared),
+  OrderedSteps.extend(shared),
+  Matrix.extend(shared),
+  Cloze.extend(shared),
+  BowTie.extend(shared),
+  Highlight.extend(shared),
+]);
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>;
 
 export const AuthoredScenario = z.strictObject({
@@ -30,19 +62,56 @@ export const AuthoredScenario = z.strictObject({
     .min(1)
     .max(mostAreas)
     .refine((areas) => new Set(areas).size === areas.length, 'An area is named twice'),
-  questions: z.array(AuthoredQuestion).length(5),
+  questions: z.array(AuthoredQuestion).min(fewestQuestions).max(mostQuestions),
 });
 export type AuthoredScenario = z.infer<typeof AuthoredScenario>;
 
-/** The authored question as the player receives it. Throws a RangeError unless exactly one option is the key. */
-export function toQuestion({ options, ...rest }: AuthoredQuestion): Question {
+/** A question of another format than single best answer. */
+type FormattedQuestion = Exclude<AuthoredQuestion, SingleBestAnswer>;
+
+/** What it asks for, without what questions of all formats have. */
+export function itemOf(authored: FormattedQuestion): Item {
+  const { question: _q, explanation: _e, memoryTrick: _m, reference: _r, tags: _t, ...rest } = authored;
+  const { update: _u, vitals: _v, labs: _l, findings: _f, ...item } = rest;
+  return item;
+}
+
+/** The authored question as the player receives it. Throws a RangeError where its key and its format don't fit each other. */
+export function toQuestion(authored: AuthoredQuestion): Question {
+  if (authored.format === undefined) {
+    const { options: _, format: _f, ...rest } = authored;
+    return { ...rest, ...keyed(authored) };
+  }
+  const item = itemOf(authored);
+  const fault = faultOf(item);
+  if (fault) throw new RangeError(`"${authored.question.slice(0, 60)}": ${fault}`);
+  const { question, explanation, memoryTrick, reference, tags, update, vitals, labs, findings } = authored;
+  const { options, correct, optionRationales } = plainOf(item);
+  return {
+    question,
+    options,
+    correct,
+    correctAnswer: correct,
+    explanation,
+    optionRationales,
+    item,
+    memoryTrick,
+    reference,
+    tags,
+    update,
+    vitals,
+    labs,
+    findings,
+  };
+}
+
+function keyed({ question, options }: SingleBestAnswer) {
   const keys = options.flatMap((option, index) => ('key' in option ? [index] : []));
   const [correct] = keys;
   if (correct === undefined || keys.length > 1) {
-    throw new RangeError(`"${rest.question.slice(0, 60)}" has ${keys.length} keys instead of one`);
+    throw new RangeError(`"${question.slice(0, 60)}" has ${keys.length} keys instead of one`);
   }
   return {
-    ...rest,
     options: options.map((option) => option.text),
     correct,
     correctAnswer: correct,

@@ -72,3 +72,7 @@ export const clinicalAreas = [
 export type ClinicalArea = (typeof clinicalAreas)[number];
 /** Areas of one case. */
 export const mostAreas = 3;
+
+/** Questions of a scenario. */
+export const fewestQuestions = 5;
+export const mostQuestions = 8;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { Item } from './formats.ts';
 import { clinicalAreas, mostAreas } from './scenarios.rules.ts';
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
@@ -61,15 +62,20 @@ export const QuestionTags = z.object({
   step: z.enum(judgmentSteps),
 });
 
-/** A question as the player receives it. `correct` and `correctAnswer` are both the key's index, from zero. */
+/**
+ * A question as the player receives it. `correct` and `correctAnswer` are both the key's index, from zero. One with `item` isn't
+ * single best answer: `item` says what is asked for and what is right. `options` and the key then stand for its first part alone
+ * (`plainOf`), for clients that know single best answer only.
+ */
 export const Question = z.object({
   question: z.string().min(1).max(900),
-  options: z.array(z.string().min(1).max(300)).min(2).max(6),
+  options: z.array(z.string().min(1).max(400)).min(2).max(40),
   correct: z.int().min(0),
   correctAnswer: z.int().min(0),
   explanation: z.string().min(1).max(1600),
   /** Why each wrong option is wrong; null at the key. */
   optionRationales: z.array(z.string().nullable()),
+  item: Item.optional(),
   memoryTrick: z.string().max(400).optional(),
   reference: z.string().max(240).optional(),
   tags: QuestionTags.optional(),

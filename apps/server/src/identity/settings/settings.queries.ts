@@ -16,7 +16,7 @@ const settingsOfUser = statement({
       u.leaderboard_visible as "leaderboardVisible",
       coalesce(s.profile_visible, true) as "profileVisible",
       coalesce(s.share_progress, false) as "shareProgress",
-      coalesce(s.timer, 'on') as timer, s.language, u.time_zone as "timeZone",
+      coalesce(s.timer, 'on') as timer, coalesce(s.asks_confidence, true) as "asksConfidence", s.language, u.time_zone as "timeZone",
       coalesce(s.offers_mentoring, false) and u.role = 'professional' as "offersMentoring",
       coalesce(s.mentoring_topics, '{}') as "mentoringTopics"
     from users u left join user_settings s on s.user_id = u.id

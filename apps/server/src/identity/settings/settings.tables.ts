@@ -16,6 +16,7 @@ export const userSettings = pgTable('user_settings', {
   timer: text('timer', { enum: ['on', 'longer', 'off'] })
     .notNull()
     .default('on'),
+  asksConfidence: boolean('asks_confidence').notNull().default(true),
   /** For mails and pushes; null until chosen. */
   language: text('language'),
   offersMentoring: boolean('offers_mentoring').notNull().default(false),

@@ -12,6 +12,7 @@ const defaults = {
   profileVisible: true,
   shareProgress: false,
   timer: 'on',
+  asksConfidence: true,
   language: null,
   timeZone: 'UTC',
   offersMentoring: false,

@@ -17,7 +17,9 @@ const head = `
 const whole = `json_build_object(${head}, 'answers', (
   select coalesce(json_agg(json_build_object(
     'questionIndex', w.question_index, 'selectedOption', w.selected_option,
-    'correct', case when ${isTold} then w.correct end, 'seconds', w.seconds, 'answeredAt', iso_instant(w.answered_at))
+    'response', w.response, 'confidence', w.confidence, 'correct', case when ${isTold} then w.correct end,
+    'credit', case when ${isTold} then coalesce(w.credit, w.correct::int) end,
+    'seconds', w.seconds, 'answeredAt', iso_instant(w.answered_at))
     order by w.question_index), '[]')
   from attempt_answers w where w.attempt_id = a.id))`;
 

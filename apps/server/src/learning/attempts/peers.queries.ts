@@ -29,7 +29,13 @@ export async function selectAnswered(sql: Sql, userId: number, scenarioId: numbe
   return sql.query(answeredQuestions, { userId, scenarioId });
 }
 
-const Choice = z.object({ questionIndex: z.int(), selectedOption: z.int(), learners: z.int() });
+const Choice = z.object({
+  questionIndex: z.int(),
+  /** Null where responses were given. */
+  selectedOption: z.int().nullable(),
+  correct: z.boolean(),
+  learners: z.int(),
+});
 export type Choice = Readonly<z.output<typeof Choice>>;
 
 /** Of so many learners at most, those who came last. */
@@ -38,18 +44,18 @@ const sample = 2000;
 const firstChoices = statement({
   name: 'first_choices_of_scenario',
   text: `
-    select w.question_index as "questionIndex", w.selected_option as "selectedOption", count(*)::int as learners
+    select w.question_index as "questionIndex", w.selected_option as "selectedOption", w.correct, count(*)::int as learners
     from (
       select p.first_attempt_id, u.created_at as since from user_progress p join users u on u.id = p.user_id
       where p.scenario_id = $scenarioId and p.first_attempt_id is not null and not u.is_demo and not u.is_sample
       order by p.id desc limit ${sample}) p
     join scenario_attempts a on a.id = p.first_attempt_id and a.version = $version
     join attempt_answers w on w.attempt_id = a.id and w.answered_at >= p.since
-    group by 1, 2`,
+    group by 1, 2, 3`,
   row: Choice,
 });
 
-/** How many learners chose each option in their first attempt at a scenario. Not those of the demo data, kept or not. */
+/** How many learners chose each option, or had full credit, in their first attempt at a scenario. Not those of the demo data, kept or not. */
 export async function selectChoices(sql: Sql, scenarioId: number, version: number): Promise<Choice[]> {
   return sql.query(firstChoices, { scenarioId, version });
 }

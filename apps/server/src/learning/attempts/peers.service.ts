@@ -1,5 +1,5 @@
 import type { PeerChoices } from '@rounds/contract/learning/attempts';
-import { sharesOf } from '@rounds/contract/learning/attempts.rules';
+import { peersFrom, sharesOf } from '@rounds/contract/learning/attempts.rules';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { AttemptsDeps } from './attempts.service.ts';
 import { type Choice, selectAnswered, selectChoices } from './peers.queries.ts';
@@ -18,7 +18,7 @@ export class PeerFigures {
       maxBytes: choicesBytes,
       ttlMs: freshMs,
       now: () => deps.clock.now().getTime(),
-      // An object of three numbers.
+      // An object of three numbers and a switch.
       sizeOf: (choices) => choices.length * 64,
     });
   }
@@ -29,16 +29,20 @@ export class PeerFigures {
     const answered = await selectAnswered(db, userId, scenarioId);
     const told = answered.map(async ({ questionIndex, version }): Promise<PeerChoices[]> => {
       const edition = await catalogue.edition(scenarioId, version);
-      const options = edition?.scenario.questions[questionIndex]?.options ?? [];
+      const question = edition?.scenario.questions[questionIndex];
       const choices = (await this.#choices(scenarioId, version)).filter(
         (choice) => choice.questionIndex === questionIndex,
       );
-      const counts = options.map(
-        (_, option) => choices.find(({ selectedOption }) => selectedOption === option)?.learners ?? 0,
-      );
-      const shares = sharesOf(counts);
-      const learners = counts.reduce((sum, count) => sum + count, 0);
-      return shares ? [{ questionIndex, version, learners, shares }] : [];
+      const count = (of: (choice: Choice) => boolean) =>
+        choices.filter(of).reduce((sum, { learners }) => sum + learners, 0);
+      const learners = count(() => true);
+      const full = count(({ correct }) => correct);
+      const [fullCredit = 0] = sharesOf([full, learners - full]) ?? [];
+      const counts =
+        question?.options.map((_, option) => count((one) => one.selectedOption === option)) ?? [];
+      const shares = question?.item ? [] : sharesOf(counts);
+      if (learners < peersFrom || !question || !shares) return [];
+      return [{ questionIndex, version, learners, shares, fullCredit }];
     });
     return (await Promise.all(told)).flat();
   }

@@ -27,24 +27,24 @@ export function recordAnswer(
     if (!item) throw fail('answer_unknown');
     const edition = await catalogue.edition(item.scenarioId, item.version, tx);
     const question = edition?.scenario.questions[item.questionIndex];
-    const decision = decideAnswer(body.selectedOption, item, session, question);
+    const decision = decideAnswer(body, item, session, question);
     if (decision.kind === 'refused') throw fail(decision.code);
     if (decision.kind === 'repeated') {
       if (!item.result) throw new Error('An answer was recorded without its result');
       return item.result;
     }
-    const { correct, completes } = decision;
+    const { grade, completes } = decision;
     const at = occurredAt(body.occurredAt, now, learner.createdAt);
     const { unlocked, ...awarded } = await award(tx, learner, earningOf(at, now), requirements);
     const result = {
       ...awarded,
       unlocked: [...unlocked],
-      correct: mode === 'exam' && !completes ? null : correct,
+      correct: mode === 'exam' && !completes ? null : grade.correct,
       answered: answered + 1,
       completed: completes,
     };
-    const { position, selectedOption, seconds } = body;
-    await saveAnswer(tx, id, { position, selectedOption, correct, seconds, occurredAt: at, result }, now);
+    const { position, seconds, confidence = null } = body;
+    await saveAnswer(tx, id, { position, grade, confidence, seconds, occurredAt: at, result }, now);
     return result;
   });
 }

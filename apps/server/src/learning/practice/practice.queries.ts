@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Instant } from '@rounds/contract/common';
 import { Mode } from '@rounds/contract/learning/attempts';
+import type { Confidence, Grade } from '@rounds/contract/learning/answers.rules';
 import type { Mode as ModeName } from '@rounds/contract/learning/attempts.rules';
 import {
   PracticeFilters,
@@ -24,8 +25,10 @@ const sessionById = statement({
     select practice_json(s) as summary, (
       select json_agg(json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
-        'selectedOption', i.selected_option, 'seconds', i.seconds,
-        'correct', case when s.mode <> 'exam' or s.completed_at is not null then i.correct end) order by i.position)
+        'selectedOption', i.selected_option, 'response', i.response, 'confidence', i.confidence, 'seconds', i.seconds,
+        'correct', case when s.mode <> 'exam' or s.completed_at is not null then i.correct end,
+        'credit', case when s.mode <> 'exam' or s.completed_at is not null then coalesce(i.credit, i.correct::int) end)
+        order by i.position)
       from practice_items i where i.session_id = s.id) as items
     from practice_sessions s where s.id = $id and s.user_id = $userId`,
   row: z.object({ summary: PracticeSummary, items: z.array(PracticeItem) }),
@@ -152,7 +155,13 @@ const AnsweredItem = z.object({
   answered: z.int(),
   isEnded: z.boolean(),
   /** Null where the session has no such position. */
-  item: PracticeItem.pick({ scenarioId: true, version: true, questionIndex: true, selectedOption: true })
+  item: PracticeItem.pick({
+    scenarioId: true,
+    version: true,
+    questionIndex: true,
+    selectedOption: true,
+    response: true,
+  })
     .extend({ result: answerPractice.answer.nullable() })
     .nullable(),
 });
@@ -164,7 +173,7 @@ const itemOfSession = statement({
     select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded", (
       select json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
-        'selectedOption', i.selected_option, 'result', i.result)
+        'selectedOption', i.selected_option, 'response', i.response, 'result', i.result)
       from practice_items i where i.session_id = s.id and i.position = $position) as item
     from practice_sessions s where s.id = $id and s.user_id = $userId`,
   row: AnsweredItem,
@@ -185,7 +194,7 @@ const savedAnswer = statement({
   name: 'practice_answer_save',
   text: `
     with item as (
-      update practice_items set selected_option = $selectedOption, correct = $correct::boolean, seconds = $seconds, answered_at = $occurredAt, result = $result::json
+      update practice_items set selected_option = $selectedOption, response = $response::jsonb, confidence = $confidence, credit = $credit, correct = $correct::boolean, seconds = $seconds, answered_at = $occurredAt, result = $result::json
       where session_id = $id and position = $position)
     update practice_sessions set
       answered = answered + 1, correct = correct + $correct::boolean::int,
@@ -195,8 +204,8 @@ const savedAnswer = statement({
 
 export interface PracticeAnswer {
   readonly position: number;
-  readonly selectedOption: number;
-  readonly correct: boolean;
+  readonly grade: Grade;
+  readonly confidence: Confidence | null;
   readonly seconds: number;
   readonly occurredAt: Date;
   readonly result: Result;
@@ -204,12 +213,16 @@ export interface PracticeAnswer {
 
 /** Writes an answer, and ends the session with its last one. */
 export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, now: Date): Promise<void> {
-  const { position, selectedOption, correct, seconds, occurredAt, result } = answer;
+  const { position, grade, confidence, seconds, occurredAt, result } = answer;
+  const { selectedOption, response, correct, credit } = grade;
   await tx.query(savedAnswer, {
     id,
     position,
     selectedOption,
+    response: response && JSON.stringify(response),
+    confidence,
     correct,
+    credit,
     seconds,
     occurredAt,
     result: JSON.stringify(result),

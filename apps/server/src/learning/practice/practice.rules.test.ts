@@ -127,14 +127,14 @@ describe('an answer', () => {
   const session = { questions: 5, answered: 2, isEnded: false };
 
   it.each([
-    ['right', 2, null, session, { kind: 'recorded', correct: true, completes: false }],
-    ['wrong', 0, null, session, { kind: 'recorded', correct: false, completes: false }],
+    ['right', 2, null, session, { kind: 'recorded', grade: { correct: true, credit: 1 }, completes: false }],
+    ['wrong', 0, null, session, { kind: 'recorded', grade: { correct: false, credit: 0 }, completes: false }],
     [
       'the last one',
       2,
       null,
       { ...session, answered: 4 },
-      { kind: 'recorded', correct: true, completes: true },
+      { kind: 'recorded', grade: { correct: true, credit: 1 }, completes: true },
     ],
     ['sent again', 1, 1, session, { kind: 'repeated' }],
     ['sent again after the end', 1, 1, { ...session, isEnded: true }, { kind: 'repeated' }],
@@ -142,12 +142,12 @@ describe('an answer', () => {
     ['after the end', 2, null, { ...session, isEnded: true }, { kind: 'refused', code: 'practice_ended' }],
     ['an option that is not there', 3, null, session, { kind: 'refused', code: 'answer_unknown' }],
   ])('%s', (_what, option, before, standing, expected) => {
-    expect(decideAnswer(option, { ...place, selectedOption: before }, standing, asked)).toEqual(expected);
+    const item = { ...place, selectedOption: before, response: null };
+    expect(decideAnswer({ selectedOption: option }, item, standing, asked)).toMatchObject(expected);
   });
 
   it('to a question that is gone', () => {
-    expect(decideAnswer(0, { ...place, selectedOption: null }, session, undefined)).toMatchObject({
-      kind: 'refused',
-    });
+    const item = { ...place, selectedOption: null, response: null };
+    expect(decideAnswer({ selectedOption: 0 }, item, session, undefined)).toMatchObject({ kind: 'refused' });
   });
 });

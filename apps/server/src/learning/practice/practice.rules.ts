@@ -1,4 +1,12 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
+import {
+  type Given,
+  type Gradable,
+  type Grade,
+  gradeOf,
+  isSame,
+} from '@rounds/contract/learning/answers.rules';
+import type { Response } from '@rounds/contract/learning/formats';
 import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import { type QuestionState, questionStates } from '@rounds/contract/learning/practice.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -121,31 +129,32 @@ function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] 
 /** A question of a session as it stands. */
 export interface Item extends Place {
   readonly selectedOption: number | null;
+  readonly response: Response | null;
 }
 
 export type AnswerRefusal = 'answer_recorded' | 'practice_ended' | 'answer_unknown';
 export type AnswerDecision =
   | { readonly kind: 'refused'; readonly code: AnswerRefusal }
   | { readonly kind: 'repeated' }
-  | { readonly kind: 'recorded'; readonly correct: boolean; readonly completes: boolean };
+  | { readonly kind: 'recorded'; readonly grade: Grade; readonly completes: boolean };
 
 /** What an answer in a session means. The first one stays. */
 export function decideAnswer(
-  selectedOption: number,
+  given: Given,
   item: Item,
   session: { readonly questions: number; readonly answered: number; readonly isEnded: boolean },
-  question: { readonly correct: number; readonly options: readonly unknown[] } | undefined,
+  question: Gradable | undefined,
 ): AnswerDecision {
-  if (!question || selectedOption >= question.options.length)
-    return { kind: 'refused', code: 'answer_unknown' };
-  if (item.selectedOption !== null) {
-    if (item.selectedOption === selectedOption) return { kind: 'repeated' };
+  const grade = question && gradeOf(question, given);
+  if (!grade) return { kind: 'refused', code: 'answer_unknown' };
+  if (item.selectedOption !== null || item.response !== null) {
+    if (isSame(item, grade)) return { kind: 'repeated' };
     return { kind: 'refused', code: 'answer_recorded' };
   }
   if (session.isEnded) return { kind: 'refused', code: 'practice_ended' };
   return {
     kind: 'recorded',
-    correct: selectedOption === question.correct,
+    grade,
     completes: session.answered + 1 === session.questions,
   };
 }

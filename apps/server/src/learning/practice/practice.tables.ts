@@ -1,10 +1,14 @@
+import type { Confidence } from '@rounds/contract/learning/answers.rules';
+import type { Response } from '@rounds/contract/learning/formats';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -53,7 +57,13 @@ export const practiceItems = pgTable(
     version: integer('version').notNull(),
     questionIndex: smallint('question_index').notNull(),
     selectedOption: smallint('selected_option'),
+    /** Null for a single best answer. */
+    response: jsonb('response').$type<Response>(),
+    confidence: text('confidence').$type<Confidence>(),
+    /** Full credit. */
     correct: boolean('correct'),
+    /** 0 to 1; null where an earlier release graded: then all or nothing. */
+    credit: doublePrecision('credit'),
     /** Seconds that the question took. */
     seconds: smallint('seconds'),
     answeredAt: instant('answered_at'),

@@ -7,5 +7,7 @@ as $$
     'startedAt', iso_instant(s.started_at), 'completedAt', iso_instant(s.completed_at),
     'questions', s.questions, 'answered', s.answered,
     'correct', case when s.mode <> 'exam' or s.completed_at is not null then s.correct end,
-    'score', case when s.completed_at is not null then s.correct * 100.0::float8 / s.questions end)
+    'score', case when s.completed_at is not null then (
+      select coalesce(sum(coalesce(i.credit, i.correct::int)), 0) * 100.0::float8 / s.questions
+      from practice_items i where i.session_id = s.id) end)
 $$;

@@ -1,3 +1,4 @@
+import { Overview } from '@rounds/contract/learning/progress';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -32,4 +33,26 @@ const latestAnswers = statement({
 /** Of each question that a learner has answered, in an attempt or in practice, the latest answer. */
 export async function selectLatestAnswers(sql: Sql, userId: number): Promise<LatestAnswer[]> {
   return sql.query(latestAnswers, { userId });
+}
+
+const calibration = statement({
+  name: 'calibration_of_learner',
+  text: `
+    select g.confidence, count(*)::int as answered, (count(*) filter (where g.correct))::int as correct
+    from (
+      select w.confidence, w.correct
+      from scenario_attempts a join attempt_answers w on w.attempt_id = a.id
+      where a.user_id = $userId and w.confidence is not null and (a.mode <> 'exam' or a.completed_at is not null)
+      union all
+      select i.confidence, i.correct
+      from practice_sessions s join practice_items i on i.session_id = s.id
+      where s.user_id = $userId and i.confidence is not null and i.answered_at is not null
+        and (s.mode <> 'exam' or s.completed_at is not null)) g
+    group by g.confidence`,
+  row: Overview.shape.calibration.element,
+});
+
+/** How often a learner's answers were right, by how sure they were; what was never said is absent. */
+export async function selectCalibration(sql: Sql, userId: number): Promise<Overview['calibration']> {
+  return sql.query(calibration, { userId });
 }

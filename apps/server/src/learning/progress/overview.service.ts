@@ -1,8 +1,9 @@
+import { confidences } from '@rounds/contract/learning/answers.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { weakBelow } from '@rounds/contract/learning/practice.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Catalogue } from '../scenarios/index.ts';
-import { type LatestAnswer, selectLatestAnswers } from './latest.queries.ts';
+import { type LatestAnswer, selectCalibration, selectLatestAnswers } from './latest.queries.ts';
 import { type TaggedAnswer, abilityOf, strengthsOf, weakestOf } from './overview.rules.ts';
 import { selectPractice } from './overview.queries.ts';
 import type { ProgressDeps } from './progress.service.ts';
@@ -20,7 +21,11 @@ export async function readOverview(
     practice: { needs: [area.need] },
     matching: asked.get(area.need) ?? 0,
   }));
-  return { ...practice, areas, weakest };
+  const said = await selectCalibration(db, userId);
+  const calibration = confidences.flatMap((confidence) =>
+    said.filter((one) => one.confidence === confidence),
+  );
+  return { ...practice, areas, weakest, calibration };
 }
 
 /** What a learner's answers say about each question and each area of need. */

@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Mode, OpenAttempt } from '@rounds/contract/learning/attempts';
+import { confidences } from '@rounds/contract/learning/answers.rules';
+import { Response } from '@rounds/contract/learning/formats';
 import { ProgressEntry, recordProgress } from '@rounds/contract/learning/progress';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { z } from 'zod';
@@ -47,8 +49,11 @@ const Recorded = z.object({
       answers: z.array(
         z.object({
           questionIndex: z.int(),
-          selectedOption: z.int(),
+          selectedOption: z.int().nullable(),
+          response: Response.nullable(),
+          confidence: z.enum(confidences).nullable(),
           correct: z.boolean(),
+          credit: z.number(),
           result: KeptAnswer.nullable(),
         }),
       ),
@@ -72,7 +77,8 @@ const recordedProgress = statement({
           'completedAt', a.completed_at, 'result', a.result,
           'answers', (
             select coalesce(json_agg(json_build_object(
-              'questionIndex', w.question_index, 'selectedOption', w.selected_option, 'correct', w.correct,
+              'questionIndex', w.question_index, 'selectedOption', w.selected_option, 'response', w.response,
+              'confidence', w.confidence, 'correct', w.correct, 'credit', coalesce(w.credit, w.correct::int),
               'result', w.result)), '[]')
             from attempt_answers w where w.attempt_id = a.id))
         from scenario_attempts a where a.id = $attemptId::uuid) as attempt`,
@@ -133,11 +139,12 @@ const savedRecording = statement({
       where a.user_id = excluded.user_id
       returning id),
     answers as (
-      insert into attempt_answers (attempt_id, question_index, selected_option, correct, seconds, answered_at, result)
-      select "attemptId", "questionIndex", "selectedOption", correct, seconds, "answeredAt", result
+      insert into attempt_answers (
+        attempt_id, question_index, selected_option, response, confidence, correct, credit, seconds, answered_at, result)
+      select "attemptId", "questionIndex", "selectedOption", response, confidence, correct, credit, seconds, "answeredAt", result
       from json_to_recordset($answers::json) as n(
-        "attemptId" uuid, "questionIndex" smallint, "selectedOption" smallint, correct boolean, seconds smallint,
-        "answeredAt" timestamptz, result json)
+        "attemptId" uuid, "questionIndex" smallint, "selectedOption" smallint, response jsonb, confidence text, correct boolean,
+        credit float8, seconds smallint, "answeredAt" timestamptz, result json)
       where exists (select from attempt))
     select (select id from entry)::float8 as id, (select id from attempt) as "attemptId"`,
   row: z.object({ id: z.int(), attemptId: z.uuid().nullable() }),

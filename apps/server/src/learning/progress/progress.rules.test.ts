@@ -16,11 +16,19 @@ const options = ['a', 'b', 'c', 'd'];
 const questions = [0, 1, 2, 3].map((correct) => ({ correct, options }));
 const answer = (questionIndex: number, selectedOption: number) => ({ questionIndex, selectedOption });
 
+const right = (question: number): GradedAnswer => ({
+  ...answer(question, question),
+  response: null,
+  confidence: null,
+  credit: 1,
+  correct: true,
+});
+
 describe('gradeAnswers', () => {
   it('marks each answer by its key, in the order sent', () => {
     expect(gradeAnswers(questions, [answer(2, 2), answer(0, 3)])).toEqual([
-      { ...answer(2, 2), correct: true },
-      { ...answer(0, 3), correct: false },
+      right(2),
+      { ...answer(0, 3), response: null, confidence: null, credit: 0, correct: false },
     ]);
   });
 
@@ -118,7 +126,6 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   ...changes,
 });
 const given = (graded: GradedAnswer, result: Result | null = null) => ({ ...graded, result });
-const right = (question: number): GradedAnswer => ({ ...answer(question, question), correct: true });
 const all = [0, 1, 2, 3].map((n) => answer(n, n));
 const known = (changes: Partial<Recorded<Result>> = {}): Recorded<Result> => ({
   attempt: null,

@@ -1,3 +1,12 @@
+import {
+  type Confidence,
+  type Gradable,
+  type Grade,
+  creditFor,
+  gradeOf,
+  isSame,
+} from '@rounds/contract/learning/answers.rules';
+import type { Response } from '@rounds/contract/learning/formats';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   maxOccurredAgeMs,
@@ -9,28 +18,27 @@ import { type AttemptsOfRow, attemptsAfter } from './open-attempt.rules.ts';
 
 export interface SentAnswer {
   readonly questionIndex: number;
-  readonly selectedOption: number;
+  readonly selectedOption?: number | undefined;
+  readonly response?: Response | undefined;
+  readonly confidence?: Confidence | undefined;
 }
 
-export interface GradedAnswer extends SentAnswer {
-  readonly correct: boolean;
+export interface GradedAnswer extends Grade {
+  readonly questionIndex: number;
+  readonly confidence: Confidence | null;
 }
 
-interface Keyed {
-  readonly correct: number;
-  readonly options: readonly unknown[];
-}
-
-/** Grades answers by the key. Null when one names a question or an option that is not there, or a question twice. */
+/** Grades answers by the key. Null when one is no answer to its question, or a question is answered twice. */
 export function gradeAnswers(
-  questions: readonly Keyed[],
+  questions: readonly Gradable[],
   answers: readonly SentAnswer[],
 ): GradedAnswer[] | null {
   if (new Set(answers.map((answer) => answer.questionIndex)).size < answers.length) return null;
   const graded = answers.map((answer) => {
-    const question = questions[answer.questionIndex];
-    if (!question || answer.selectedOption >= question.options.length) return null;
-    return { ...answer, correct: answer.selectedOption === question.correct };
+    const { questionIndex, confidence = null } = answer;
+    const question = questions[questionIndex];
+    const grade = question ? gradeOf(question, answer) : null;
+    return grade && { questionIndex, ...grade, confidence };
   });
   return graded.every((answer) => answer !== null) ? graded : null;
 }
@@ -61,7 +69,7 @@ export interface Post {
 export interface Graded {
   readonly xpReward: number;
   readonly version: number;
-  readonly questions: readonly Keyed[];
+  readonly questions: readonly Gradable[];
 }
 
 /** A learner's row of a scenario. */
@@ -143,11 +151,11 @@ export function decide<Result>(post: Post, edition: Graded, known: Recorded<Resu
   if (!graded) return refused('answer_unknown');
   if (!attempt) return { kind: 'recorded', ...record(post, edition, known, graded) };
 
-  const earlierOf = ({ questionIndex }: SentAnswer) =>
+  const earlierOf = ({ questionIndex }: GradedAnswer) =>
     attempt.answers.find((answer) => answer.questionIndex === questionIndex);
   const differs = (answer: GradedAnswer) => {
     const earlier = earlierOf(answer);
-    return earlier !== undefined && earlier.selectedOption !== answer.selectedOption;
+    return earlier !== undefined && !isSame(earlier, answer);
   };
   if (graded.some(differs)) return refused('answer_recorded');
   const fresh = graded.filter((answer) => !earlierOf(answer));
@@ -183,8 +191,8 @@ function record<Result>(
   const answers = [...(attempt?.answers ?? []), ...fresh];
   const isLeft = post.completed && !selfReported && answers.length === 0;
   const completed = post.completed && !isLeft;
-  const right = answers.filter(({ correct }) => correct).length;
-  const reached = selfReported ? post.claimedScore : scorePercent(right, edition.questions.length);
+  const credit = answers.reduce((sum, answer) => sum + creditFor(answer), 0);
+  const reached = selfReported ? post.claimedScore : scorePercent(credit, edition.questions.length);
   const score = completed ? reached : null;
   const xp = score === null ? 0 : xpFor(edition.xpReward, score, { selfReported, entry });
   const seconds = selfReported && !completed ? 0 : Math.max(post.seconds - (attempt?.timeSpent ?? 0), 0);

@@ -92,11 +92,12 @@ function postOf(body: ProgressBody, { userId, createdAt }: Learner, now: Date): 
   };
 }
 
-function sentAnswers({ attemptId, answers, questionIndex, selectedOption }: ProgressBody): SentAnswer[] {
+function sentAnswers(body: ProgressBody): SentAnswer[] {
+  const { attemptId, answers, questionIndex, selectedOption, response, confidence } = body;
   if (attemptId === undefined) return [];
   if (answers) return answers;
-  return questionIndex !== undefined && selectedOption !== undefined
-    ? [{ questionIndex, selectedOption }]
+  return questionIndex !== undefined && (selectedOption !== undefined || response !== undefined)
+    ? [{ questionIndex, selectedOption, response, confidence }]
     : [];
 }
 

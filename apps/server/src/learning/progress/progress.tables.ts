@@ -1,3 +1,5 @@
+import type { Confidence } from '@rounds/contract/learning/answers.rules';
+import type { Response } from '@rounds/contract/learning/formats';
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
@@ -7,6 +9,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -89,8 +92,15 @@ export const attemptAnswers = pgTable(
       .notNull()
       .references(() => scenarioAttempts.id, { onDelete: 'cascade' }),
     questionIndex: smallint('question_index').notNull(),
-    selectedOption: smallint('selected_option').notNull(),
+    /** Null where a response was given. */
+    selectedOption: smallint('selected_option'),
+    /** Null for a single best answer. */
+    response: jsonb('response').$type<Response>(),
+    confidence: text('confidence').$type<Confidence>(),
+    /** Full credit. */
     correct: boolean('correct').notNull(),
+    /** 0 to 1; null where an earlier release graded: then all or nothing. */
+    credit: doublePrecision('credit'),
     /** Seconds into the attempt. */
     seconds: smallint('seconds').notNull(),
     answeredAt: instant('answered_at').notNull(),

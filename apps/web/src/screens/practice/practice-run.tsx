@@ -5,8 +5,11 @@ import {
   answersOf,
   secondsOf,
   withAnswers,
+  type Given,
   type SessionStep,
 } from '../../features/learning/practice/session.rules.ts';
+import { sentAnswer } from '../../features/learning/progress/attempt.rules.ts';
+import { useAsksConfidence } from '../../features/identity/settings/api/get-settings.ts';
 import { OutboxNotice } from '../../features/learning/progress/components/outbox-notice.tsx';
 import { record, unsentAnswers } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
@@ -51,6 +54,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   const [finished, setFinished] = useState<readonly GivenAnswer[] | null>(
     session.completedAt === null ? null : start.answers,
   );
+  const asksConfidence = useAsksConfidence();
   const [saving, setSaving] = useState<Saving>('none');
   const keepGiven = useKeepGiven(id);
   // `steps` follow from the session.
@@ -63,7 +67,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
     if (finished) window.scrollTo(0, 0);
   }, [finished]);
 
-  const send = (given: { position: number; selectedOption: number; seconds: number }) => {
+  const send = (given: Given) => {
     setSaving('sending');
     keepGiven(given);
     record({ practiceId: id, ...given }, ({ status }) => {
@@ -113,6 +117,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         start={start}
         theirs={theirs}
         timer="off"
+        asksConfidence={asksConfidence}
         saving={saving}
         back={back}
         endControl={
@@ -133,11 +138,12 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
         sharesOf={noShares}
         renderAbout={about}
         onChange={keepNothing}
-        onAnswer={({ questionIndex, selectedOption }) => {
+        onAnswer={(answer) => {
           const now = performance.now();
           const seconds = Math.round((now - answeredAt.current) / 1000);
           answeredAt.current = now;
-          send({ position: questionIndex, selectedOption, seconds });
+          const { questionIndex: position, ...sent } = sentAnswer(answer);
+          send({ position, ...sent, seconds });
         }}
         onFinish={setFinished}
       />

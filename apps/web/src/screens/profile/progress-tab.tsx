@@ -2,6 +2,7 @@ import { PracticeButton } from '../../features/learning/practice/components/prac
 import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { AllProgress } from '../../features/learning/progress/components/all-progress.tsx';
+import { CalibrationCard } from '../../features/learning/progress/components/calibration-card.tsx';
 import { PracticeCalendar } from '../../features/learning/progress/components/practice-calendar.tsx';
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
@@ -52,7 +53,7 @@ export function ProgressTab() {
       </Card>
     );
   }
-  const { today, days, scores, areas, weakest } = overview.data;
+  const { today, days, scores, areas, weakest, calibration } = overview.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <WorkOnNext
@@ -73,6 +74,7 @@ export function ProgressTab() {
       <PracticeCalendar today={today} days={days} />
       <ScoresCard scores={scores} titleOf={titleOf} />
       <StrengthsCard areas={areas} />
+      <CalibrationCard calibration={calibration} />
       <AllProgress progress={progress.data} titleOf={titleOf} />
     </div>
   );

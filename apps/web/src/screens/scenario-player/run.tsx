@@ -11,7 +11,7 @@ import { record } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
-import { useTimer } from '../../features/identity/settings/api/get-settings.ts';
+import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';
 import {
   correctCount,
   finalScore,
@@ -42,6 +42,7 @@ export function Run({ begun }: RunProps) {
   const from = useOrigin();
   const [, navigate] = useLocation();
   const marking = useMarking();
+  const asksConfidence = useAsksConfidence();
   const [saving, setSaving] = useState<Saving>('none');
   const [recorded, setRecorded] = useState(start.mode === 'tutor' ? start.answers.length : 0);
   const [answers, setAnswers] = useState<readonly GivenAnswer[] | null>(null);
@@ -101,6 +102,7 @@ export function Run({ begun }: RunProps) {
         theirs={theirs}
         timer={timer}
         timerControl={<TimerMenu />}
+        asksConfidence={asksConfidence}
         saving={saving}
         back={back}
         notice={

@@ -33,6 +33,16 @@ const kept = (changes: Partial<KeptAttempt> = {}): KeptAttempt => ({
   ...changes,
 });
 
+/** As the server tells it. */
+const stored = (index: number, seconds = 9) => ({
+  ...answer(index),
+  response: null,
+  confidence: null,
+  credit: 1,
+  seconds,
+  answeredAt: at(5),
+});
+
 const open = (changes: Partial<Attempt> = {}): Attempt => ({
   id: theirs,
   scenarioId: 4,
@@ -43,7 +53,7 @@ const open = (changes: Partial<Attempt> = {}): Attempt => ({
   score: null,
   timeSpent: 90,
   scenario: listed,
-  answers: [{ ...answer(0), seconds: 90, answeredAt: at(5) }],
+  answers: [stored(0, 90)],
   ...changes,
 });
 
@@ -75,13 +85,13 @@ describe('the attempt that goes on', () => {
   it('has the server’s answers, which stand before ours, and those of ours that were not sent yet', () => {
     const merged = known({
       kept: kept({ answers: [answer(0, 2), answer(2, 0)] }),
-      open: open({ id: ours, answers: [{ ...answer(0), correct: null, seconds: 9, answeredAt: at(5) }] }),
+      open: open({ id: ours, answers: [{ ...stored(0), correct: null, credit: null }] }),
     });
     expect(merged?.start).toMatchObject({ answers: [answer(0), answer(2, 0)], struck: { 1: [3] } });
   });
 
   it('leaves the explanation behind where another device has gone on', () => {
-    const more = [0, 1].map((index) => ({ ...answer(index), seconds: 9, answeredAt: at(20) }));
+    const more = [0, 1].map((index) => stored(index));
     expect(known({ kept: kept(), open: open({ id: ours, answers: more }) })?.start.explaining).toBeNull();
   });
 

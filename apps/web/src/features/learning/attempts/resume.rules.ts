@@ -1,13 +1,10 @@
 import type { Attempt } from '@rounds/contract/learning/attempts';
+import { type GradedGiven, gradeOf } from '@rounds/contract/learning/answers.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
-export interface ResumedAnswer {
-  readonly questionIndex: number;
-  readonly selectedOption: number;
-  readonly correct: boolean;
-}
+export type ResumedAnswer = GradedGiven;
 
 /** Where an attempt stands, as the player starts from it. */
 export interface Standing {
@@ -75,10 +72,11 @@ export function attemptToResume({ listed, kept, open, waiting }: Known): Beginni
 
 /** The server's answers with their verdicts, which it keeps to itself while an exam goes on. */
 export function gradedAnswers({ answers, scenario }: Pick<Attempt, 'answers' | 'scenario'>): ResumedAnswer[] {
-  return answers.flatMap(({ questionIndex, selectedOption, correct }) => {
+  return answers.flatMap(({ questionIndex, selectedOption, response, confidence }) => {
     const question = scenario.scenario.questions[questionIndex];
-    if (!question) return [];
-    return [{ questionIndex, selectedOption, correct: correct ?? keyIndex(question) === selectedOption }];
+    const grade =
+      question && gradeOf({ ...question, correct: keyIndex(question) }, { selectedOption, response });
+    return grade ? [{ questionIndex, ...grade, confidence }] : [];
   });
 }
 

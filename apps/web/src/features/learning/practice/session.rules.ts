@@ -1,4 +1,6 @@
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
+import { type Confidence, type GradedGiven, gradeOf } from '@rounds/contract/learning/answers.rules';
+import type { Response } from '@rounds/contract/learning/formats';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 interface Item {
@@ -6,6 +8,8 @@ interface Item {
   readonly version: number;
   readonly questionIndex: number;
   readonly selectedOption: number | null;
+  readonly response?: Response | null;
+  readonly confidence?: Confidence | null;
   readonly correct: boolean | null;
   readonly seconds: number | null;
 }
@@ -15,12 +19,8 @@ export interface SessionStep {
   readonly questionIndex: number;
 }
 
-export interface SessionAnswer {
-  /** The item's position. */
-  readonly questionIndex: number;
-  readonly selectedOption: number;
-  readonly correct: boolean;
-}
+/** `questionIndex` is the item's position. */
+export type SessionAnswer = GradedGiven;
 
 /** The questions of a session, each in its case's own edition; null where one of these isn't known. */
 export function stepsOf(items: readonly Item[], scenarios: readonly Scenario[]): SessionStep[] | null {
@@ -33,19 +33,21 @@ export function stepsOf(items: readonly Item[], scenarios: readonly Scenario[]):
 
 /** What has been answered, with the verdicts that the server keeps to itself while an exam goes on. */
 export function answersOf(items: readonly Item[], steps: readonly SessionStep[]): SessionAnswer[] {
-  return items.flatMap(({ selectedOption, correct }, position) => {
-    const step = steps[position];
+  return items.flatMap(({ selectedOption, response, confidence }, questionIndex) => {
+    const step = steps[questionIndex];
     const question = step?.scenario.scenario.questions[step.questionIndex];
-    if (selectedOption === null || !question) return [];
-    const right = correct ?? keyIndex(question) === selectedOption;
-    return [{ questionIndex: position, selectedOption, correct: right }];
+    const grade =
+      question && gradeOf({ ...question, correct: keyIndex(question) }, { selectedOption, response });
+    return grade ? [{ questionIndex, ...grade, confidence }] : [];
   });
 }
 
 /** An answer by its position in the session. */
 export interface Given {
   readonly position: number;
-  readonly selectedOption: number;
+  readonly selectedOption?: number | undefined;
+  readonly response?: Response | undefined;
+  readonly confidence?: Confidence | undefined;
   readonly seconds: number;
 }
 
@@ -53,8 +55,9 @@ export interface Given {
 export function withAnswers<T extends Item>(items: readonly T[], given: readonly Given[]): T[] {
   return items.map((item, position) => {
     const own = given.find((answer) => answer.position === position);
-    if (!own || item.selectedOption !== null) return item;
-    return { ...item, selectedOption: own.selectedOption, seconds: own.seconds };
+    if (!own || item.selectedOption !== null || item.response) return item;
+    const { selectedOption = null, response = null, confidence = null, seconds } = own;
+    return { ...item, selectedOption, response, confidence, seconds };
   });
 }
 

@@ -1,3 +1,4 @@
+import { type GradedGiven, creditFor } from '@rounds/contract/learning/answers.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { RecordProgressBody } from '@rounds/contract/learning/progress';
 import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';
@@ -11,10 +12,15 @@ export interface Attempt {
   readonly mode: Mode;
 }
 
-export interface AttemptAnswer {
-  readonly questionIndex: number;
-  readonly selectedOption: number;
-  readonly correct: boolean;
+export type AttemptAnswer = GradedGiven;
+
+/** What is sent of an answer: the option or the response, and how sure the learner was. */
+export function sentAnswer({ questionIndex, selectedOption, response, confidence }: AttemptAnswer) {
+  return {
+    questionIndex,
+    ...(response ? { response } : selectedOption !== null && { selectedOption }),
+    ...(confidence && { confidence }),
+  };
 }
 
 /** The post of one answer; `seconds` since the attempt began. */
@@ -22,11 +28,10 @@ export function answerBody(attempt: Attempt, answer: AttemptAnswer, seconds: num
   return {
     ...attempt,
     completed: false,
-    score: answer.correct ? 100 : 0,
+    score: Math.round(creditFor(answer) * 100),
     attempts: 1,
     timeSpent: cappedSeconds(seconds),
-    questionIndex: answer.questionIndex,
-    selectedOption: answer.selectedOption,
+    ...sentAnswer(answer),
   };
 }
 
@@ -43,7 +48,7 @@ export function completionBody(
     score,
     attempts: 1,
     timeSpent: cappedSeconds(seconds),
-    answers: answers.map(({ questionIndex, selectedOption }) => ({ questionIndex, selectedOption })),
+    answers: answers.map(sentAnswer),
   };
 }
 

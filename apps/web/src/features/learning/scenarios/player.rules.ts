@@ -1,72 +1,21 @@
-import type { Mode } from '@rounds/contract/learning/attempts.rules';
-import {
-  keyIndex,
-  scenarioSeconds,
-  scorePercent,
-  type AnswerKey,
-} from '@rounds/contract/learning/progress.rules';
+import { creditFor, gradeOf, isComplete, isSame } from '@rounds/contract/learning/answers.rules';
+import { keyIndex, scenarioSeconds, scorePercent } from '@rounds/contract/learning/progress.rules';
+import type {
+  GivenAnswer,
+  AskedQuestion,
+  LeftAt,
+  PlayerEvent,
+  PlayerState,
+  Struck,
+} from './player.state.rules.ts';
 
-/** One answer as it was given; it never changes afterwards. Options are numbered as their author numbered them. */
-export interface GivenAnswer {
-  readonly questionIndex: number;
-  readonly selectedOption: number;
-  readonly correct: boolean;
-}
-
-/**
- * `running` has time left, `expired` waits for the learner's choice at zero,
- * `untimed` goes on without a limit, `stopped` has nothing left to time.
- */
-export type Clock = 'running' | 'expired' | 'untimed' | 'stopped';
-
-/** By question, the options that the learner has ruled out. */
-export type Struck = Readonly<Record<number, readonly number[]>>;
-
-export interface PlayerState {
-  readonly questions: readonly AnswerKey[];
-  readonly mode: Mode;
-  readonly index: number;
-  readonly selected: number | null;
-  /** `choosing` until the answer is submitted, `explained` after it, `finished` at the end. */
-  readonly phase: 'choosing' | 'explained' | 'finished';
-  readonly answers: readonly GivenAnswer[];
-  readonly struck: Struck;
-  readonly paused: boolean;
-  readonly clock: Clock;
-  /** Seconds that are counted down from; null without a limit. */
-  readonly limit: number | null;
-}
-
-export type PlayerEvent =
-  | { readonly type: 'choose'; readonly option: number }
-  | { readonly type: 'strike'; readonly option: number }
-  | { readonly type: 'submit' }
-  | { readonly type: 'advance' }
-  | { readonly type: 'pause' }
-  | { readonly type: 'resume' }
-  | { readonly type: 'expire' }
-  | { readonly type: 'keepGoing' }
-  | { readonly type: 'finish' }
-  /** The learner's setting was learned or changed: seconds, null for no limit. */
-  | { readonly type: 'allow'; readonly limit: number | null }
-  | { readonly type: 'chooseMode'; readonly mode: Mode }
-  /** Answers that another device gave, or that the server holds instead of ours. */
-  | { readonly type: 'adopt'; readonly answers: readonly GivenAnswer[] };
-
-/** Where an attempt stood when it was left. */
-export interface LeftAt {
-  readonly answers: readonly GivenAnswer[];
-  readonly struck: Struck;
-  readonly mode: Mode;
-  /** The question whose explanation was on screen, if one was. */
-  readonly explaining: number | null;
-}
+export type { AskedQuestion, GivenAnswer, LeftAt, PlayerEvent, PlayerState } from './player.state.rules.ts';
 
 export const fromTheStart: LeftAt = { answers: [], struck: {}, mode: 'tutor', explaining: null };
 
 /** @param limit seconds; null for no limit */
 export function startPlayer(
-  questions: readonly AnswerKey[],
+  questions: readonly AskedQuestion[],
   limit: number | null = scenarioSeconds,
   left: LeftAt = fromTheStart,
 ): PlayerState {
@@ -77,6 +26,8 @@ export function startPlayer(
     mode: left.mode,
     index: 0,
     selected: null,
+    draft: null,
+    confidence: null,
     phase: isEmpty ? 'finished' : 'choosing',
     answers: [],
     struck: left.struck,
@@ -94,6 +45,10 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return canChoose(state, event.option)
         ? { ...state, selected: event.option, struck: withoutStrike(state, event.option) }
         : state;
+    case 'respond':
+      return isOpen(state) && isItem(state) ? { ...state, draft: event.response } : state;
+    case 'rate':
+      return isOpen(state) ? { ...state, confidence: event.confidence } : state;
     case 'strike':
       return canChoose(state, event.option) ? strike(state, event.option) : state;
     case 'submit':
@@ -123,13 +78,15 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
 /** What submitting now would record; null while nothing can be submitted. */
 export function pendingAnswer(state: PlayerState): GivenAnswer | null {
   const question = state.questions[state.index];
-  if (state.phase !== 'choosing' || state.clock === 'expired' || state.paused) return null;
-  if (state.selected === null || !question) return null;
-  return {
-    questionIndex: state.index,
-    selectedOption: state.selected,
-    correct: keyIndex(question) === state.selected,
-  };
+  if (!isOpen(state) || !question) return null;
+  const { index: questionIndex, selected, draft, confidence } = state;
+  const { item } = question;
+  if (item ? !isComplete(item, draft) : selected === null) return null;
+  const grade = gradeOf(
+    { ...question, correct: keyIndex(question) },
+    item ? { response: draft } : { selectedOption: selected },
+  );
+  return grade && { questionIndex, ...grade, ...(confidence && { confidence }) };
 }
 
 /** Time is for answering: it stands while an explanation is read and while the player is paused. */
@@ -151,13 +108,18 @@ export function answerTo(state: PlayerState, index: number): GivenAnswer | undef
   return state.answers.find(({ questionIndex }) => questionIndex === index);
 }
 
+/** What the answers earn, the unit being a question: a partly right one counts with its part. */
+function creditOf(answers: readonly GivenAnswer[]): number {
+  return answers.reduce((sum, answer) => sum + creditFor(answer), 0);
+}
+
 export function correctCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => answer.correct).length;
 }
 
 /** The attempt's score per cent, to one decimal; questions without an answer count as wrong. */
 export function finalScore(answers: readonly GivenAnswer[], total: number): number {
-  return Math.round(scorePercent(correctCount(answers), total) * 10) / 10;
+  return Math.round(scorePercent(creditOf(answers), total) * 10) / 10;
 }
 
 /** A, B, C and so on. */
@@ -187,7 +149,7 @@ function submit(state: PlayerState): PlayerState {
 function next(state: PlayerState): PlayerState {
   const index = firstOpen(state.questions.length, state.answers);
   if (index === null) return finished(state);
-  return { ...state, index, selected: null, phase: 'choosing' };
+  return { ...state, index, selected: null, draft: null, confidence: null, phase: 'choosing' };
 }
 
 /** At the question that waits for an answer, or at the explanation that was being read. */
@@ -200,6 +162,7 @@ function placed(state: PlayerState, explaining: number | null): PlayerState {
     ...state,
     index: read.questionIndex,
     selected: read.selectedOption,
+    draft: read.response ?? null,
     phase: 'explained',
     clock: open === null ? 'stopped' : state.clock,
   };
@@ -218,9 +181,10 @@ function firstOpen(total: number, answers: readonly GivenAnswer[], except?: numb
 function adopt(state: PlayerState, theirs: readonly GivenAnswer[]): PlayerState {
   if (state.phase === 'finished') return state;
   const known = theirs.filter(({ questionIndex }) => questionIndex < state.questions.length);
-  const isNews = known.some(
-    (answer) => answerTo(state, answer.questionIndex)?.selectedOption !== answer.selectedOption,
-  );
+  const isNews = known.some((answer) => {
+    const own = answerTo(state, answer.questionIndex);
+    return own === undefined || !isSame(own, answer);
+  });
   if (!isNews) return state;
   const told = new Set(known.map(({ questionIndex }) => questionIndex));
   const answers = [...state.answers.filter(({ questionIndex }) => !told.has(questionIndex)), ...known];
@@ -231,6 +195,7 @@ function adopt(state: PlayerState, theirs: readonly GivenAnswer[]): PlayerState 
   return {
     ...moved,
     selected: here.selectedOption,
+    draft: here.response ?? null,
     phase: 'explained',
     paused: false,
     clock: isLastQuestion(moved) ? 'stopped' : state.clock,
@@ -263,10 +228,24 @@ function withoutLimit(state: PlayerState): PlayerState {
 
 function canChoose(state: PlayerState, option: number): boolean {
   const question = state.questions[state.index];
-  if (state.phase !== 'choosing' || state.clock === 'expired' || state.paused || !question) return false;
-  return Number.isInteger(option) && option in question.options;
+  return isOpen(state) && question !== undefined && Number.isInteger(option) && option in question.options;
 }
 
+/** Whether an answer can be put in. */
+function isOpen({ phase, clock, paused }: PlayerState): boolean {
+  return phase === 'choosing' && clock !== 'expired' && !paused;
+}
+
+const isItem = ({ questions, index }: PlayerState) => questions[index]?.item !== undefined;
+
 function finished(state: PlayerState): PlayerState {
-  return { ...state, phase: 'finished', clock: 'stopped', selected: null, paused: false };
+  return {
+    ...state,
+    phase: 'finished',
+    clock: 'stopped',
+    selected: null,
+    draft: null,
+    confidence: null,
+    paused: false,
+  };
 }

@@ -27,6 +27,11 @@ export function useTimer(): Timer {
   return useSettings().data?.timer ?? cachedTimer();
 }
 
+/** Whether the player asks how sure one is; it does while the server has not answered. */
+export function useAsksConfidence(): boolean {
+  return useSettings().data?.asksConfidence ?? true;
+}
+
 /** Asks ahead, so that the timer is known when a scenario starts. */
 export function preloadSettings(): void {
   void queryClient.query(settingsQuery()).catch(() => undefined);

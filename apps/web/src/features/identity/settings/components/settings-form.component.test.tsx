@@ -12,6 +12,7 @@ const settings: Settings = {
   profileVisible: true,
   shareProgress: true,
   timer: 'on',
+  asksConfidence: true,
   language: 'en',
   timeZone: 'UTC',
   offersMentoring: false,

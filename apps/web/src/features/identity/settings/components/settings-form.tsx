@@ -62,6 +62,12 @@ function Loaded({ settings, save }: LoadedProps) {
       <fieldset disabled={isDemo} className="contents">
         <FormSection title={t('group.learning')}>
           <TimerChoice timer={settings.timer} onChange={(timer) => save({ timer })} />
+          <Switch
+            label={t('confidence.label')}
+            help={t('confidence.help')}
+            checked={settings.asksConfidence}
+            onChange={(asksConfidence) => save({ asksConfidence })}
+          />
         </FormSection>
         <FormSection title={t('group.notifications')}>
           <Switch

@@ -106,6 +106,8 @@ function Try({ scenario, question, next }: TryProps) {
         shares={undefined}
         onChoose={(option) => dispatch({ type: 'choose', option })}
         onStrike={(option) => dispatch({ type: 'strike', option })}
+        seed="sample"
+        onRespond={(response) => dispatch({ type: 'respond', response })}
         about={null}
         cardRef={card}
         verdictRef={verdict}

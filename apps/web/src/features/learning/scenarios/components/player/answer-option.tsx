@@ -9,6 +9,10 @@ import { optionLetter } from '../../player.rules.ts';
 export type Outcome = 'right' | 'rightChosen' | 'wrongChosen' | 'wrong';
 
 export interface AnswerOptionProps {
+  /** `checkbox` where several can be chosen. */
+  readonly kind?: 'radio' | 'checkbox';
+  /** As many are chosen as can be. */
+  readonly blocked?: boolean;
   /** Where it stands on screen, from zero. */
   readonly place: number;
   /** Its index as authored. */
@@ -23,7 +27,8 @@ export interface AnswerOptionProps {
   /** Per cent of learners who chose it; absent where too few have answered. */
   readonly share?: number | undefined;
   readonly onChoose: (index: number) => void;
-  readonly onStrike: (index: number) => void;
+  /** Absent where it can't be ruled out. */
+  readonly onStrike?: ((index: number) => void) | undefined;
 }
 
 const looks: Readonly<Record<Outcome | 'open', string>> = {
@@ -44,7 +49,8 @@ const chips: Readonly<Record<Outcome | 'open', string>> = {
 
 /** A lettered option: a native radio button that can be ruled out, and after submission what it was and why. */
 export function AnswerOption(props: AnswerOptionProps) {
-  const { place, index, text, name, checked, struck, outcome, rationale, share, onChoose } = props;
+  const { kind = 'radio', blocked = false, place, index, text, name, checked, struck } = props;
+  const { outcome, rationale, share, onChoose, onStrike } = props;
   const { t } = useTranslation('learning/scenarios.player');
   const aboutId = useId();
   const look = outcome ?? 'open';
@@ -62,18 +68,20 @@ export function AnswerOption(props: AnswerOptionProps) {
           )}
         >
           <input
-            type="radio"
+            type={kind}
             name={name}
             value={index}
             checked={checked}
-            disabled={outcome !== null}
+            disabled={outcome !== null || blocked}
             onChange={() => onChoose(index)}
             aria-describedby={hasAbout ? aboutId : undefined}
             className="peer sr-only"
           />
           <span
             className={cx(
-              'inline-flex size-7 flex-none items-center justify-center rounded-full text-sm font-bold',
+              'inline-flex size-7 flex-none items-center justify-center text-sm font-bold',
+              kind === 'radio' ? 'rounded-full' : 'rounded-md',
+              blocked && 'opacity-50',
               chips[look],
             )}
           >
@@ -91,7 +99,9 @@ export function AnswerOption(props: AnswerOptionProps) {
           {struck && !outcome && <span className="sr-only">{t('option.ruledOut')}</span>}
           <OutcomeMark outcome={outcome} />
         </label>
-        {outcome === null && <StrikeButton {...props} />}
+        {outcome === null && onStrike && (
+          <StrikeButton place={place} index={index} struck={struck} onStrike={onStrike} />
+        )}
       </div>
       {hasAbout && (
         <div id={aboutId} dir="ltr" className="grid gap-1 px-3 pb-3 ps-13 text-sm text-muted">
@@ -103,7 +113,11 @@ export function AnswerOption(props: AnswerOptionProps) {
   );
 }
 
-function StrikeButton({ place, index, struck, onStrike }: AnswerOptionProps) {
+interface StrikeButtonProps extends Pick<AnswerOptionProps, 'place' | 'index' | 'struck'> {
+  readonly onStrike: (index: number) => void;
+}
+
+function StrikeButton({ place, index, struck, onStrike }: StrikeButtonProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const Icon = struck ? Undo2 : Strikethrough;
   return (
@@ -151,6 +165,10 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
 }
 
 export function outcomeOf(index: number, key: number, selected: number | null): Outcome {
-  if (index === key) return index === selected ? 'rightChosen' : 'right';
-  return index === selected ? 'wrongChosen' : 'wrong';
+  return chosenOutcome(index === key, index === selected);
+}
+
+export function chosenOutcome(isKey: boolean, isChosen: boolean): Outcome {
+  if (isKey) return isChosen ? 'rightChosen' : 'right';
+  return isChosen ? 'wrongChosen' : 'wrong';
 }

@@ -1,10 +1,12 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Bookmark } from 'lucide-react';
+import type { Response } from '@rounds/contract/learning/formats';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { answerTo, type PlayerState } from '../../player.rules.ts';
+import { FormatAnswer } from '../formats/format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
 import { Verdict } from './verdict.tsx';
@@ -19,6 +21,11 @@ export interface QuestionCardProps {
   readonly shares: readonly number[] | undefined;
   readonly onChoose: (option: number) => void;
   readonly onStrike: (option: number) => void;
+  readonly onRespond: (response: Response | null) => void;
+  /** What the order of an item's lists goes by. */
+  readonly seed: string;
+  /** Asks how sure the learner is; absent where it is switched off. */
+  readonly confidence?: ReactNode;
   /** What can be done about an explained question. */
   readonly about: ReactNode;
   readonly actions: ReactNode;
@@ -33,10 +40,12 @@ export function QuestionCard(props: QuestionCardProps) {
   const id = useId();
   const explained = state.phase === 'explained';
   const key = keyIndex(question);
+  const { item } = question;
+  const given = answerTo(state, state.index);
   const struck = state.struck[state.index] ?? [];
   return (
     <Card ref={cardRef} tabIndex={-1} aria-labelledby={`${id}-question`} className="outline-none">
-      <fieldset className="grid min-w-0 gap-2.5 px-4 pt-4 sm:px-5 sm:pt-5">
+      <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pt-4 sm:px-5 sm:pt-5">
         <legend className="contents">
           <h2 id={`${id}-question`} lang="en" dir="ltr" className="mb-1 text-lg text-pretty rtl:text-end">
             {marked && (
@@ -49,32 +58,46 @@ export function QuestionCard(props: QuestionCardProps) {
             )}
             {question.question}
           </h2>
-          <span className="sr-only">{t('player.choose')}</span>
+          {!item && <span className="sr-only">{t('player.choose')}</span>}
         </legend>
         {explained && (
           <Verdict
             question={question}
-            correct={answerTo(state, state.index)?.correct ?? false}
+            correct={given?.correct ?? false}
+            response={given?.response}
             order={order}
             verdictRef={verdictRef}
           />
         )}
-        {order.map((index, place) => (
-          <AnswerOption
-            key={index}
-            place={place}
-            index={index}
-            text={question.options[index] ?? ''}
-            name={id}
-            checked={state.selected === index}
-            struck={struck.includes(index)}
-            outcome={explained ? outcomeOf(index, key, state.selected) : null}
-            rationale={question.optionRationales[index]}
-            share={explained ? shares?.[index] : undefined}
-            onChoose={props.onChoose}
+        {item && (
+          <FormatAnswer
+            item={item}
+            seed={props.seed}
+            step={state.index}
+            response={explained ? (given?.response ?? null) : state.draft}
+            graded={explained}
+            struck={struck}
+            onRespond={props.onRespond}
             onStrike={props.onStrike}
           />
-        ))}
+        )}
+        {!item &&
+          order.map((index, place) => (
+            <AnswerOption
+              key={index}
+              place={place}
+              index={index}
+              text={question.options[index] ?? ''}
+              name={id}
+              checked={state.selected === index}
+              struck={struck.includes(index)}
+              outcome={explained ? outcomeOf(index, key, state.selected) : null}
+              rationale={question.optionRationales[index]}
+              share={explained ? shares?.[index] : undefined}
+              onChoose={props.onChoose}
+              onStrike={props.onStrike}
+            />
+          ))}
       </fieldset>
       {explained && (
         <div className="grid animate-fade-in gap-3 px-4 pt-5 sm:px-5">
@@ -82,6 +105,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {about}
         </div>
       )}
+      {!explained && props.confidence}
       {actions}
     </Card>
   );

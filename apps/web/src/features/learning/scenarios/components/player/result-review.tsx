@@ -6,6 +6,7 @@ import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { GivenAnswer } from '../../player.rules.ts';
+import { FormatAnswer } from '../formats/format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 import type { Step } from './scenario-player.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
@@ -42,6 +43,8 @@ export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: Re
                   question={question}
                   number={step + 1}
                   order={optionsOrder(seed, step, question.options)}
+                  seed={seed}
+                  step={step}
                   answer={answer}
                   shares={sharesOf(step)}
                   about={renderAbout(step, answer?.selectedOption ?? null)}
@@ -68,6 +71,8 @@ export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: Re
 interface ReviewItemProps {
   readonly question: Question;
   readonly number: number;
+  readonly seed: string;
+  readonly step: number;
   readonly order: readonly number[];
   readonly answer: GivenAnswer | undefined;
   readonly shares: readonly number[] | undefined;
@@ -76,7 +81,9 @@ interface ReviewItemProps {
 
 const noChange = () => {};
 
-function ReviewItem({ question, number, order, answer, shares, about }: ReviewItemProps) {
+function ReviewItem(props: ReviewItemProps) {
+  const { question, number, seed, step, order, answer, shares, about } = props;
+  const { item } = question;
   const state = !answer ? 'unanswered' : answer.correct ? 'correct' : 'wrong';
   const selected = answer?.selectedOption ?? null;
   const key = keyIndex(question);
@@ -97,23 +104,41 @@ function ReviewItem({ question, number, order, answer, shares, about }: ReviewIt
         />
       </summary>
       <div className="grid gap-2.5 border-t px-3 py-3">
-        <Verdict question={question} correct={answer?.correct ?? null} order={order} />
-        {order.map((index, place) => (
-          <AnswerOption
-            key={index}
-            place={place}
-            index={index}
-            text={question.options[index] ?? ''}
-            name={`review-${number}`}
-            checked={index === selected}
-            struck={false}
-            outcome={outcomeOf(index, key, selected)}
-            rationale={question.optionRationales[index]}
-            share={shares?.[index]}
-            onChoose={noChange}
+        <Verdict
+          question={question}
+          correct={answer?.correct ?? null}
+          response={answer?.response}
+          order={order}
+        />
+        {item && (
+          <FormatAnswer
+            item={item}
+            seed={seed}
+            step={step}
+            response={answer?.response ?? null}
+            graded
+            struck={[]}
+            onRespond={noChange}
             onStrike={noChange}
           />
-        ))}
+        )}
+        {!item &&
+          order.map((index, place) => (
+            <AnswerOption
+              key={index}
+              place={place}
+              index={index}
+              text={question.options[index] ?? ''}
+              name={`review-${number}`}
+              checked={index === selected}
+              struck={false}
+              outcome={outcomeOf(index, key, selected)}
+              rationale={question.optionRationales[index]}
+              share={shares?.[index]}
+              onChoose={noChange}
+              onStrike={noChange}
+            />
+          ))}
         <TrickAndReference question={question} />
         {about}
       </div>

@@ -109,7 +109,7 @@ describe('the player', () => {
     await expect.element(screen.getByText('This is the fact that decides.')).toBeInViewport();
     await expect.element(screen.getByText('Question 1 of 2').first()).toBeVisible();
     expect(given.onAnswer).toHaveBeenCalledExactlyOnceWith(
-      { questionIndex: 0, selectedOption: 0, correct: false },
+      { questionIndex: 0, selectedOption: 0, response: null, correct: false, credit: 0 },
       expect.any(Number),
       expect.anything(),
     );

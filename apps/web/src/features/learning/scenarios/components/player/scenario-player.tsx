@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
+import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useWide } from '../../../../../browser/media.ts';
@@ -9,6 +10,8 @@ import { canChooseMode } from '../../player.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
 import { PlayerTools, type PanelTool } from '../tools/player-tools.tsx';
+import { withToggled } from '../formats/picks.rules.ts';
+import { ConfidenceChoice } from './confidence-choice.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
 import { ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
@@ -52,6 +55,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
   readonly sharesOf: (step: number) => readonly number[] | undefined;
   /** What can be done about an explained question. */
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
+  /** Whether it asks how sure one is before an answer. */
+  readonly asksConfidence?: boolean;
   readonly onMode?: (mode: Mode) => void;
   readonly onStartOver?: () => void;
 }
@@ -76,8 +81,19 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
 
   useScrolling({ index, phase, paused, titleRef, progress, card, verdict, button });
 
-  const order = question ? optionsOrder(seed, index, question.options) : [];
-  const choose = (option: number | undefined) => option !== undefined && apply({ type: 'choose', option });
+  const item = question?.item;
+  // Letters choose where there are lettered options; the lists of other formats have none.
+  const order =
+    !question || (item && item.format !== 'several')
+      ? []
+      : item
+        ? shownOrder(item, seed, index)
+        : optionsOrder(seed, index, question.options);
+  const choose = (option: number | undefined) => {
+    if (option === undefined) return;
+    if (item) apply({ type: 'respond', response: withToggled(item, state.draft, option) });
+    else apply({ type: 'choose', option });
+  };
   const strike = (option: number | undefined) => option !== undefined && apply({ type: 'strike', option });
   const toggle = (wanted: PanelTool) => setTool(tool === wanted ? null : wanted);
   const pause = () => {
@@ -168,6 +184,16 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             shares={props.sharesOf(index)}
             onChoose={choose}
             onStrike={strike}
+            seed={seed}
+            onRespond={(response) => apply({ type: 'respond', response })}
+            confidence={
+              props.asksConfidence && (
+                <ConfidenceChoice
+                  value={state.confidence}
+                  onChange={(confidence) => apply({ type: 'rate', confidence })}
+                />
+              )
+            }
             about={phase === 'explained' && props.renderAbout(index, state.selected)}
             actions={
               <PlayerActions

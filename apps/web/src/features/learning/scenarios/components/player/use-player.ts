@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { scenarioSeconds, type AnswerKey } from '@rounds/contract/learning/progress.rules';
+import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';
 import { timerSeconds, type Timer } from '@rounds/contract/identity/settings.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { dismissToast, toast } from '../../../../../ui/toast/toast.ts';
@@ -9,6 +9,7 @@ import {
   pendingAnswer,
   playerReducer,
   startPlayer,
+  type AskedQuestion,
   type GivenAnswer,
   type LeftAt,
   type PlayerEvent,
@@ -26,7 +27,7 @@ export interface Snapshot extends LeftAt {
 }
 
 export interface PlayerOptions {
-  readonly questions: readonly AnswerKey[];
+  readonly questions: readonly AskedQuestion[];
   readonly start: Snapshot;
   /** How time is kept. A change during the run takes effect at once where it gives more time. */
   readonly timer: Timer;

@@ -1,8 +1,11 @@
 import type { Ref } from 'react';
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import type { Response } from '@rounds/contract/learning/formats';
+import { scoreOf } from '@rounds/contract/learning/formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { useFormat } from '../../../../../format/format.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { firstSentence } from '../../first-sentence.rules.ts';
 import { optionLetter } from '../../player.rules.ts';
@@ -12,6 +15,8 @@ export interface VerdictProps {
   readonly question: Question;
   /** Null where nothing was answered. */
   readonly correct: boolean | null;
+  /** To a question of another format than single best answer. */
+  readonly response?: Response | null | undefined;
   /** As the options stand on screen: authored indices. */
   readonly order: readonly number[];
   readonly verdictRef?: Ref<HTMLDivElement>;
@@ -24,8 +29,13 @@ const tones = {
 } as const;
 
 /** What the answer was and why, right under the question: the fact that decided stands first. */
-export function Verdict({ question, correct, order, verdictRef }: VerdictProps) {
+export function Verdict({ question, correct, response, order, verdictRef }: VerdictProps) {
+  const { t: player } = useTranslation('learning/scenarios.player');
+  const format = useFormat();
   const { t } = useTranslation('learning/scenarios');
+  const { item } = question;
+  const score = item && response ? scoreOf(item, response) : null;
+  const isPartly = score !== null && score.points > 0 && score.points < score.of;
   const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
   const { first, rest } = firstSentence(question.explanation);
@@ -44,9 +54,18 @@ export function Verdict({ question, correct, order, verdictRef }: VerdictProps) 
         )}
       >
         <Icon size={20} aria-hidden="true" />
-        {t(title)}
+        {isPartly ? player('format.partly') : t(title)}
+        {score && score.of > 1 && (
+          <bdi className="figures font-normal">
+            {player('format.points', {
+              points: score.points,
+              total: score.of,
+              percent: format.percent((score.points * 100) / score.of),
+            })}
+          </bdi>
+        )}
       </p>
-      {!correct && (
+      {!correct && !item && (
         <p className="text-sm">
           {t('review.rightAnswer')}{' '}
           <bdi lang="en" dir="ltr" className="font-semibold">

@@ -1,0 +1,38 @@
+import { calibratedFrom } from '@rounds/contract/learning/answers.rules';
+import type { Overview } from '@rounds/contract/learning/progress';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+
+/** How often answers were right, by how sure the learner had been. Nothing where that was never said. */
+export function CalibrationCard({ calibration }: Pick<Overview, 'calibration'>) {
+  const { t } = useTranslation('learning/progress.overview');
+  const format = useFormat();
+  if (calibration.length === 0) return null;
+  return (
+    <Card aria-labelledby="calibration-title">
+      <CardHeader>
+        <CardTitle id="calibration-title">{t('calibration.title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="pt-2!">
+        <dl className="grid divide-y">
+          {calibration.map(({ confidence, answered, correct }) => {
+            const isKnown = answered >= calibratedFrom;
+            const percent = (correct * 100) / Math.max(answered, 1);
+            return (
+              <div key={confidence} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+                <dt className="font-medium">{t(`calibration.${confidence}`)}</dt>
+                <dd className="figures flex items-baseline gap-3 text-sm text-muted">
+                  {t('strengths.right', { count: answered, correct })}
+                  <span className={isKnown ? 'text-lg font-semibold text-text' : undefined}>
+                    {isKnown ? format.percent(percent) : t('calibration.tooFew', { from: calibratedFrom })}
+                  </span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}

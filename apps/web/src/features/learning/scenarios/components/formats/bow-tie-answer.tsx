@@ -1,0 +1,53 @@
+import type { Item } from '@rounds/contract/learning/formats';
+import { partsOf } from '@rounds/contract/learning/formats.rules';
+import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
+import type { FormatProps } from './format-props.ts';
+import { PickList } from './pick-list.tsx';
+import { picksOf, withPicks } from './picks.rules.ts';
+import { Task } from './task.tsx';
+
+/** The condition stands in the middle of the tie where there is room, and first where there is none. */
+const lists = [
+  { name: 'condition', place: '@3xl:col-start-2 @3xl:self-center' },
+  { name: 'actions', place: '@3xl:col-start-1 @3xl:row-start-1' },
+  { name: 'parameters', place: '@3xl:col-start-3 @3xl:row-start-1' },
+] as const;
+
+export function BowTieAnswer(props: FormatProps<Extract<Item, { format: 'bow_tie' }>>) {
+  const { item, seed, step, response, graded, onRespond } = props;
+  const { t } = useTranslation('learning/scenarios.player');
+  const parts = partsOf(item);
+  const picks = picksOf(item, response);
+  return (
+    <div className="@container grid gap-2.5">
+      <Task>{t('format.bowTie')}</Task>
+      <div className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-6">
+        {lists.map(({ name, place }, index) => {
+          const part = parts[index];
+          return (
+            part && (
+              <fieldset
+                key={name}
+                className={cx('grid min-w-0 content-start gap-2 rounded-control bg-hover/60 p-2.5', place)}
+              >
+                <legend className="contents">
+                  <span className="font-semibold">{t(`format.${name}`)}</span>
+                </legend>
+                <PickList
+                  list={item[name]}
+                  part={part}
+                  order={shownOrder(item, seed, step, index)}
+                  picked={picks[index] ?? []}
+                  graded={graded}
+                  onPick={(next) => onRespond(withPicks(item, response, index, next))}
+                />
+              </fieldset>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { Suspense, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { creditOf } from '@rounds/contract/learning/formats.rules';
+import type { Item, Response } from '@rounds/contract/learning/formats';
+import { loadNamespaces } from '../../../../../i18n/translation.ts';
+import { FormatAnswer } from './format-answer.tsx';
+
+const why = 'This is the fact that speaks against it.';
+const list = (...texts: string[]) =>
+  texts.map((text) => (text.startsWith('+') ? { text: text.slice(1), key: true as const } : { text, why }));
+
+async function show(item: Item, { graded = false, given = null as Response | null } = {}) {
+  await loadNamespaces(['learning/scenarios', 'learning/scenarios.player']);
+  const told: { response: Response | null } = { response: given };
+  function Shown() {
+    const [response, setResponse] = useState(given);
+    return (
+      <FormatAnswer
+        item={item}
+        seed="7a0c0d52-1c0f-4d0b-9f1c-0d6b7a8e9f10"
+        step={2}
+        response={response}
+        graded={graded}
+        struck={[]}
+        onRespond={(next) => {
+          told.response = next;
+          setResponse(next);
+        }}
+        onStrike={() => {}}
+      />
+    );
+  }
+  await render(
+    <Suspense>
+      <Shown />
+    </Suspense>,
+  );
+  return { credit: () => (told.response ? creditOf(item, told.response) : null), told };
+}
+
+describe('several answers', () => {
+  const item: Item = { format: 'several', options: list('+Pain', 'Rest', '+Cold', 'Heat') };
+
+  test('are checkboxes that can be taken back', async () => {
+    const { credit } = await show(item);
+    await page.getByRole('checkbox', { name: 'Pain' }).click();
+    await page.getByRole('checkbox', { name: 'Heat' }).click();
+    expect(credit()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Heat' }).click();
+    await page.getByRole('checkbox', { name: 'Cold' }).click();
+    expect(credit()).toBe(1);
+  });
+
+  test('take no more than are asked for', async () => {
+    await show({ ...item, choose: 2 });
+    await page.getByRole('checkbox', { name: 'Pain' }).click();
+    await page.getByRole('checkbox', { name: 'Rest' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Heat' })).toBeDisabled();
+  });
+
+  test('show what was right, what was chosen and why, once they are in', async () => {
+    await show(item, { graded: true, given: { picks: [[0, 1]] } });
+    await expect.element(page.getByText('Correct, your answer')).toBeInTheDocument();
+    await expect.element(page.getByText('Correct answer', { exact: true })).toBeInTheDocument();
+    expect(page.getByText(why).elements()).toHaveLength(2);
+  });
+});
+
+describe('a number', () => {
+  const item: Item = {
+    format: 'number',
+    answer: 3.5,
+    unit: 'mL',
+    tolerance: 0,
+    decimals: 1,
+    slips: [{ value: 35, why }],
+  };
+
+  test('counts with a comma as with a point, and says when it is none', async () => {
+    const { credit, told } = await show(item);
+    const field = page.getByRole('textbox', { name: /Type a number/ });
+    await field.fill('3,5');
+    expect(credit()).toBe(1);
+    await field.fill('much');
+    expect(told.response).toBeNull();
+    await expect.element(page.getByText('Enter a number, such as 2.5.')).toBeInTheDocument();
+  });
+
+  test('names the slip that led to it', async () => {
+    await show(item, { graded: true, given: { value: 35 } });
+    await expect.element(page.getByText('35 mL')).toBeInTheDocument();
+    await expect.element(page.getByText('3.5 mL')).toBeInTheDocument();
+    await expect.element(page.getByText(why)).toBeInTheDocument();
+  });
+});
+
+test('steps are put in order by buttons, by keyboard too, and each move is told', async () => {
+  const { told, credit } = await show({
+    format: 'order',
+    steps: [{ text: 'Open' }, { text: 'Look' }, { text: 'Close' }],
+  });
+  const shown = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent);
+  for (let round = 0; round < 3 && credit() !== 1; round += 1) {
+    const texts = shown();
+    const wanted = ['Open', 'Look', 'Close'];
+    const place = wanted.findIndex((text, index) => !texts[index]?.includes(text));
+    const from = texts.findIndex((text) => text.includes(wanted[place] ?? ''));
+    for (let at = from; at > place; at -= 1) {
+      page
+        .getByRole('button', { name: `Move step ${at + 1} up` })
+        .element()
+        .focus();
+      await userEvent.keyboard('{Enter}');
+    }
+  }
+  expect(told.response).toEqual({ picks: [[0, 1, 2]] });
+  expect(page.getByRole('status').element().textContent).toMatch(/Now step \d of 3/);
+});
+
+test('each row of a matrix is a group of its own', async () => {
+  const { credit } = await show({
+    format: 'matrix',
+    choose: 'one',
+    columns: ['Needed', 'Not for her'],
+    rows: [
+      { text: 'Fluid', columns: ['Needed'], why },
+      { text: 'Furosemide', columns: ['Not for her'], why },
+      { text: 'Samples', columns: ['Needed'], why },
+    ],
+  });
+  const pick = (row: string, column: string) =>
+    page.getByRole('group', { name: row }).getByRole('radio', { name: column }).click();
+  await pick('Fluid', 'Needed');
+  await pick('Furosemide', 'Needed');
+  await pick('Furosemide', 'Not for her');
+  await pick('Samples', 'Needed');
+  expect(credit()).toBe(1);
+});
+
+test('columns of a matrix with any number score by column', async () => {
+  const { credit, told } = await show({
+    format: 'matrix',
+    choose: 'any',
+    columns: ['Flu', 'Cold'],
+    rows: [
+      { text: 'Fever', columns: ['Flu'], why },
+      { text: 'Cough', columns: ['Flu', 'Cold'], why },
+      { text: 'Sneezing', columns: ['Cold'], why },
+    ],
+  });
+  for (const [row, column] of [
+    ['Fever', 'Flu'],
+    ['Cough', 'Flu'],
+    ['Cough', 'Cold'],
+    ['Sneezing', 'Cold'],
+  ])
+    await page.getByRole('group', { name: row! }).getByRole('checkbox', { name: column! }).click();
+  expect(credit()).toBe(1);
+  expect(told.response).toEqual({
+    picks: [
+      [0, 1],
+      [1, 2],
+    ],
+  });
+});
+
+test('gaps of a cloze are lists in the sentence', async () => {
+  const { credit } = await show({
+    format: 'cloze',
+    passage: 'It comes from {1}, because {2}.',
+    gaps: [list('+chloride', 'lactate', 'ketones'), list('he fasts', '+the gap is 9', 'he rests')],
+    scoring: 'linked',
+  });
+  await page.getByRole('combobox', { name: 'Gap 1' }).selectOptions('chloride');
+  await page.getByRole('combobox', { name: 'Gap 2' }).selectOptions('the gap is 9');
+  expect(credit()).toBe(1);
+});
+
+test('a bow-tie has one condition, two actions and two things to watch', async () => {
+  const { credit } = await show({
+    format: 'bow_tie',
+    condition: list('Faint', '+Shock', 'Fear'),
+    actions: list('+Adrenaline', '+Fluid', 'Rest', 'Tea'),
+    parameters: list('+Pressure', 'Rash', '+Voice', 'Sleep'),
+  });
+  await page
+    .getByRole('group', { name: 'Condition most likely' })
+    .getByRole('radio', { name: 'Shock' })
+    .click();
+  for (const name of ['Adrenaline', 'Fluid', 'Pressure', 'Voice'])
+    await page.getByRole('checkbox', { name }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Tea' })).toBeDisabled();
+  expect(credit()).toBe(1);
+});
+
+test('pieces of a chart are marked where they stand; others are text', async () => {
+  const { credit } = await show({
+    format: 'highlight',
+    pieces: [{ text: 'Slept well.' }, ...list('+Brown fluid.', 'Pink stoma.', '+Thick calf.')],
+  });
+  await expect.element(page.getByRole('button', { name: 'Slept well.' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Brown fluid.' }).click();
+  await page.getByRole('button', { name: 'Thick calf.' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Thick calf.' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(credit()).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { Item } from '@rounds/contract/learning/formats';
+import { partsOf } from '@rounds/contract/learning/formats.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
+import type { FormatProps } from './format-props.ts';
+import { picksOf, toggled, withPicks } from './picks.rules.ts';
+import { Reasons } from './reasons.tsx';
+import { Task } from './task.tsx';
+
+/** A passage of the chart whose pieces are marked where they stand. */
+export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'highlight' }>>) {
+  const { item, response, graded, onRespond } = props;
+  const { t } = useTranslation('learning/scenarios.player');
+  const [part] = partsOf(item);
+  const [picked = []] = picksOf(item, response);
+  if (!part) return null;
+  return (
+    <>
+      <Task>{t('format.highlight')}</Task>
+      <p
+        lang="en"
+        dir="ltr"
+        className="measure rounded-control border bg-hover/40 px-3 py-2 leading-[2.75rem]"
+      >
+        {item.pieces.map(({ text }, index) => {
+          if (graded || !part.entries.includes(index)) {
+            const isRight = graded && part.keys.includes(index);
+            return (
+              <span key={index} className={cx(isRight && 'bg-positive-soft font-semibold text-positive')}>
+                {text}{' '}
+              </span>
+            );
+          }
+          return (
+            <span key={index}>
+              <button
+                type="button"
+                aria-pressed={picked.includes(index)}
+                onClick={() => onRespond(withPicks(item, response, 0, toggled(picked, index, part.most)))}
+                className="inline min-h-11 rounded-control border-b-2 border-dotted border-border-strong px-1 py-2.5 text-start hover:bg-hover aria-pressed:border-solid aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              >
+                {text}
+              </button>{' '}
+            </span>
+          );
+        })}
+      </p>
+      {graded && (
+        <Reasons
+          list={part.entries.map((index) => {
+            const isPicked = picked.includes(index);
+            const isKey = part.keys.includes(index);
+            const { text = '', why } = item.pieces[index] ?? {};
+            return { text, why, picked: isPicked, tone: isKey ? 'right' : isPicked ? 'wrong' : 'none' };
+          })}
+        />
+      )}
+    </>
+  );
+}

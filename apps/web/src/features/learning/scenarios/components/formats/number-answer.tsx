@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { Item } from '@rounds/contract/learning/formats';
+import { scoreOf } from '@rounds/contract/learning/formats.rules';
+import { useFormat } from '../../../../../format/format.ts';
+import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
+import { parseDecimal } from '../../decimal.rules.ts';
+import type { FormatProps } from './format-props.ts';
+import { Reasons } from './reasons.tsx';
+
+export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number' }>>) {
+  const { item, response, graded, onRespond } = props;
+  const { t } = useTranslation('learning/scenarios.player');
+  const language = useLanguage();
+  const format = useFormat();
+  const id = useId();
+  const value = response && 'value' in response ? response.value : null;
+  const written = (number: number) => `${format.number(number, 4)} ${item.unit}`;
+  const [text, setText] = useState(value === null ? '' : format.number(value, 9));
+  const isWrong = text.trim() !== '' && value === null;
+  if (graded) {
+    const isRight = value !== null && scoreOf(item, { value }).points === 1;
+    const slip = item.slips.find((one) => one.value === value);
+    return (
+      <Reasons
+        list={[
+          ...(value !== null && !isRight
+            ? [{ text: written(value), tone: 'wrong' as const, picked: true, why: slip?.why }]
+            : []),
+          { text: written(item.answer), tone: 'right' as const, picked: isRight },
+          ...item.slips
+            .filter((one) => one !== slip)
+            .map((one) => ({ text: written(one.value), tone: 'none' as const, picked: false, why: one.why })),
+        ]}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold text-muted">
+        {t('format.number')} · {t('format.decimals', { count: item.decimals })}
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-unit ${id}-error` : `${id}-unit`}
+          onChange={({ target }) => {
+            setText(target.value);
+            const typed = parseDecimal(target.value, language);
+            onRespond(typed === null ? null : { value: typed });
+          }}
+          className="figures h-12 w-36 rounded-control border-2 border-border-strong bg-raised px-3 text-lg"
+        />
+        <bdi id={`${id}-unit`} lang="en" className="font-semibold">
+          {item.unit}
+        </bdi>
+      </div>
+      {isWrong && (
+        <p id={`${id}-error`} role="status" className="text-sm text-caution">
+          {t('format.notANumber')}
+        </p>
+      )}
+    </div>
+  );
+}

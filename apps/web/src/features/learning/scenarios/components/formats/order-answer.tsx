@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Item } from '@rounds/contract/learning/formats';
+import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
+import type { FormatProps } from './format-props.ts';
+import { moved } from './picks.rules.ts';
+import { Reasons } from './reasons.tsx';
+import { Task } from './task.tsx';
+
+/** Steps that are moved up and down by buttons: by touch, by keyboard and by screen reader alike. */
+export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }>>) {
+  const { item, seed, step, response, graded, onRespond } = props;
+  const { t } = useTranslation('learning/scenarios.player');
+  const [told, setTold] = useState('');
+  const given = response && 'picks' in response ? response.picks[0] : undefined;
+  const order = given ?? shownOrder(item, seed, step);
+  if (graded) {
+    return (
+      <Reasons
+        list={item.steps.map(({ text, why }, place) => {
+          const at = given?.indexOf(place) ?? -1;
+          const where = at >= 0 && at !== place ? ` (${t('format.youPut', { place: at + 1 })})` : '';
+          const tone = at === place ? 'right' : given ? 'wrong' : 'none';
+          return { text: `${place + 1}. ${text}${where}`, tone, picked: true, why };
+        })}
+      />
+    );
+  }
+  const move = (place: number, by: -1 | 1) => {
+    onRespond({ picks: [[...moved(order, place, by)]] });
+    setTold(t('format.movedTo', { place: place + by + 1, total: order.length }));
+  };
+  return (
+    <>
+      <Task>{t('format.order')}</Task>
+      <ol className="grid gap-2">
+        {order.map((index, place) => (
+          <li
+            key={index}
+            dir="ltr"
+            className="flex items-center gap-1 rounded-control border-2 border-border-strong/70 ps-3"
+          >
+            <span className="figures font-bold text-muted">{place + 1}.</span>
+            <span lang="en" className="min-w-0 grow py-2.5 ps-1">
+              {item.steps[index]?.text}
+            </span>
+            <IconButton
+              label={t('format.up', { place: place + 1 })}
+              disabled={place === 0}
+              onClick={() => move(place, -1)}
+            >
+              <ArrowUp size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={t('format.down', { place: place + 1 })}
+              disabled={place === order.length - 1}
+              onClick={() => move(place, 1)}
+            >
+              <ArrowDown size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  );
+}

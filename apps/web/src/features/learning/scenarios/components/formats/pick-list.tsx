@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Part } from '@rounds/contract/learning/formats.rules';
+import { AnswerOption, chosenOutcome } from '../player/answer-option.tsx';
+import { toggled } from './picks.rules.ts';
+
+export interface PickListProps {
+  readonly list: readonly { readonly text: string; readonly why?: string | undefined }[];
+  readonly part: Part;
+  /** Authored indices, as they stand on screen. */
+  readonly order: readonly number[];
+  readonly picked: readonly number[];
+  readonly graded: boolean;
+  readonly onPick: (picked: readonly number[]) => void;
+  readonly struck?: readonly number[];
+  readonly onStrike?: (index: number) => void;
+}
+
+/** Entries to pick from: radio buttons where one is asked for, checkboxes elsewhere. */
+export function PickList(props: PickListProps) {
+  const { list, part, order, picked, graded, onPick, struck = [], onStrike } = props;
+  const name = useId();
+  return order.map((index, place) => {
+    const checked = picked.includes(index);
+    return (
+      <AnswerOption
+        key={index}
+        kind={part.most === 1 ? 'radio' : 'checkbox'}
+        place={place}
+        index={index}
+        text={list[index]?.text ?? ''}
+        name={name}
+        checked={checked}
+        struck={struck.includes(index)}
+        blocked={!checked && part.most > 1 && picked.length >= part.most}
+        outcome={graded ? chosenOutcome(part.keys.includes(index), checked) : null}
+        rationale={list[index]?.why}
+        onChoose={() => onPick(toggled(picked, index, part.most))}
+        onStrike={onStrike}
+      />
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { type Confidence, confidences } from '@rounds/contract/learning/answers.rules';
+import { useTranslation } from '../../../../../i18n/translation.ts';
+
+export interface ConfidenceChoiceProps {
+  readonly value: Confidence | null;
+  readonly onChange: (confidence: Confidence) => void;
+}
+
+/** How sure one is, before the answer is in: one press, which may be left out. */
+export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
+  const { t } = useTranslation('learning/scenarios.player');
+  const name = useId();
+  return (
+    <fieldset className="mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mx-5">
+      <legend className="contents">
+        <span className="text-sm text-muted">{t('confidence.label')}</span>
+      </legend>
+      <div className="flex gap-1.5">
+        {confidences.map((one) => (
+          <label
+            key={one}
+            className="flex min-h-11 cursor-pointer items-center rounded-control border-2 border-border-strong/70 px-3 text-sm outline-offset-2 outline-accent hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === one}
+              onChange={() => onChange(one)}
+              className="sr-only"
+            />
+            {t(`confidence.${one}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

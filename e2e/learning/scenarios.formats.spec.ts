@@ -1,0 +1,52 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { expectNoOverflow, smallPhone } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const formats = ['several', 'number', 'order', 'matrix', 'cloze', 'bow_tie', 'highlight'] as const;
+
+for (const format of formats) {
+  test(`a question of the format ${format} is answered and explained on a small phone`, async ({
+    page,
+    learner,
+    api,
+  }) => {
+    await page.setViewportSize(smallPhone);
+    const all = await api.scenarios(learner.token);
+    const scenario = all.find(({ scenario }) =>
+      scenario.questions.some(({ item }) => item?.format === format),
+    );
+    if (!scenario) throw new Error(`No item of format ${format}`);
+    const { questions } = scenario.scenario;
+    const at = questions.findIndex(({ item }) => item?.format === format);
+    const attemptId = crypto.randomUUID();
+    for (let questionIndex = 0; questionIndex < at; questionIndex += 1) {
+      const { correct: selectedOption } = questions[questionIndex]!;
+      const body = { scenarioId: scenario.id, version: scenario.version, attemptId, completed: false };
+      await api.call('POST', '/api/progress', learner.token, {
+        ...body,
+        score: 0,
+        timeSpent: 9,
+        questionIndex,
+        selectedOption,
+      });
+    }
+    await page.goto(`/scenarios/${scenario.id}`);
+    const player = new Player(page, scenario).from(at);
+    await expect(player.card).toContainText(questions[at]!.question);
+    await expect(player.action).toBeDisabled();
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+    await page.getByText('Sure', { exact: true }).click();
+    await player.answer(true);
+    await expect(player.card).toContainText('Correct!');
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+    await player.goOn();
+    await expect(page.getByRole('main')).toContainText(
+      `${questions.length} of ${questions.length} questions correct`,
+    );
+    const [entry] = await api.progress(learner.token);
+    expect(entry).toMatchObject({ scenarioId: scenario.id, score: 100 });
+  });
+}

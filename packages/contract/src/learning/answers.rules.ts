@@ -1,0 +1,100 @@
+import type { Item, Response } from './formats.ts';
+import { responseOfPlain } from './formats.plain.rules.ts';
+import { creditOf, fits, partsOf } from './formats.rules.ts';
+
+/** How sure a learner says to be of an answer, before it is graded. */
+export const confidences = ['guess', 'unsure', 'sure'] as const;
+export type Confidence = (typeof confidences)[number];
+
+/** Answers of one confidence from which on it is told how many of them were right: fewer say too little. */
+export const calibratedFrom = 10;
+
+/** What was answered to a question: an option of a single best answer, a response to any other format. */
+export interface Given {
+  readonly selectedOption?: number | null | undefined;
+  readonly response?: Response | null | undefined;
+}
+
+export interface Gradable {
+  readonly correct: number;
+  readonly options: readonly unknown[];
+  readonly item?: Item | undefined;
+}
+
+export interface Grade {
+  /** Null where a response was given. */
+  readonly selectedOption: number | null;
+  readonly response: Response | null;
+  /** The part of the full score, 0 to 1. */
+  readonly credit: number;
+  /** Full credit. */
+  readonly correct: boolean;
+}
+
+/**
+ * Grades an answer by the question's key; null where it is no answer to this question. An option that was chosen of another
+ * format than single best answer counts as the response that it stands for (`plainOf`).
+ */
+export function gradeOf(question: Gradable, { selectedOption, response }: Given): Grade | null {
+  const { item, options, correct } = question;
+  if (!item) {
+    if (response || typeof selectedOption !== 'number' || selectedOption >= options.length) return null;
+    const isRight = selectedOption === correct;
+    return { selectedOption, response: null, credit: Number(isRight), correct: isRight };
+  }
+  const isPlain = !response && typeof selectedOption === 'number';
+  const given = isPlain ? responseOfPlain(item, selectedOption) : response;
+  if (!given || !fits(item, given)) return null;
+  const credit = creditOf(item, given);
+  return { selectedOption: null, response: inOrder(item, given), credit, correct: credit === 1 };
+}
+
+/** The response with its picks in the order of their lists, where their order says nothing. */
+function inOrder(item: Item, response: Response): Response {
+  if ('value' in response) return response;
+  const parts = partsOf(item);
+  const picks = response.picks.map((picked, index) =>
+    parts[index]?.rule === 'sequence' ? [...picked] : picked.toSorted((a, b) => a - b),
+  );
+  return { picks };
+}
+
+/** Whether two answers, both as `gradeOf` gives them, are the same. */
+export function isSame(one: Given, other: Given): boolean {
+  const of = ({ selectedOption, response }: Given) =>
+    response ? ('value' in response ? response.value : JSON.stringify(response.picks)) : selectedOption;
+  return Boolean(one.response) === Boolean(other.response) && of(one) === of(other);
+}
+
+/** What was not graded before formats had none but all or nothing. */
+export const creditFor = ({
+  credit,
+  correct,
+}: {
+  readonly credit?: number | null | undefined;
+  readonly correct: boolean;
+}): number => credit ?? Number(correct);
+
+/** An answer with its verdict, by the question's place. */
+export interface GradedGiven extends Given {
+  readonly questionIndex: number;
+  readonly selectedOption: number | null;
+  readonly confidence?: Confidence | null | undefined;
+  /** Full credit. */
+  readonly correct: boolean;
+  /** 0 to 1; absent where it is all or nothing. */
+  readonly credit?: number | undefined;
+}
+
+/** Whether a response says enough to be submitted: something in each part that asks for one thing, anything elsewhere. */
+export function isComplete(item: Item, response: Response | null): boolean {
+  if (!response || !fits(item, response)) return false;
+  if ('value' in response) return true;
+  const parts = partsOf(item);
+  const says = parts.every(({ rule, entries }, index) => {
+    const picked = response.picks[index]?.length ?? 0;
+    if (rule === 'plus_minus') return true;
+    return rule === 'sequence' ? picked === entries.length : picked > 0;
+  });
+  return says && response.picks.some((picked) => picked.length > 0);
+}
