@@ -25,7 +25,14 @@ onBothServers('how practice went', (server) => {
     await server.db.transaction((tx) => moveToZone(tx, id, 'Asia/Tokyo'));
     const { status, body } = await client.call(getOverview);
     expect(status).toBe(200);
-    expect(body).toEqual({ today: '2026-03-05', days: [], scores: [], areas: [], weakest: [], calibration: [] });
+    expect(body).toEqual({
+      today: '2026-03-05',
+      days: [],
+      scores: [],
+      areas: [],
+      weakest: [],
+      calibration: [],
+    });
   });
 
   it('is for those who are signed in', async () => {
