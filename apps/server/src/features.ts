@@ -26,6 +26,7 @@ import { codes } from './business/codes/codes.feature.ts';
 import { referrals } from './business/referrals/referrals.feature.ts';
 import { sandbox } from './business/sandbox/sandbox.feature.ts';
 import { payments } from './business/payments/payments.feature.ts';
+import { billing } from './business/billing/billing.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
@@ -61,4 +62,5 @@ export const features: readonly Feature[] = [
   referrals,
   sandbox,
   payments,
+  billing,
 ];

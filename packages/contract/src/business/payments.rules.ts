@@ -1,5 +1,1 @@
-/** Where a subscription stands, as the learner is told. */
-export const subscriptionStatuses = ['pending', 'active', 'past_due', 'ended'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
-
 export const invoiceStatuses = ['open', 'paid', 'void', 'refunded', 'disputed'] as const;

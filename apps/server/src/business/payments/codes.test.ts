@@ -1,5 +1,6 @@
 import { checkDiscountCode } from '@rounds/contract/business/codes';
-import { createSubscription, listInvoices } from '@rounds/contract/business/payments';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
+import { createSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
 import { paySandboxSession } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';

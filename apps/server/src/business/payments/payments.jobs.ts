@@ -2,12 +2,12 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { eachPart } from '../../platform/jobs/each.ts';
 import { creditJob, giveCredit } from './credit.service.ts';
 import { forgetCustomers } from './customers.service.ts';
+import { endRefunded } from './end-refunded.service.ts';
 import { eventJob, processEvent, processWaiting } from './events.service.ts';
 import { mailAboutPayment } from './mail.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
 import { closeOldOrders } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
-import { endRefunded } from './subscription.service.ts';
 import { type EndJob, endJob } from './sync-payment.service.ts';
 
 const day = 24 * 60 * 60;

@@ -1,5 +1,3 @@
-import type { SubscriptionStatus } from '@rounds/contract/business/payments.rules';
-
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days after the end of a period in which a late renewal costs nobody their plan. */
@@ -34,13 +32,6 @@ export function accessUntil(live: Live, now: number): number {
 
 /** Whether a learner can change it: it runs, or could be mended. */
 export const isLive = (status: string): boolean => ['active', 'trialing', 'past_due'].includes(status);
-
-/** The gateway's word as the learner is told. */
-export function statusFor(status: string): SubscriptionStatus {
-  if (status === 'active' || status === 'trialing') return 'active';
-  if (status === 'past_due') return 'past_due';
-  return status === 'incomplete' ? 'pending' : 'ended';
-}
 
 /** What an event says has changed. */
 export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup' | 'dispute';

@@ -1,11 +1,11 @@
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import {
-  listInvoices,
   getPaymentSetup,
   createPaymentIntent,
   createSubscription,
   getOrCreateSubscription,
 } from '@rounds/contract/business/payments';
-import { getSubscription } from '@rounds/contract/business/payments.subscription';
+import { getSubscription } from '@rounds/contract/business/billing';
 import { getPlan } from '@rounds/contract/business/plans';
 import {
   authenticateSandboxPayment,
