@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { type Tier, tiers } from './business/plans.rules.ts';
 
 /** The body of every failing call: a sentence for a person, a stable code for a program. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Of a 402: the least plan that includes it. */
+  plan: z.enum(tiers).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
@@ -20,6 +23,8 @@ export interface ApiFailure<Code extends string = string> {
   readonly message: string;
   /** The field of the form that it belongs to. */
   readonly field?: string;
+  /** The least plan that includes what was asked for. */
+  readonly plan?: Tier;
 }
 
 /** Declares failures by their codes. Each feature does it once, in its `.errors.ts`. */

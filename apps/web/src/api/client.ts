@@ -35,6 +35,8 @@ export class ApiError extends Error {
   /** The stable code of the body, `unknown` when the body is not ours. */
   readonly code: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** Of a 402 about a plan: the least one that includes what was asked for. */
+  readonly plan: ErrorBody['plan'];
   /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | undefined;
 
@@ -44,6 +46,7 @@ export class ApiError extends Error {
     this.status = response.status;
     this.code = body.code ?? 'unknown';
     this.issues = body.issues ?? [];
+    this.plan = body.plan;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
   }

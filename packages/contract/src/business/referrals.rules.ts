@@ -4,4 +4,12 @@ export const referralCents = 1000;
 /** What is shown of the newest. */
 export const recentReferrals = 20;
 
-export const referralStatuses = ['pending', 'earned'] as const;
+/** `refused`: it earns nothing, because it looks as if somebody referred themselves. */
+export const referralStatuses = ['pending', 'earned', 'refused'] as const;
+
+/** Why a referral earns nothing. */
+export const referralFrauds = ['own_card', 'own_device', 'own_address'] as const;
+
+/** Earnings by referral as the screen shows them: rounded to dollars. */
+export const averageEarnings = (earnings: number, count: number): number =>
+  count === 0 ? 0 : Math.round(earnings / count);

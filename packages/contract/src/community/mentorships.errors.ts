@@ -1,7 +1,11 @@
 import { defineErrors } from '../errors.ts';
 
 export const mentorshipErrors = defineErrors({
-  plan_required: { status: 402, message: 'Mentorship is part of the Professional plan.' },
+  plan_required: {
+    status: 402,
+    plan: 'professional',
+    message: 'Mentorship is part of the Professional plan.',
+  },
   not_in_mentorship: { status: 403, message: 'This mentorship is between other people.' },
   mentor_only: { status: 403, message: 'Only the mentor can accept or decline a request.' },
   blocked: { status: 403, message: 'You can’t message each other because one of you has blocked the other.' },

@@ -1,5 +1,5 @@
 import type { GatewayDeps } from './payments.deps.ts';
-import type { EndJob } from './sync-payment.service.ts';
+import type { EndJob } from './settle-refund.service.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 /** Ends a subscription at once whose present period was given back. */

@@ -7,7 +7,8 @@ import { selectOptionalByReference } from './orders.queries.ts';
 import { expireOrder } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type EventObject, subjectId, subjectOf } from './payments.rules.ts';
-import { syncDispute, syncInvoice, syncPayment } from './sync-payment.service.ts';
+import { syncDispute } from './settle-refund.service.ts';
+import { syncInvoice, syncPayment } from './sync-payment.service.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 export const eventJob = 'payments.event';

@@ -25,10 +25,11 @@ const invoiceSaved = statement({
   name: 'payment_invoice_save',
   text: `
     insert into payment_invoices as i (user_id, reference, subscription_id, payment_intent_id, number, description,
-      amount_cents, status, created_at, paid_at)
+      amount_cents, credit_cents, lines, status, created_at, paid_at)
     values ($userId, $reference, $subscriptionId, $paymentIntentId, $number, $description,
-      $amountCents, $status, $createdAt, $paidAt)
+      $amountCents, $creditCents, $lines::text::jsonb, $status, $createdAt, $paidAt)
     on conflict (reference) do update set status = excluded.status, amount_cents = excluded.amount_cents,
+      credit_cents = excluded.credit_cents, lines = excluded.lines,
       payment_intent_id = excluded.payment_intent_id, paid_at = excluded.paid_at
     where i.status = 'open' and excluded.status <> 'open'
     returning ${columns}`,
@@ -43,6 +44,8 @@ export interface NewInvoice {
   readonly number: string;
   readonly description: string;
   readonly amountCents: number;
+  readonly creditCents: number;
+  readonly lines: readonly { readonly description: string; readonly cents: number }[];
   readonly status: 'open' | 'paid' | 'void';
   readonly createdAt: Date;
   readonly paidAt: Date | null;
@@ -50,7 +53,7 @@ export interface NewInvoice {
 
 /** @returns the invoice where this has changed it: what is paid or void stays so */
 export async function saveOptionalInvoice(tx: Sql, invoice: NewInvoice): Promise<Kept | null> {
-  const [row] = await tx.query(invoiceSaved, { ...invoice });
+  const [row] = await tx.query(invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
   return row ?? null;
 }
 
@@ -77,29 +80,4 @@ export async function setRefunded(
   status: Kept['status'],
 ): Promise<void> {
   await tx.query(invoiceRefunded, { id, refundedCents, status });
-}
-
-const moneyBooked = statement({
-  name: 'revenue_transaction_insert',
-  text: `
-    insert into revenue_transactions (user_id, transaction_type, amount_cents, payment_intent_id, related_entity_type,
-      related_entity_id, status, booked_for, created_at)
-    values ($userId, $transactionType, $amountCents, $paymentIntentId, $relatedEntityType,
-      $relatedEntityId, 'completed', $bookedFor, $now)
-    on conflict (booked_for) do nothing`,
-});
-
-export interface Booking {
-  readonly userId: number | null;
-  readonly transactionType: 'subscription' | 'pass' | 'refund' | 'dispute';
-  readonly amountCents: number;
-  readonly paymentIntentId: string | null;
-  readonly relatedEntityType: string;
-  readonly relatedEntityId: string;
-  readonly bookedFor: string;
-  readonly now: Date;
-}
-
-export async function book(tx: Sql, booking: Booking): Promise<void> {
-  await tx.query(moneyBooked, { ...booking });
 }

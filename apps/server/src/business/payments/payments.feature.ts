@@ -13,8 +13,8 @@ function routes(app: FastifyInstance, context: AppContext): void {
 
 function jobs(context: AppContext): void {
   const gateway = gatewayOf(context);
-  const { freeAccessCode } = context.config;
-  if (gateway) definePaymentJobs({ ...context, freeAccessCode, gateway });
+  const { freeAccessCode, staffEmail } = context.config;
+  if (gateway) definePaymentJobs({ ...context, freeAccessCode, staffEmail, gateway });
 }
 
 export const payments: Feature = {

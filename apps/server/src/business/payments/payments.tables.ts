@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
@@ -89,7 +79,12 @@ export const paymentInvoices = pgTable(
     subscriptionId: text('subscription_id'),
     paymentIntentId: text('payment_intent_id'),
     number: text('number').notNull(),
+    /** What it is made up of; below nothing for what was taken off. */
+    lines: jsonb('lines').$type<{ description: string; cents: number }[]>().notNull().default([]),
+    /** Of the learner's credit, what it used up; below nothing: what it added. */
+    creditCents: integer('credit_cents').notNull().default(0),
     description: text('description').notNull(),
+    /** What was charged. */
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     status: text('status', { enum: ['open', 'paid', 'void', 'refunded', 'disputed'] }).notNull(),
@@ -99,32 +94,6 @@ export const paymentInvoices = pgTable(
   (table) => [
     index('payment_invoices_by_user').on(table.userId, table.createdAt, table.id),
     index('payment_invoices_by_intent').on(table.paymentIntentId),
-  ],
-);
-
-/** THE ledger of money: what came in, and, below nothing, what was given back. */
-export const revenueTransactions = pgTable(
-  'revenue_transactions',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: learnerOrNobody(),
-    organizationId: integer('organization_id'),
-    transactionType: text('transaction_type').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    currency: text('currency').notNull().default('USD'),
-    paymentIntentId: text('payment_intent_id'),
-    relatedEntityType: text('related_entity_type'),
-    relatedEntityId: text('related_entity_id'),
-    status: text('status').notNull().default('pending'),
-    metadata: jsonb('metadata').notNull().default({}),
-    /** What it stands for: booked once. */
-    bookedFor: text('booked_for').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    unique('revenue_transactions_once').on(table.bookedFor),
-    index('revenue_transactions_by_user').on(table.userId, table.createdAt),
-    index('revenue_transactions_by_time').on(table.createdAt),
   ],
 );
 

@@ -15,7 +15,9 @@ it.each([
     null,
     { refundedCents: 2000, booked: 1500, status: 'refunded', ends: true },
   ],
-  [paid, 0, 'opened', { refundedCents: 0, booked: 0, status: 'disputed', ends: false }],
+  [paid, 0, 'opened', { refundedCents: 0, booked: 0, status: 'disputed', ends: true }],
+  [{ ...paid, status: 'disputed' }, 0, 'won', { refundedCents: 0, booked: 0, status: 'paid', ends: false }],
+  [paid, 0, 'won', null],
   [{ ...paid, status: 'disputed' }, 0, 'opened', null],
   [
     { ...paid, status: 'disputed' },

@@ -13,6 +13,9 @@ export interface RefundDecision {
   readonly ends: boolean;
 }
 
+/** How far a dispute is. */
+export type DisputeStep = 'opened' | 'won' | 'lost';
+
 /**
  * What follows from so much having been given back in all, or from a dispute; null where nothing does. Asked again with the same,
  * or with less as an earlier event would have it, nothing follows.
@@ -20,13 +23,19 @@ export interface RefundDecision {
 export function refundDecision(
   invoice: Paid,
   refundedCents: number,
-  dispute: 'opened' | 'lost' | null,
+  dispute: DisputeStep | null,
 ): RefundDecision | null {
   if (invoice.status !== 'paid' && invoice.status !== 'disputed') return null;
   const { amountCents, refundedCents: before } = invoice;
   const after = Math.min(amountCents, Math.max(before, refundedCents));
   const isWhole = after === amountCents && after > 0;
-  const status = isWhole ? 'refunded' : dispute === 'opened' ? 'disputed' : invoice.status;
+  const status = isWhole ? 'refunded' : statusAfter(invoice.status, dispute);
   if (after === before && status === invoice.status) return null;
-  return { refundedCents: after, booked: after - before, status, ends: isWhole };
+  const isNewlyDisputed = status === 'disputed' && invoice.status !== 'disputed';
+  return { refundedCents: after, booked: after - before, status, ends: isWhole || isNewlyDisputed };
+}
+
+function statusAfter(status: 'paid' | 'disputed', dispute: DisputeStep | null): Paid['status'] {
+  if (dispute === 'opened') return 'disputed';
+  return dispute === 'won' ? 'paid' : status;
 }

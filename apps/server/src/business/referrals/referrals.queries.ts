@@ -35,7 +35,7 @@ const statsOfLearner = statement({
   name: 'referral_stats_of_learner',
   text: `
     with mine as (
-      select r.id, r.created_at, w.reward_cents,
+      select r.id, r.created_at, r.refused, w.reward_cents,
         case when u.deleted_at is null and coalesce(s.profile_visible, true) then u.username end as username
       from referrals r join users u on u.id = r.referred_id
       left join user_settings s on s.user_id = u.id
@@ -47,7 +47,7 @@ const statsOfLearner = statement({
       'totalEarnings', (select round(coalesce(sum(reward_cents), 0) / 100.0, 2) from mine),
       'recentReferrals', coalesce((
         select json_agg(json_build_object('id', m.id, 'referredUser', m.username, 'date', iso_instant(m.created_at),
-          'status', case when m.reward_cents is null then 'pending' else 'earned' end,
+          'status', case when m.refused is not null then 'refused' when m.reward_cents is null then 'pending' else 'earned' end,
           'earnings', round(coalesce(m.reward_cents, 0) / 100.0, 2)) order by m.id desc)
         from (select * from mine order by id desc limit $recent) m), '[]'))::text as json`,
   row: z.object({ json: jsonOf(ReferralStats) }),
@@ -106,23 +106,28 @@ export async function selectFacts(tx: Sql, referredId: number, referrerId: numbe
 
 const referralAdded = statement({
   name: 'referral_insert',
-  text: 'insert into referrals (referred_id, referrer_id, created_at) values ($referredId, $referrerId, $now)',
+  text: `
+    insert into referrals (referred_id, referrer_id, created_at, refused, address)
+    values ($referredId, $referrerId, $now, $refused, $address)`,
 });
 
-export async function insertReferral(
-  tx: Sql,
-  referredId: number,
-  referrerId: number,
-  now: Date,
-): Promise<void> {
-  await tx.query(referralAdded, { referredId, referrerId, now });
+export interface NewReferral {
+  readonly referredId: number;
+  readonly referrerId: number;
+  readonly refused: 'own_device' | 'own_address' | null;
+  readonly address: string;
+  readonly now: Date;
+}
+
+export async function insertReferral(tx: Sql, referral: NewReferral): Promise<void> {
+  await tx.query(referralAdded, { ...referral });
 }
 
 const rewardAdded = statement({
   name: 'referral_reward_insert',
   text: `
     insert into referral_rewards (referral_id, reward_cents, created_at)
-    select id, $cents, $now from referrals where referred_id = $referredId
+    select id, $cents, $now from referrals where referred_id = $referredId and refused is null
     on conflict do nothing returning id`,
   row: z.object({ id: Id }),
 });
@@ -158,4 +163,31 @@ const rewardProcessed = statement({
 
 export async function markProcessed(sql: Sql, id: number, now: Date): Promise<void> {
   await sql.query(rewardProcessed, { id, now });
+}
+
+const referralRefused = statement({
+  name: 'referral_refuse',
+  text: `
+    update referrals r set refused = $why where referred_id = $referredId
+      and not exists (select from referral_rewards w where w.referral_id = r.id)`,
+});
+
+/** From now on it earns nothing, unless it has. */
+export async function refuseReferral(tx: Sql, referredId: number, why: 'own_card'): Promise<void> {
+  await tx.query(referralRefused, { referredId, why });
+}
+
+const referrerOpen = statement({
+  name: 'referral_open_referrer',
+  text: `
+    select r.referrer_id as id from referrals r
+    where r.referred_id = $referredId and r.refused is null
+      and not exists (select from referral_rewards w where w.referral_id = r.id)`,
+  row: z.object({ id: Id }),
+});
+
+/** Who would earn something by the learner's first payment; null for nobody. */
+export async function selectOptionalOpenReferrer(sql: Sql, referredId: number): Promise<number | null> {
+  const [row] = await sql.query(referrerOpen, { referredId });
+  return row?.id ?? null;
 }

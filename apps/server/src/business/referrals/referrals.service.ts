@@ -4,16 +4,26 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ReferralRefusal, codeOf, referralRefusal } from './referrals.rules.ts';
+import { type ReferralRefusal, codeOf, fraudOf, referralRefusal } from './referrals.rules.ts';
 import * as queries from './referrals.queries.ts';
+import { saveTraces, selectProvenance } from './traces.queries.ts';
+import { type Origin, tracedSince, tracesOf } from './traces.service.ts';
+import { book } from '../ledger/index.ts';
 
 export interface ReferralsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-/** The learner's code and what came of it. The code is made when it is first asked for. */
-export async function readStats({ db, clock }: ReferralsDeps, userId: number): Promise<Json<ReferralStats>> {
+/**
+ * The learner's code and what came of it. The code is made when it is first asked for. It is noted from where it was looked at.
+ */
+export async function readStats(
+  { db, clock }: ReferralsDeps,
+  userId: number,
+  origin: Origin,
+): Promise<Json<ReferralStats>> {
+  await saveTraces(db, userId, await tracesOf({ db, clock }, origin), clock.now());
   return queries.selectStats(db, userId, await ownCode(db, userId, clock.now()), recentReferrals);
 }
 
@@ -31,25 +41,46 @@ export async function nameReferrer(
   { db, clock }: ReferralsDeps,
   userId: number,
   code: string,
+  origin: Origin,
   fail: Fail<ReferralRefusal | 'referral_code_unknown'>,
 ): Promise<void> {
   const referrerId = await queries.selectOptionalOwner(db, code);
   if (referrerId === null) throw fail('referral_code_unknown');
+  const now = clock.now();
+  const traces = await tracesOf({ db, clock }, origin);
   await db.transaction(async (tx) => {
     await queries.lockBoth(tx, userId, referrerId);
     const facts = await queries.selectFacts(tx, userId, referrerId);
     const refused = referralRefusal({ referredId: userId, referrerId, ...facts });
     if (refused) throw fail(refused);
-    await queries.insertReferral(tx, userId, referrerId, clock.now());
+    const fraud = fraudOf(await selectProvenance(tx, referrerId, traces, tracedSince(now)));
+    const { address } = traces;
+    await queries.insertReferral(tx, { referredId: userId, referrerId, refused: fraud, address, now });
   });
 }
 
 /**
- * A learner has paid: whoever referred them has earned their credit, once. In the transaction that books the payment.
+ * A learner has paid: whoever referred them has earned their credit, once, unless the card is the referrer's own. In the
+ * transaction that books the payment.
  * @returns the reward's number, for the gateway to be told; null where there is none
  */
-export const rewardReferrer = (tx: Sql, referredId: number, now: Date): Promise<number | null> =>
-  queries.insertOptionalReward(tx, referredId, referralCents, now);
+export async function rewardReferrer(
+  tx: Sql,
+  referredId: number,
+  isOwnCard: boolean,
+  now: Date,
+): Promise<number | null> {
+  if (isOwnCard) await queries.refuseReferral(tx, referredId, 'own_card');
+  const id = await queries.insertOptionalReward(tx, referredId, referralCents, now);
+  if (id === null) return null;
+  const movement = { kind: 'referred', cents: referralCents } as const;
+  await book(tx, { movement, bookedFor: `referral ${id}`, revenue: null, now });
+  return id;
+}
+
+/** Who earns something if the learner pays now; null for nobody. */
+export const openReferrer = (sql: Sql, referredId: number): Promise<number | null> =>
+  queries.selectOptionalOpenReferrer(sql, referredId);
 
 /** A reward that the gateway does not have yet; null where it has. */
 export async function openReward(sql: Sql, id: number) {

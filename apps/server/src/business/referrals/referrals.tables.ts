@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { referralFrauds } from '@rounds/contract/business/referrals.rules';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -25,8 +26,29 @@ export const referrals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** Why it earns nothing; null where it does, or did. */
+    refused: text('refused', { enum: referralFrauds }),
+    /** Keyed hash of where the code was entered. */
+    address: text('address'),
   },
   (table) => [index('referrals_by_referrer').on(table.referrerId, table.id)],
+);
+
+/** Keyed hashes of the devices and addresses at which learners looked at their own code: nobody earns by referring themselves. */
+export const referralTraces = pgTable(
+  'referral_traces',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['device', 'address'] }).notNull(),
+    trace: text('trace').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.trace] }),
+    index('referral_traces_by_time').on(table.seenAt),
+  ],
 );
 
 /** Credit earned by referrals; processed once the gateway has it. */

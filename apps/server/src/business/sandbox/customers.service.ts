@@ -1,4 +1,4 @@
-import { expiredCard, isExpired, readCard } from './cards.rules.ts';
+import { expiredCard, fingerprintOf, isExpired, readCard } from './cards.rules.ts';
 import { cardFault, invalid } from './faults.rules.ts';
 import type { Ledger } from './ledger.service.ts';
 import type { BalanceTransaction, Customer, Metadata, PaymentMethod } from './objects.rules.ts';
@@ -57,7 +57,13 @@ export async function createPaymentMethod(ledger: Ledger, card: TypedCard): Prom
     created: now,
     livemode: false,
     type: 'card',
-    card: { ...read, exp_month: card.exp_month, exp_year: card.exp_year, funding: 'credit' },
+    card: {
+      ...read,
+      fingerprint: fingerprintOf(read.last4, card.exp_month, card.exp_year),
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
+      funding: 'credit',
+    },
     customer: null,
     metadata: {},
   };

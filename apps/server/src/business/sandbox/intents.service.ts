@@ -108,7 +108,7 @@ async function chargeOf(
   outcome: Exclude<Outcome, { kind: 'asks' }>,
 ): Promise<Charge> {
   const succeeded = outcome.kind === 'succeeded';
-  const { brand, last4 } = method.card;
+  const { brand, last4, fingerprint } = method.card;
   const made: Charge = {
     id: ledger.newId('charge'),
     object: 'charge',
@@ -120,7 +120,7 @@ async function chargeOf(
     customer: intent.customer,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: { brand, last4 } },
+    payment_method_details: { type: 'card', card: { brand, last4, fingerprint } },
     status: succeeded ? 'succeeded' : 'failed',
     paid: succeeded,
     failure_code: succeeded ? null : outcome.refusal.code,

@@ -29,6 +29,7 @@ export interface PaymentMethod extends StripeObject {
   readonly card: {
     readonly brand: string;
     readonly last4: string;
+    readonly fingerprint: string;
     readonly exp_month: number;
     readonly exp_year: number;
     readonly funding: 'credit';
@@ -79,7 +80,10 @@ export interface Charge extends StripeObject {
   readonly customer: string | null;
   readonly payment_intent: string;
   readonly payment_method: string;
-  readonly payment_method_details: { readonly type: 'card'; readonly card: { brand: string; last4: string } };
+  readonly payment_method_details: {
+    readonly type: 'card';
+    readonly card: { brand: string; last4: string; fingerprint: string };
+  };
   readonly status: 'succeeded' | 'failed';
   readonly paid: boolean;
   readonly failure_code: string | null;

@@ -70,6 +70,7 @@ const Environment = z.object({
   DEMO: setting(onOff.optional()),
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(sender.default('Rounds <no-reply@rounds.example>')),
+  STAFF_EMAIL: setting(z.email('must be an email address').optional()),
   TRUST_PROXY: setting(proxies.default([])),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   STRIPE_SECRET_KEY: setting(keyThatBegins('sk_', 'rk_')),
@@ -109,6 +110,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who is told of disputes and of books that differ from the gateway's; absent where the log is enough. */
+  readonly staffEmail: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
@@ -155,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    staffEmail: set.STAFF_EMAIL,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     payments: paymentsOf(set),

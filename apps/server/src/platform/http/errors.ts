@@ -15,13 +15,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: ErrorBody['issues'];
+  readonly plan: ErrorBody['plan'];
   readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message }: ApiFailure, { issues, retryAfter, cause }: Details = {}) {
+  constructor({ status, code, message, plan }: ApiFailure, { issues, retryAfter, cause }: Details = {}) {
     super(retryAfter === undefined ? message : message.replace('{{wait}}', waitOf(retryAfter)), { cause });
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.plan = plan;
     this.retryAfter = retryAfter;
   }
 }

@@ -193,6 +193,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
         message: failure.message,
         code: failure.code,
         ...(failure.issues && { issues: failure.issues }),
+        ...(failure.plan && { plan: failure.plan }),
       }),
     );
 }
