@@ -21,7 +21,7 @@ export default {
       ignoreDependencies: ['drizzle-orm', 'typescript-native'],
       entry: [
         'scripts/{start,dev,test,prepare,run}.mjs',
-        'scripts/{content-check,eval-notes,screen-map}.ts',
+        'scripts/{content-blind,content-check,eval-notes,landing-pictures,screen-map,share-picture}.ts',
         'e2e/**/*.spec.ts',
       ],
       project: ['scripts/**', 'e2e/**', '*.{js,ts,cjs}'],
@@ -34,8 +34,14 @@ export default {
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },
     'apps/web': {
-      // The words of requirements are found by their file's name.
-      entry: ['src/main.tsx', 'src/app/theme-boot.js', 'src/features/*/*/requirements.ts', '**/*.test.ts'],
+      // The words of requirements and the heads of pages are found by their files' names.
+      entry: [
+        'src/main.tsx',
+        'src/app/theme-boot.js',
+        'src/features/*/*/requirements.ts',
+        'src/screens/*/head.ts',
+        '**/*.test.ts',
+      ],
       project: ['{src,build}/**/*.{ts,tsx,js,css}', '*.ts'],
     },
     'packages/*': {

@@ -57,6 +57,7 @@ export default defineConfig({
       PUBLIC_URL: address,
       DATABASE_URL: '',
       DEMO: 'on',
+      FREE_ACCESS_CODE: 'JOURNEYS-FREE-YEAR',
       LOG_LEVEL: 'warn',
       // Learners of different journeys come from addresses of their own: they would share the limits of one.
       TRUST_PROXY: 'loopback',

@@ -3,16 +3,13 @@
  * gate. Exits with 1 on an error, on a refusal, or when more than 5 % of the items have a warning.
  * `node scripts/content-check.ts FOLDER` checks another folder of the same layout.
  */
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeScenario, judgeSet } from '@rounds/clinical-text/gate';
 import type { Flaw, PlacedScenario } from '@rounds/clinical-text/gate';
-import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { needsByPath } from '@rounds/contract/learning/scenarios.rules';
-import { AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
-import { parse } from 'yaml';
+import { readScenario, scenarioFiles, scenariosFolder } from './lib/scenario-files.ts';
 
-const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../content/scenarios'));
+const root = path.resolve(process.argv[2] ?? scenariosFolder);
 const xpRewards = { beginner: 100, intermediate: 150, advanced: 200 } as const;
 const highestWarningRate = 0.05;
 
@@ -57,33 +54,8 @@ function placeErrors({ careerPath, difficulty, slug, content }: PlacedScenario):
 }
 
 function read(file: string): Report {
-  const failed = (...errors: string[]): Report => ({
-    file,
-    errors,
-    flaws: [],
-    unknownLabs: [],
-    scenario: null,
-  });
-  const [folder, level, name, ...deeper] = file.split(path.sep);
-  const careerPath = careerPaths.find((each) => each === folder);
-  const difficulty = difficulties.find((each) => each === level);
-  if (!careerPath || !difficulty || !name || deeper.length > 0)
-    return failed('Lies outside careerPath/difficulty/slug.yaml');
-  let data: unknown;
-  try {
-    data = parse(readFileSync(path.join(root, file), 'utf8'));
-  } catch (error) {
-    return failed(`Is no YAML: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const result = AuthoredScenario.safeParse(data);
-  if (!result.success)
-    return failed(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const scenario: PlacedScenario = {
-    slug: path.basename(name, '.yaml'),
-    careerPath,
-    difficulty,
-    content: result.data,
-  };
+  const { scenario, errors } = readScenario(root, file);
+  if (!scenario) return { file, errors, flaws: [], unknownLabs: [], scenario };
   const { flaws, unknownLabs } = judgeScenario(scenario);
   return { file, errors: placeErrors(scenario), flaws, unknownLabs, scenario };
 }
@@ -102,7 +74,7 @@ function printCounts(title: string, flaws: readonly Flaw[]): void {
   say(`${title}: ${flaws.length}${counts.length > 0 ? ` (${counts.toSorted().join(', ')})` : ''}`);
 }
 
-const reports = globSync('**/*.{yaml,yml}', { cwd: root }).toSorted().map(read);
+const reports = scenarioFiles(root).map(read);
 const scenarios = reports.flatMap(({ scenario }) => (scenario ? [scenario] : []));
 const overall = judgeSet(scenarios).flaws;
 for (const report of reports) print(report);

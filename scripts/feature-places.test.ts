@@ -16,7 +16,6 @@ type Place = keyof typeof places;
 
 /** Features that have nothing on the server, and the places they are in. */
 const withoutServer: Readonly<Record<string, readonly Place[]>> = {
-  'identity/legal': ['client', 'strings'],
   'learning/learning-style': ['contract', 'client', 'strings', 'journeys'],
 };
 

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { heads } from './build/heads.ts';
 import { offline } from './build/offline.ts';
 import { preloads } from './build/preloads.ts';
 import { strings } from './build/strings.ts';
@@ -12,7 +13,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const proxy = { '/api': apiOrigin, '^/b/[\\w-]+/': apiOrigin };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), theme(), firstPaint(), strings(), preloads(), offline()],
+  plugins: [react(), tailwindcss(), theme(), firstPaint(), strings(), preloads(), heads(), offline()],
   server: { proxy },
   preview: { proxy },
   build: {

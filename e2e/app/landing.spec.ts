@@ -37,6 +37,28 @@ test.describe('the landing page', () => {
     await expect(page.getByText('Illustrative examples, not real reviews.')).toBeVisible();
   });
 
+  for (const theme of ['light', 'dark'] as const) {
+    test(`shows pictures of the product in the ${theme} theme, and loads no others`, async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/landing/')) loaded.push(pathname);
+      });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/');
+      const pictures = page.getByRole('figure').locator('img:visible');
+      const look = page.getByRole('heading', { name: 'A look inside' });
+      await look.scrollIntoViewIfNeeded();
+      await expect(pictures).toHaveCount(2);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+        await expect(picture).toHaveJSProperty('naturalHeight', 700);
+      }
+      expect(loaded.sort()).toEqual([`/landing/case-${theme}.jpg`, `/landing/dashboard-${theme}.jpg`]);
+    });
+  }
+
   test('lets a visitor answer a question and go on with that case in an account of their own', async ({
     page,
   }) => {

@@ -62,6 +62,7 @@ test('a day without a network: reload, look around, answer, and back online it c
   await page.goto('/community');
   await expect(page.getByText("This will load as soon as you're back online.").first()).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeHidden();
+  await expect(page.getByText("You're offline")).toHaveCount(1);
 
   await context.setOffline(false);
   const xp = scenario!.xpReward + firstBadgeXp + perfectBadgeXp;

@@ -69,7 +69,7 @@ test.describe('registration', () => {
     await form.password.press('Enter');
     await expectToast(page, 'Missing information', 'Please fill in all required fields');
     await expect(form.panel.getByRole('alert')).toContainText('Email: Required');
-    await expect(form.panel.getByRole('alert')).toBeFocused();
+    await expect(form.email).toBeFocused();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
     await expect(form.password).toHaveAccessibleDescription(/Use at least 8 characters/);
 
@@ -78,15 +78,16 @@ test.describe('registration', () => {
     await form.email.fill('nobody@journeys.example');
     await expect(form.email).not.toHaveAttribute('aria-invalid');
     await form.password.fill('long enough now');
-    await form.password.press('Enter');
-    await expectToast(
-      page,
-      'Terms Required',
-      'Please accept the Terms of Service and Privacy Policy to continue',
-    );
+    // It reads as disabled, and says why when it is pressed.
+    await form.submit.click({ force: true });
+    const termsText = 'Please accept the Terms of Service and Privacy Policy to continue';
+    await expectToast(page, 'Terms Required', termsText);
+    await expect(form.panel.getByRole('alert')).toContainText(`Terms Required: ${termsText}`);
+    await expect(form.terms).toBeFocused();
+    await expect(form.terms).toHaveAccessibleDescription(new RegExp(termsText));
 
     const terms = page.context().waitForEvent('page');
-    await form.panel.getByRole('link', { name: 'Terms of Service' }).click();
+    await form.panel.getByRole('link', { name: 'Terms of Service', exact: true }).click();
     await expect((await terms).getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await (await terms).close();
     await page.getByRole('tab', { name: 'Sign In' }).click();

@@ -45,7 +45,10 @@ test.describe('sign-in', () => {
 
     await page.getByRole('button', { name: 'Keep my progress' }).click();
     const dialog = page.getByRole('dialog', { name: 'Keep my progress' });
-    await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+    // It reads as disabled until the terms are accepted, and says so when it is pressed.
+    await dialog.getByRole('button', { name: 'Create Account' }).click({ force: true });
+    await expect(dialog.getByRole('alert')).toContainText('Terms Required');
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Username' }).fill(taken.user.username);
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);

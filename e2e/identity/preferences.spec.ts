@@ -24,8 +24,10 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   const advanced = scenarios.filter(({ difficulty }) => difficulty === 'advanced');
   const best = advanced.reduce((a, b) => (medicines(b) > medicines(a) ? b : a));
 
+  const firstCase = scenarios.find(({ difficulty }) => difficulty === 'beginner');
+  const [first] = scenarios.filter(({ id }) => id !== firstCase?.id);
   await page.goto('/dashboard');
-  await expect(firstOffer(page)).toContainText(scenarios[0]!.title);
+  await expect(firstOffer(page)).toContainText(first!.title);
   await page.goto('/profile?tab=settings');
   const difficulty = card(page).getByRole('combobox', { name: 'Preferred difficulty' });
   const subject = card(page).getByRole('checkbox', { name: 'Pharmacological therapies' });

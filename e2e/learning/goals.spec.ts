@@ -1,5 +1,6 @@
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
+import { notifications } from '../support/toast.ts';
 
 test('a daily goal is set, met by answers, and celebrated once', async ({ page, learner, api }) => {
   const [first, second] = await api.scenarios(learner.token, 'nursing');
@@ -48,11 +49,15 @@ test('what to work on next stands first among the progress, each area with its p
 }) => {
   const [first] = await api.scenarios(learner.token, 'nursing');
   await page.goto(`/scenarios/${first!.id}`);
+  const checked = page.waitForResponse('**/api/achievements/check');
   await new Player(page, first!).finish([false, false, false, false, false]);
   // Nothing right is told plainly, without a celebration.
   await expect(page.getByText('0 of 5 questions correct')).toBeVisible();
   await expect(page.getByText('+50 XP from badges')).toBeVisible();
   await expect(page.getByRole('heading', { name: /unlocked/i })).toHaveCount(0);
+  expect(await (await checked).json()).toHaveLength(1);
+  await notifications(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
   await page.goto('/profile?tab=progress');
   const next = page.getByRole('region', { name: 'Work on this next' });
   await expect(next.getByRole('listitem').first()).toContainText(/0 of \d correct/);

@@ -252,11 +252,20 @@ test('the result leads to the next case, and to practice of what was missed', as
   await page.reload();
   await expect(main(page)).toContainText('Question 2 of 2');
   const third = new Player(page, scenario!).from(2);
-  await third.answer(true);
+  await third.answer(false);
   await afterDoublePress(page);
   await third.action.click();
   await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
-  await expect(main(page)).toContainText('2 of 2 questions correct');
+  await expect(main(page)).toContainText('1 of 2 questions correct');
+  // What is still wrong is practiced once more; then nothing is left to practice.
+  await page.getByRole('button', { name: 'Practice what you missed' }).click();
+  await expect(main(page)).toContainText('Question 1 of 1');
+  const again = new Player(page, scenario!).from(2);
+  await again.answer(true);
+  await afterDoublePress(page);
+  await again.action.click();
+  await expect(main(page)).toContainText('1 of 1 question correct');
+  await expect(page.getByRole('button', { name: 'Practice what you missed' })).toHaveCount(0);
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: scenario!.title }).click();

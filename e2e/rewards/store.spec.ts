@@ -59,7 +59,11 @@ test('points from scenarios buy an item, which is worn and shows on the avatar a
   const header = page.getByRole('banner').getByRole('link', { name: 'Rewards' }).locator('svg');
   const before = await header.innerHTML();
 
-  await card(page, 'Square Plum Glasses').getByRole('button', { name: 'Equip: Square Plum Glasses' }).click();
+  // Bought and not yet worn: the dialog leads on.
+  const bought = page.getByRole('dialog', { name: 'Square Plum Glasses', exact: true });
+  await expect(bought.getByRole('button', { name: 'Equip', exact: true })).toBeFocused();
+  await bought.getByRole('button', { name: 'Equip', exact: true }).click();
+  await expect(bought).toBeHidden();
   await expect(
     card(page, 'Square Plum Glasses').getByRole('button', { name: 'Unequip: Square Plum Glasses' }),
   ).toBeFocused();
@@ -165,6 +169,7 @@ test('what can’t be bought says why, and a refusal is told', async ({
   await card(page, 'Coral Pen').getByRole('button', { name: 'Buy: Coral Pen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
   await expectToast(page, 'Purchase failed', 'This item is sold out.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await tab(page, 'Equipment').click();
   await expect(card(page, 'Navy Scrubs')).toHaveCount(0);
   await expect(card(page, 'Penlight')).toBeVisible();
@@ -203,6 +208,10 @@ test('everything by keyboard', async ({ page, learner, api }) => {
   await tabTo(page, asking.getByRole('button', { name: 'Buy', exact: true }));
   await page.keyboard.press('Enter');
   await expectToast(page, 'Purchase successful!', 'Streak Freeze is now in your inventory.');
+  const bought = page.getByRole('dialog', { name: 'Streak Freeze', exact: true });
+  await expect(bought.getByRole('button', { name: 'Owned' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bought).toBeHidden();
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Owned: Streak Freeze' }).first()).toBeFocused();
 });

@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   defineOutboxCleaning(deps);
 
   if (clientFolder === undefined) serveNoClient(app);
-  else await serveClient(app, clientFolder);
+  else await serveClient(app, clientFolder, context.publicUrl);
   return app;
 }
 

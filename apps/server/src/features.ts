@@ -1,6 +1,7 @@
 import { accounts } from './identity/accounts/accounts.feature.ts';
 import { settings } from './identity/settings/settings.feature.ts';
 import { preferences } from './identity/preferences/preferences.feature.ts';
+import { legal } from './identity/legal/legal.feature.ts';
 import { profiles } from './identity/profiles/profiles.feature.ts';
 import { notifications } from './messages/notifications/notifications.feature.ts';
 import { scenarios } from './learning/scenarios/scenarios.feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   accounts,
   settings,
   preferences,
+  legal,
   profiles,
   notifications,
   scenarios,

@@ -22,11 +22,18 @@ interface RunOptions {
 /** Starts a TypeScript file of the server, with the options that the server always runs with; `file` is relative to apps/server. */
 export function run(file: string, { args = [], env = {}, cwd, ipc = false }: RunOptions = {}): Running {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  // With what an earlier run compiled a start takes a third less of the processor.
+  const { PATH = '', HOME = '', TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...serverOptions, program, ...args], {
     ...(cwd !== undefined && { cwd }),
     stdio: ipc ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe',
-    env: { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }), ...env },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR !== undefined && { TMPDIR }),
+      ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+      ...env,
+    },
   }) as ChildProcessWithoutNullStreams;
   const text = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (text.out += chunk.toString()));

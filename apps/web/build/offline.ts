@@ -21,8 +21,12 @@ export const offline = () =>
       inlineWorkboxRuntime: true,
       sourcemap: false,
       navigateFallback: '/index.html',
-      // The API with its documentation, the files of a shared badge, and what is asked by machines.
-      navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/b\/[^/]+\/./, /^\/(healthz|readyz|metrics)$/],
+      // The API with its documentation, the files of a shared badge, and what is for machines.
+      navigateFallbackDenylist: [
+        /^\/api(\/|$)/,
+        /^\/b\/[^/]+\/./,
+        /^\/(healthz|readyz|metrics|robots\.txt|sitemap\.xml|share\.jpg)$/,
+      ],
       runtimeCaching: [
         {
           // Strings: those of the chosen language are fetched ahead by the page.

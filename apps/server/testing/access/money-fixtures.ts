@@ -25,6 +25,11 @@ async function begun({ owner: { client } }: Cast): Promise<string> {
 /** A payment that the owner has begun: whoever has its secret can make it. */
 export const begunPayment: Fixture = async (cast) => ({ body: { clientSecret: await begun(cast), card } });
 
+/** The same, on the page of a wallet. */
+export const redirectedPayment: Fixture = async (cast) => ({
+  body: { clientSecret: await begun(cast), method: 'cashapp', approved: true },
+});
+
 /** The same, when the card has asked for its owner. */
 export const askedPayment: Fixture = async (cast) => {
   const clientSecret = await begun(cast);

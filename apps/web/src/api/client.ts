@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyIn, Endpoint, ParamsIn, QueryIn } from '@rounds/contract/endpoint';
 import type { ErrorBody } from '@rounds/contract/errors';
 import { newId } from '../browser/new-id.ts';
+import { setNeededPlan } from './needed-plan.ts';
 import { getSession, signOut, subscribeToSession } from '../session/session.ts';
 
 type Empty = Record<never, never>;
@@ -35,7 +36,7 @@ export class ApiError extends Error {
   /** The stable code of the body, `unknown` when the body is not ours. */
   readonly code: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** Of a 402 about a plan: the least one that includes what was asked for. */
+  /** The least plan that includes what was refused, where that was the reason. */
   readonly plan: ErrorBody['plan'];
   /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | undefined;
@@ -107,6 +108,7 @@ export async function request(method: string, address: string, options: RequestO
   const response = await fetchOrThrow(fetch(address, init), signal);
   if (!response.ok) {
     const error = new ApiError(response, await response.text().catch(() => ''));
+    if (error.plan !== undefined) setNeededPlan(error.plan);
     // Only end the session that was refused: the learner may have signed in again in the meantime.
     if (error.status === 401 && token && getSession().token === token) signOut('expired');
     throw error;

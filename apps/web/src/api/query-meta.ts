@@ -13,6 +13,8 @@ interface QueryFollows {
   readonly followsVisibility?: true;
   /** Which advertisements the learner wants to see. */
   readonly followsAdPreferences?: true;
+  /** Which plan the learner has. */
+  readonly followsPlan?: true;
 }
 
 interface QueryKeeping {

@@ -19,10 +19,20 @@ describe('relativeTime', () => {
   });
 });
 
-it('writes scores with at most one decimal', () => {
-  expect(english.percent(66.666)).toBe('66.7%');
-  expect(english.percent(80)).toBe('80%');
-  expect(formatFor('de').percent(66.666)).toBe('66,7\u00a0%');
+it.each([
+  [0, '0%'],
+  [0.3, '1%'],
+  [53.3, '53%'],
+  [66.666, '67%'],
+  [80, '80%'],
+  [99.6, '99%'],
+  [100, '100%'],
+])('writes %f per cent as %s', (value, text) => {
+  expect(english.percent(value)).toBe(text);
+});
+
+it('writes per cent as the language does', () => {
+  expect(formatFor('de').percent(66.666)).toBe('67\u00a0%');
 });
 
 it('keeps a calendar day where it is, whatever the zone', () => {

@@ -4,8 +4,8 @@ import { useLanguage } from '../i18n/translation.ts';
 export interface Format {
   /** 1234 → "1,234". */
   readonly number: (value: number, maximumFractionDigits?: number) => string;
-  /** A percentage already times 100, at most `digits` decimals: 66.666 → "66.7%". */
-  readonly percent: (value: number, digits?: number) => string;
+  /** A percentage already times 100, always whole: 66.666 → "67%". */
+  readonly percent: (value: number) => string;
   /** US dollars, cents only where there are any: 19 → "$19", 19.99 → "$19.99". */
   readonly money: (dollars: number) => string;
   /** "21 Nov 2026" */
@@ -47,11 +47,18 @@ function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
+/** A percentage as learners see it. Rounding never makes it complete, and never nothing of something. */
+export function wholePercent(value: number): number {
+  if (value <= 0 || value >= 100) return value;
+  return Math.min(99, Math.max(1, Math.round(value)));
+}
+
 /** Numbers, dates and lists as the language writes them. */
 export const formatFor = memoize((language: Language): Format => {
   let relative: Intl.RelativeTimeFormat | undefined;
   let list: Intl.ListFormat | undefined;
   let money: Intl.NumberFormat | undefined;
+  let percent: Intl.NumberFormat | undefined;
   const dates = memoize((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
   const weekdays = memoize(
     (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
@@ -59,14 +66,11 @@ export const formatFor = memoize((language: Language): Format => {
   const numbers = memoize(
     (maximumFractionDigits: number) => new Intl.NumberFormat(language, { maximumFractionDigits }),
   );
-  const percents = memoize(
-    (maximumFractionDigits: number) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }),
-  );
   return {
     money: (dollars) => (money ??= new Intl.NumberFormat(language, moneyStyle)).format(dollars),
     number: (value, maximumFractionDigits = 0) => numbers(maximumFractionDigits).format(value),
-    percent: (value, digits = 1) => percents(digits).format(value / 100),
+    percent: (value) =>
+      (percent ??= new Intl.NumberFormat(language, { style: 'percent' })).format(wholePercent(value) / 100),
     date: (instant) => dates(date).format(new Date(instant)),
     dateTime: (instant) => dates(dateTime).format(new Date(instant)),
     weekday: (text, width = 'short') => weekdays(width).format(new Date(text)),

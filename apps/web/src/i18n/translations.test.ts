@@ -13,37 +13,27 @@ const sameEverywhere = [
   '+{{count}} XP',
   '+{{xp}} XP',
   '{{xp}} XP',
+  'Rounds {{name}}',
+  ...['Apple Pay', 'Google Pay', 'Link', 'Cash App', 'Affirm', 'Klarna'],
 ];
 
 /** Names of what is sold, which stay where the alphabet is the same. */
-const plans = ['Student', 'Professional', 'Enterprise'];
+const plans = ['Basic', 'Student', 'Professional', 'Enterprise'];
 
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  es: ['Visual', 'Error', 'Avatar', 'Cardiovascular', ...plans],
+  es: ['Visual', 'Error', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   fr: [
     ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
     ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
-    ...['{{count}} question', '{{count}} questions'],
+    ...['{{count}} question', '{{count}} questions', 'Total'],
     ...plans,
     ...['{{count}} point', '{{count}} points', '+{{count}} point', '+{{count}} points'],
   ],
-  de: [
-    'H',
-    'L',
-    'Link',
-    'Community',
-    'Level',
-    'Level {{level}}',
-    'System',
-    'Status',
-    'Avatar',
-    'Code',
-    ...plans,
-  ],
-  pt: ['Link', 'Menu', 'Visual', 'Avatar', 'Cardiovascular', ...plans],
+  de: ['H', 'L', 'Community', 'Level', 'Level {{level}}', 'System', 'Status', 'Avatar', 'Code', ...plans],
+  pt: ['Menu', 'Visual', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   zh: ['HR', 'BP', 'RR', 'H', 'L'],
   ja: ['HR', 'BP', 'RR', 'H', 'L'],
   ko: ['HR', 'BP', 'RR', 'H', 'L'],

@@ -18,3 +18,6 @@ export const adTypeAt: Readonly<Record<Placement, AdType>> = {
 
 /** How many are answered where nobody says. */
 export const defaultAdLimit = 3;
+
+/** For so many days a click keeps the address and the browser that it came from, to detect fraud. */
+export const clickSourceDays = 90;

@@ -14,6 +14,11 @@ export const sandboxErrors = defineErrors({
     status: 402,
     message: 'We couldn’t confirm that this card is yours. Try again or use another card.',
   },
+  payment_not_authorized: {
+    status: 402,
+    message: 'The payment wasn’t authorized, so nothing was charged. Try again or choose another way to pay.',
+  },
+  method_unavailable: { status: 422, message: 'This purchase can’t be paid that way. Choose another one.' },
   card_not_a_test_card: {
     status: 402,
     message: 'This is test mode, so only test cards work. Don’t enter a real card.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { paymentMethods } from './payments.rules.ts';
 import { sandboxErrors } from './sandbox.errors.ts';
 
 /** A card as it is typed. Test cards alone are taken, and of those the brand and the last four digits are kept. */
@@ -53,6 +54,22 @@ export const authenticateSandboxPayment = endpoint({
   body: z.object({ clientSecret: Secret, passed: z.boolean() }),
   answer: Progress,
   errors: refusals,
+});
+
+export const authorizeSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/authorize',
+  summary: 'Test mode: pay by a wallet, a bank or a lender, as on the page they would send the learner to.',
+  tag: 'Test payments',
+  auth: 'none',
+  body: z.object({
+    clientSecret: Secret,
+    method: z.enum(paymentMethods).exclude(['card']),
+    /** False: the learner, or whoever they pay through, refuses. */
+    approved: z.boolean(),
+  }),
+  answer: Progress,
+  errors: [...refusals, sandboxErrors.payment_not_authorized, sandboxErrors.method_unavailable],
 });
 
 export const getSandboxSession = endpoint({

@@ -3,8 +3,16 @@ export const usernameLength = { min: 3, max: 30 } as const;
 export const usernamePattern = /^[A-Za-z0-9_.-]+$/;
 export const passwordLength = { min: 8, max: 256 } as const;
 export const trialDays = 14;
-export const sessionIdleMs = 30 * 24 * 60 * 60 * 1000;
-export const sessionAbsoluteMs = 90 * 24 * 60 * 60 * 1000;
+/** Years. Whoever signs up confirms it. */
+export const minimumAge = 18;
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** A session ends so long after its last use, and at the latest so long after it began. */
+export const sessionIdleDays = 30;
+export const sessionLongestDays = 90;
+export const sessionIdleMs = sessionIdleDays * dayMs;
+export const sessionAbsoluteMs = sessionLongestDays * dayMs;
 export const demoAccount = { email: 'demo@rounds.example', password: 'demo-rounds-2026' } as const;
 
 /** Local storage keys of a session. */
@@ -20,6 +28,7 @@ export function safeReturnPath(candidate: string | null, fallback = '/dashboard'
 }
 
 /** How long a private copy of the demo learner lives, unless its visitor keeps it. */
-export const demoCopyMs = 24 * 60 * 60 * 1000;
+export const demoCopyHours = 24;
+export const demoCopyMs = demoCopyHours * hourMs;
 /** Private copies that there are at one time, more or less; visitors beyond them share the demo account. */
 export const demoCopiesAtOnce = 1000;

@@ -6,8 +6,10 @@ export const restorableDays = 30;
 export const restorableMs = restorableDays * day;
 
 /** Learning progress is erased this long after the last sign-in, with a mail so many days before. */
-export const keptWithoutSignInMs = 2 * 365 * day;
-export const erasureWarningMs = 30 * day;
+export const progressYears = 2;
+export const keptWithoutSignInMs = progressYears * 365 * day;
+export const erasureWarningDays = 30;
+export const erasureWarningMs = erasureWarningDays * day;
 
 /** Time-based one-time passwords as every authenticator app reads them: SHA-1, six digits, half a minute. */
 export const totp = { digits: 6, seconds: 30 } as const;

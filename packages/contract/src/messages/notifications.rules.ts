@@ -4,3 +4,6 @@
  */
 export interface NotificationData {}
 export type NotificationKind = keyof NotificationData;
+
+/** Notifications are deleted after so many days, read or not. */
+export const notificationDays = 180;

@@ -4,6 +4,7 @@ import { createSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
 import { paySandboxSession } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
+import { openSession } from '../../identity/accounts/sessions.ts';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { type Learner, buildUser, registerLearner } from '../../../testing/factories.ts';
 import { settle, testCards, typedCard } from '../../../testing/payments.ts';
@@ -59,6 +60,23 @@ onBothServers(
       const { body: invoices } = await learner.client.call(listInvoices);
       expect(invoices).toMatchObject([{ amount: 26.25, status: 'paid' }]);
       expect((await check(learner, 'QUARTER')).failure.code).toBe('code_already_used');
+    });
+
+    it('that leave nothing to pay today keep the card for the months that follow', async () => {
+      await add(server, { code: 'WHOLE', percent: '100' });
+      const learner = await registerLearner(server);
+      const { body } = await order(learner, 'WHOLE');
+      expect((await pay(body.sessionId)).body.status).toBe('succeeded');
+      await settle(server);
+      expect((await learner.client.call(getPlan)).body.subscriptionTier).toBe('professional');
+      server.clock.advance({ days: 32 });
+      await settle(server);
+      const token = await openSession(server.db, learner.user.id, server.clock.now());
+      const { body: invoices } = await server.client.as(token).call(listInvoices);
+      expect(invoices.map(({ amount, status }) => [amount, status])).toEqual([
+        [35, 'paid'],
+        [0, 'paid'],
+      ]);
     });
 
     it('are gone on with by the same order, and given back by one that is given up', async () => {

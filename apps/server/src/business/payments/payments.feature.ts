@@ -5,6 +5,7 @@ import { gatewayOf } from './gateway.ts';
 import { exportPayments } from './payments-export.queries.ts';
 import { definePaymentJobs } from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
+import { deleteOldRecords } from './retention.service.ts';
 
 function routes(app: FastifyInstance, context: AppContext): void {
   const { freeAccessCode } = context.config;
@@ -15,6 +16,8 @@ function jobs(context: AppContext): void {
   const gateway = gatewayOf(context);
   const { freeAccessCode, staffEmail } = context.config;
   if (gateway) definePaymentJobs({ ...context, freeAccessCode, staffEmail, gateway });
+  // Records outlive the gateway that they came from.
+  context.jobs.schedule('payment-records.clean', '50 3 * * *', () => deleteOldRecords(context));
 }
 
 export const payments: Feature = {

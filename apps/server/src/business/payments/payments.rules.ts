@@ -1,3 +1,5 @@
+import { paymentRecordYears } from '@rounds/contract/business/payments.rules';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days after the end of a period in which a late renewal costs nobody their plan. */
@@ -66,4 +68,11 @@ export function subjectId(type: string, object: EventObject): string | null {
   const about = subjectOf(type);
   const id = about && object[about.from];
   return typeof id === 'string' && id !== '' ? id : null;
+}
+
+/** Records of payments that are older than this and belong to no account any more are deleted. */
+export function recordsKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - paymentRecordYears);
+  return since;
 }

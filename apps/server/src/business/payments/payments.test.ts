@@ -9,6 +9,7 @@ import { getSubscription } from '@rounds/contract/business/billing';
 import { getPlan } from '@rounds/contract/business/plans';
 import {
   authenticateSandboxPayment,
+  authorizeSandboxPayment,
   confirmSandboxPayment,
   paySandboxSession,
 } from '@rounds/contract/business/sandbox';
@@ -53,6 +54,32 @@ onBothServers('payments', (server) => {
         cancelAtPeriodEnd: false,
       });
       expect(await invoicesOf(learner)).toMatchObject([{ amount: 89, status: 'paid', refunded: 0 }]);
+    });
+
+    it('are made by a wallet or a bank once these say yes, and not at all when they refuse', async () => {
+      const learner = await registerLearner(server);
+      const clientSecret = await begin(learner, 'student');
+      const answer = (method: 'apple_pay' | 'us_bank_account', approved: boolean) =>
+        server.client.call(authorizeSandboxPayment, { body: { clientSecret, method, approved } });
+      for (const method of ['apple_pay', 'us_bank_account'] as const) {
+        const { status, failure } = await answer(method, false);
+        expect([status, failure.code]).toEqual([402, 'payment_not_authorized']);
+      }
+      await settle(server);
+      expect((await planOf(learner)).subscriptionTier).toBe('free');
+      expect((await answer('us_bank_account', true)).body.status).toBe('succeeded');
+      await settle(server);
+      expect((await planOf(learner)).subscriptionTier).toBe('student');
+      expect((await answer('apple_pay', true)).failure.code).toBe('payment_closed');
+    });
+
+    it('can’t be paid by who lends money: a plan renews', async () => {
+      const clientSecret = await begin(await registerLearner(server));
+      for (const method of ['affirm', 'klarna'] as const) {
+        const body = { clientSecret, method, approved: true };
+        const { status, failure } = await server.client.call(authorizeSandboxPayment, { body });
+        expect([status, failure.code]).toEqual([422, 'method_unavailable']);
+      }
     });
 
     it('send a receipt, once, that says it was a test', async () => {

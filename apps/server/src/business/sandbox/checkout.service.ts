@@ -77,7 +77,9 @@ const saleOf = (session: Session): Sale => (session as KeptSession).sandbox;
 export async function paySession(ledger: Ledger, session: Session, card: TypedCard): Promise<Session> {
   if (session.status !== 'open') throw invalid(`This checkout session is ${session.status}.`);
   if (session.amount_total === 0) {
-    await completeSession(ledger, session, null);
+    // Nothing is charged today; the card is for the months that follow.
+    const { id } = await createPaymentMethod(ledger, card);
+    await completeSession(ledger, session, null, id);
     return session;
   }
   const intent = await intentOf(ledger, session);
@@ -110,6 +112,7 @@ export async function completeSession(
   ledger: Ledger,
   session: Session,
   paidBy: PaymentIntent | null,
+  method: string | null = paidBy?.payment_method ?? null,
 ): Promise<void> {
   session.status = 'complete';
   session.payment_status = paidBy ? 'paid' : 'no_payment_required';
@@ -129,7 +132,7 @@ export async function completeSession(
         ),
       ),
       metadata,
-      defaultMethod: paidBy?.payment_method ?? null,
+      defaultMethod: method,
       isPaidLater: false,
       keepCard: true,
       paidBy,

@@ -1,6 +1,7 @@
 import { expiredCard, fingerprintOf, isExpired, readCard } from './cards.rules.ts';
 import { cardFault, invalid } from './faults.rules.ts';
 import type { Ledger } from './ledger.service.ts';
+import { type RedirectMethod, methodOf } from './methods.rules.ts';
 import type { BalanceTransaction, Customer, Metadata, PaymentMethod } from './objects.rules.ts';
 
 export async function createCustomer(
@@ -64,6 +65,21 @@ export async function createPaymentMethod(ledger: Ledger, card: TypedCard): Prom
       exp_year: card.exp_year,
       funding: 'credit',
     },
+    customer: null,
+    metadata: {},
+  };
+  await ledger.save(method);
+  return method;
+}
+
+/** Makes a payment method of what is authorized on a page of its own. */
+export async function createRedirectMethod(ledger: Ledger, kind: RedirectMethod): Promise<PaymentMethod> {
+  const method: PaymentMethod = {
+    id: ledger.newId('payment_method'),
+    object: 'payment_method',
+    created: await ledger.timeOf(null),
+    livemode: false,
+    ...methodOf(kind),
     customer: null,
     metadata: {},
   };

@@ -1,7 +1,8 @@
-import { type Authentication, type Outcome, attemptWith, isDisputed } from './cards.rules.ts';
+import type { Authentication, Outcome } from './cards.rules.ts';
 import { attach } from './customers.service.ts';
 import { cardFault, invalid } from './faults.rules.ts';
 import type { Ledger } from './ledger.service.ts';
+import { attemptBy, isDisputedBy } from './methods.rules.ts';
 import type {
   Charge,
   Dispute,
@@ -65,7 +66,7 @@ export async function charge(
   { offSession = false, authentication = 'none' }: How = {},
 ): Promise<Outcome> {
   refuseEnded(intent);
-  const outcome = attemptWith(method.card.last4, { offSession, authentication });
+  const outcome = attemptBy(method, { offSession, authentication });
   const { customer } = intent;
   if (method.customer !== null && method.customer !== customer)
     throw invalid('The payment method belongs to another customer.', { param: 'payment_method' });
@@ -97,7 +98,7 @@ export async function charge(
   await ledger.save(intent);
   if (customer !== null && intent.setup_future_usage !== null) await attach(ledger, method, customer);
   await ledger.emit('payment_intent.succeeded', intent, customer);
-  if (isDisputed(method.card.last4)) await dispute(ledger, made);
+  if (isDisputedBy(method)) await dispute(ledger, made);
   return outcome;
 }
 
@@ -108,7 +109,7 @@ async function chargeOf(
   outcome: Exclude<Outcome, { kind: 'asks' }>,
 ): Promise<Charge> {
   const succeeded = outcome.kind === 'succeeded';
-  const { brand, last4, fingerprint } = method.card;
+  const { type, card } = method;
   const made: Charge = {
     id: ledger.newId('charge'),
     object: 'charge',
@@ -120,7 +121,10 @@ async function chargeOf(
     customer: intent.customer,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: { brand, last4, fingerprint } },
+    payment_method_details: {
+      type,
+      ...(card && { card: { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint } }),
+    },
     status: succeeded ? 'succeeded' : 'failed',
     paid: succeeded,
     failure_code: succeeded ? null : outcome.refusal.code,
@@ -219,7 +223,7 @@ export async function keepForLater(
 ): Promise<Outcome> {
   refuseEnded(intent);
   const attempt = { offSession: false, authentication, forLater: true };
-  const outcome = attemptWith(method.card.last4, attempt);
+  const outcome = attemptBy(method, attempt);
   const { customer } = intent;
   intent.next_action = outcome.kind === 'asks' ? { type: 'use_stripe_sdk' } : null;
   intent.payment_method = outcome.kind === 'declined' ? null : method.id;

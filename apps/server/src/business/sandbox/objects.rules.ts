@@ -25,8 +25,9 @@ export interface Customer extends StripeObject {
 
 export interface PaymentMethod extends StripeObject {
   readonly object: 'payment_method';
-  readonly type: 'card';
-  readonly card: {
+  readonly type: 'card' | 'link' | 'cashapp' | 'affirm' | 'klarna' | 'us_bank_account';
+  readonly card?: {
+    readonly wallet?: { readonly type: 'apple_pay' | 'google_pay' };
     readonly brand: string;
     readonly last4: string;
     readonly fingerprint: string;
@@ -81,8 +82,8 @@ export interface Charge extends StripeObject {
   readonly payment_intent: string;
   readonly payment_method: string;
   readonly payment_method_details: {
-    readonly type: 'card';
-    readonly card: { brand: string; last4: string; fingerprint: string };
+    readonly type: PaymentMethod['type'];
+    readonly card?: { brand: string; last4: string; fingerprint: string };
   };
   readonly status: 'succeeded' | 'failed';
   readonly paid: boolean;

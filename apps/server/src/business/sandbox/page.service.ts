@@ -1,21 +1,21 @@
+import { whyNotBy } from '@rounds/contract/business/payments.rules';
 import type {
+  authorizeSandboxPayment,
   confirmSandboxPayment,
   getSandboxSession,
   paySandboxSession,
 } from '@rounds/contract/business/sandbox';
-import type { sandboxErrors } from '@rounds/contract/business/sandbox.errors';
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { Fail } from '../../platform/http/errors.ts';
 import { paySession } from './checkout.service.ts';
 import { authenticate, confirmPayment, confirmSetup } from './confirm.service.ts';
-import { type TypedCard, createPaymentMethod } from './customers.service.ts';
-import { Fault, missing } from './faults.rules.ts';
+import { type TypedCard, createPaymentMethod, createRedirectMethod } from './customers.service.ts';
+import { Fault, invalid, missing } from './faults.rules.ts';
 import { type SandboxDeps, inGateway } from './gateway.service.ts';
 import type { Ledger } from './ledger.service.ts';
 import type { PaymentIntent, SetupIntent } from './objects.rules.ts';
-import { refusalCode } from './refusals.rules.ts';
+import { type CardCode, type SandboxCode, redirectRefusalCode, refusalCode } from './refusals.rules.ts';
 
-type Code = keyof typeof sandboxErrors;
 type Progress = AnswerOf<typeof confirmSandboxPayment>;
 type Card = BodyOf<typeof confirmSandboxPayment>['card'];
 
@@ -27,11 +27,19 @@ const asTyped = ({ number, expMonth, expYear, cvc }: Card): TypedCard => ({
 });
 
 /** What a browser does with the gateway itself, when there is Stripe: with the words of our API. */
-async function telling<T>(fail: Fail<Code>, work: () => Promise<T>): Promise<T> {
+async function telling<T>(fail: Fail<CardCode>, work: () => Promise<T>): Promise<T> {
+  return tellingBy(refusalCode, fail, work);
+}
+
+async function tellingBy<T, Code extends SandboxCode>(
+  codeOf: (body: Fault['body']) => Code,
+  fail: Fail<Code>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Fault ? fail(refusalCode(error.body)) : error;
+    throw error instanceof Fault ? fail(codeOf(error.body)) : error;
   }
 }
 
@@ -51,7 +59,7 @@ const progressOf = ({ status, client_secret }: PaymentIntent | SetupIntent): Pro
 export function payWithCard(
   deps: SandboxDeps,
   { clientSecret, card }: BodyOf<typeof confirmSandboxPayment>,
-  fail: Fail<Code>,
+  fail: Fail<CardCode>,
 ): Promise<Progress> {
   return telling(fail, () =>
     inGateway(deps, async (ledger) => {
@@ -69,7 +77,7 @@ export function payWithCard(
 export function endAuthentication(
   deps: SandboxDeps,
   { clientSecret, passed }: { clientSecret: string; passed: boolean },
-  fail: Fail<Code>,
+  fail: Fail<CardCode>,
 ): Promise<Progress> {
   return telling(fail, () =>
     inGateway(deps, async (ledger) =>
@@ -77,6 +85,33 @@ export function endAuthentication(
         await authenticate(ledger, await opened(ledger, clientSecret), passed ? 'passed' : 'failed'),
       ),
     ),
+  );
+}
+
+/** Ends what the learner was sent to another page for: a wallet, a bank, a lender. */
+export function endRedirect(
+  deps: SandboxDeps,
+  { clientSecret, method: kind, approved }: BodyOf<typeof authorizeSandboxPayment>,
+  fail: Fail<SandboxCode>,
+): Promise<Progress> {
+  return tellingBy(redirectRefusalCode, fail, () =>
+    inGateway(deps, async (ledger) => {
+      const intent = await opened(ledger, clientSecret);
+      const isPayment = intent.object === 'payment_intent';
+      // A method that is kept for later is one for renewals.
+      const purchase = isPayment
+        ? { cents: intent.amount, renews: intent.setup_future_usage !== null }
+        : { cents: 0, renews: true };
+      if (whyNotBy(kind, purchase))
+        throw invalid('This payment method is not available.', { code: 'payment_method_not_available' });
+      const method = await createRedirectMethod(ledger, kind);
+      const authentication = approved ? 'passed' : 'failed';
+      return progressOf(
+        isPayment
+          ? await confirmPayment(ledger, intent, method, authentication)
+          : await confirmSetup(ledger, intent, method, authentication),
+      );
+    }),
   );
 }
 
@@ -106,7 +141,7 @@ export function payOnPage(
   deps: SandboxDeps,
   id: string,
   card: Card,
-  fail: Fail<Code>,
+  fail: Fail<CardCode>,
 ): Promise<AnswerOf<typeof paySandboxSession>> {
   return telling(fail, () =>
     inGateway(deps, async (ledger) => {

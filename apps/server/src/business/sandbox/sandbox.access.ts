@@ -8,6 +8,7 @@ const card = typedCard(testCards.good);
 export const access: AccessRows = {
   'POST /api/sandbox/confirm': [money.begunPayment, 200, 200, 200, 200],
   'POST /api/sandbox/authenticate': [money.askedPayment, 200, 200, 200, 200],
+  'POST /api/sandbox/authorize': [money.redirectedPayment, 200, 200, 200, 200],
   'GET /api/sandbox/sessions/:id': [money.checkoutPage(), 200, 200, 200, 200],
   'POST /api/sandbox/sessions/:id/pay': [money.checkoutPage({ card }), 200, 200, 200, 200],
 };

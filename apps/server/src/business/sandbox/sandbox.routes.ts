@@ -20,6 +20,11 @@ export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
     return page.endAuthentication(context, body, fail);
   });
 
+  serve(app, contract.authorizeSandboxPayment, ({ body, fail }) => {
+    page.requireSandbox(isOn, fail);
+    return page.endRedirect(context, body, fail);
+  });
+
   serve(app, contract.getSandboxSession, ({ params, fail }) => {
     page.requireSandbox(isOn, fail);
     return page.readSession(context, params.id, fail);
@@ -37,6 +42,7 @@ export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
     const reply = await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload });
     return reply.statusCode;
   };
-  context.jobs.define<{ id: number }>(deliveryJob, ({ id }) => deliver(context, post, id));
+  // A payment makes a dozen events: one after another they would keep the learner waiting.
+  context.jobs.define<{ id: number }>(deliveryJob, ({ id }) => deliver(context, post, id), { atOnce: 20 });
   context.jobs.schedule('sandbox.tick', '* * * * *', () => tick(context, post));
 }

@@ -22,7 +22,7 @@ onBothDatabases('mails about accounts', (context) => {
 
   async function start(smtp: TestSmtp) {
     const { db } = context;
-    const jobs = createJobs(db, createLogger('silent'));
+    const jobs = createJobs(db, createLogger('silent'), { pollingSeconds: 0.5 });
     started.push({ jobs, smtp });
     const mailer = createMailer(testConfig({ smtpUrl: smtp.url }), clock);
     defineAccountJobs({
@@ -52,7 +52,7 @@ onBothDatabases('mails about accounts', (context) => {
     const began = performance.now();
     await askForReset(deps, email);
     await expect.poll(() => smtp.taken.length, { timeout: 30_000, interval: 50 }).toBe(1);
-    // One after the other, every two seconds, it was 200.
+    // One after the other, every half second, it was 50.
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(smtp.taken[0]?.to).toBe(email);
   });

@@ -3,6 +3,7 @@ import type {
   NotificationEntry,
   readNotifications as contract,
 } from '@rounds/contract/messages/notifications';
+import { notificationDays } from '@rounds/contract/messages/notifications.rules';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -43,9 +44,9 @@ export async function markAsRead(
   return readUnread(deps, userId);
 }
 
-const keptMs = 180 * 24 * 60 * 60 * 1000;
+const keptMs = notificationDays * 24 * 60 * 60 * 1000;
 
-/** Removes what is older than half a year, read or not. */
+/** Removes what is older than the privacy policy says, read or not. */
 export async function forgetOld({ db, clock }: Pick<NotificationsDeps, 'db' | 'clock'>): Promise<void> {
   await queries.deleteOldNotifications(db, new Date(clock.now().getTime() - keptMs));
 }

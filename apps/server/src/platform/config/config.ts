@@ -24,6 +24,12 @@ const sender = z
     'must be an email address, as in Rounds <no-reply@example.org>',
   );
 
+/** The address alone. */
+const emailAddress = z
+  .string()
+  .trim()
+  .regex(/^[^\s<>@,;:?&"]+@[^\s<>@,;:?&"]+$/, 'must be an email address, as in help@example.org');
+
 const keyThatBegins = (...prefixes: string[]) =>
   z
     .string()
@@ -70,6 +76,7 @@ const Environment = z.object({
   DEMO: setting(onOff.optional()),
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(sender.default('Rounds <no-reply@rounds.example>')),
+  CONTACT_EMAIL: setting(emailAddress.optional()),
   STAFF_EMAIL: setting(z.email('must be an email address').optional()),
   TRUST_PROXY: setting(proxies.default([])),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
@@ -110,6 +117,8 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where people write to those who run this installation; absent where nobody said. */
+  readonly contactEmail: string | undefined;
   /** Who is told of disputes and of books that differ from the gateway's; absent where the log is enough. */
   readonly staffEmail: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -158,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    contactEmail: set.CONTACT_EMAIL,
     staffEmail: set.STAFF_EMAIL,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,

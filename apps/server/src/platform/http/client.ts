@@ -3,12 +3,19 @@ import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { ApiError } from './errors.ts';
 import { preloadLinks } from './preload-links.ts';
+import { servePublicPages } from './public-pages.ts';
 
 /**
  * Serves the built client: hashed files for a year, the page for every address that is not the API's.
  * @param folder where the client's build is, with .br and .gz beside the files
+ * @param publicUrl the address that people use
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: () => string,
+): Promise<void> {
+  servePublicPages(app, folder, publicUrl);
   const linksFor = preloadLinks(folder);
   for (const prefix of ['/api', '/assets']) app.register(nothingElse, { prefix });
   await app.register(async (pages) => {
@@ -31,6 +38,8 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
       const links = linksFor(request.url.split('?', 1)[0] ?? '');
       if (links) reply.header('Link', links);
+      // Learners' own screens, and addresses that are nowhere: nothing for a search engine to list.
+      reply.header('X-Robots-Tag', 'noindex');
       return reply.headers(app.pageHeaders).sendFile('index.html');
     });
   });

@@ -5,6 +5,8 @@ import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { expect, it } from 'vitest';
 import { onServerOf, startServer } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
+import type { Config } from '../config/config.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -67,6 +69,28 @@ onServerOf('pglite', 'every answer', (server) => {
       expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
+
+  it('lets pages load Stripe’s form where payments go through Stripe, and nowhere else', async () => {
+    const page = async (payments: Config['payments']) => {
+      const { app, client } = await startServer(server.db, { config: { payments } });
+      const { headers } = await client.send('GET', '/api/docs/');
+      await app.close();
+      return headers;
+    };
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: 'pk_test_1' };
+    const given = await securityHeaders({ https: false, imageOrigins: [], stripe: true });
+    expect(given.page['content-security-policy']).toContain(
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com;",
+    );
+    expect(given.page['content-security-policy']).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(given.page['content-security-policy']).toContain('https://hooks.stripe.com');
+    expect((await page({ kind: 'stripe', ...stripe }))['cross-origin-opener-policy']).toBe(
+      'same-origin-allow-popups',
+    );
+    const without = await securityHeaders({ https: false, imageOrigins: [] });
+    expect(JSON.stringify(without)).not.toContain('stripe');
+    expect((await page({ kind: 'sandbox' }))['cross-origin-opener-policy']).toBe('same-origin');
+  });
 
   it('says to come by https alone, where that is how to come', async () => {
     const { app, client } = await startServer(server.db, { config: { publicUrl: 'https://rounds.test' } });

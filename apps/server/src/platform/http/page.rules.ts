@@ -6,6 +6,43 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly HeadTag[];
+  /** Structured data, as JSON-LD. A browser doesn't run it, so the content security policy has nothing against it. */
+  readonly data?: unknown;
+}
+
+/** Pixels of the picture that other sites show for a link. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What other sites show for a link. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string;
+  readonly imageType: string;
+  readonly alt: string;
+}
+
+/** A page's one true address, and its preview for those who read Open Graph and for X. */
+export function previewTags({ title, description, url, image, imageType, alt }: Preview): HeadTag[] {
+  return [
+    { tag: 'link', rel: 'canonical', href: url },
+    { tag: 'meta', property: 'og:type', content: 'website' },
+    { tag: 'meta', property: 'og:site_name', content: 'Rounds' },
+    { tag: 'meta', property: 'og:title', content: title },
+    { tag: 'meta', property: 'og:description', content: description },
+    { tag: 'meta', property: 'og:url', content: url },
+    { tag: 'meta', property: 'og:image', content: image },
+    { tag: 'meta', property: 'og:image:type', content: imageType },
+    { tag: 'meta', property: 'og:image:width', content: String(cardSize.width) },
+    { tag: 'meta', property: 'og:image:height', content: String(cardSize.height) },
+    { tag: 'meta', property: 'og:image:alt', content: alt },
+    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
+    { tag: 'meta', name: 'twitter:title', content: title },
+    { tag: 'meta', name: 'twitter:description', content: description },
+    { tag: 'meta', name: 'twitter:image', content: image },
+    { tag: 'meta', name: 'twitter:image:alt', content: alt },
+  ];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,11 +58,14 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign).replaceAll(/\p{Cc}/gu, ' ');
 }
 
+/** JSON in which no element can end or begin. */
+const inertJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
 /**
  * The client's page with another title and description, and with more tags at the end of its head.
  * @throws Error when the page is not built as ours is
  */
-export function withHead(page: string, { title, description, tags }: PageHead): string {
+export function withHead(page: string, { title, description, tags, data }: PageHead): string {
   const more = tags.map(({ tag, ...attributes }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag}${written.join('')}>`;
@@ -34,6 +74,7 @@ export function withHead(page: string, { title, description, tags }: PageHead): 
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...more,
+    ...(data === undefined ? [] : [`<script type="application/ld+json">${inertJson(data)}</script>`]),
   ].join('\n    ');
   const bare = page
     .replace(/<title>[^<]*<\/title>\s*/, '')

@@ -20,29 +20,43 @@ const ofData = [
 ];
 const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
+const noOrigins = { script: [], connect: [], frame: [], image: [] } as const;
+/** As Stripe's security guide names them. */
+const stripeOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  image: ['https://*.stripe.com'],
+} as const;
+
 /**
  * What helmet sends. It makes the same headers anew for each request, which costs more than the rest of the framework:
  * so it is asked once, and the answer is used for all. Each header costs again in every answer, so data has few.
  * @param https whether this installation is reached by https alone
  * @param imageOrigins other sites whose pictures pages may show
+ * @param stripe whether pages may load Stripe's payment form, with its frames and the windows of wallets
  */
 export async function securityHeaders({
   https,
   imageOrigins,
+  stripe = false,
 }: {
   https: boolean;
   imageOrigins: readonly string[];
+  stripe?: boolean;
 }): Promise<SecurityHeaders> {
+  const ofStripe = stripe ? stripeOrigins : noOrigins;
   const app = fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...ofStripe.script],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...imageOrigins],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', ...imageOrigins, ...ofStripe.image],
+        connectSrc: ["'self'", ...ofStripe.connect],
+        frameSrc: ["'self'", ...ofStripe.frame],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -56,6 +70,7 @@ export async function securityHeaders({
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: stripe ? 'same-origin-allow-popups' : 'same-origin' },
   });
   app.get('/', (_request, reply) => reply.send());
   const { headers } = await app.inject('/');

@@ -75,7 +75,11 @@ const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config.isPage 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, logger, imageOrigins = [], checkAnswers = false } = options;
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const safety = await securityHeaders({ https, imageOrigins });
+  const safety = await securityHeaders({
+    https,
+    imageOrigins,
+    stripe: config.payments.kind === 'stripe',
+  });
   const headersOf = (request: FastifyRequest) => (isPage(request) ? safety.page : safety.data);
   const app = fastify({
     loggerInstance: logger,

@@ -46,8 +46,8 @@ const asExecutor = (sql: Sql) => ({
   }),
 });
 
-/** Jobs on the same database, by pg-boss. */
-export function createJobs(db: Database, logger: Logger): Jobs {
+/** Jobs on the same database, by pg-boss. `pollingSeconds` is how often each kind looks for work, at least 0.5. */
+export function createJobs(db: Database, logger: Logger, { pollingSeconds = 2 } = {}): Jobs {
   const boss = new PgBoss({
     db: asExecutor(db),
     persistWarnings: false,
@@ -81,7 +81,7 @@ export function createJobs(db: Database, logger: Logger): Jobs {
     // One that an earlier release has made keeps that release's options.
     await boss.updateQueue(name, options);
     const { atOnce: batchSize = 1 } = kind;
-    const how = { batchSize, pollingIntervalSeconds: 2, burstWhenBatchFull: true } as const;
+    const how = { batchSize, pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true } as const;
     await boss.work(name, { ...how, includeMetadata: true, perJobResults: true }, (jobs: JobWithMetadata[]) =>
       Promise.all(jobs.map((job) => settle(name, kind, job))),
     );

@@ -10,6 +10,9 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
     <footer aria-label={t('footer.label')} className="mt-12 border-t text-sm text-muted print:hidden">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
         <p className="me-auto max-lg:basis-full">{t('footer.disclaimer')}</p>
+        <Link href="/pricing" className={item}>
+          {t('footer.pricing')}
+        </Link>
         <Link href="/terms" className={item}>
           {t('footer.terms')}
         </Link>

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { setNeededPlan, useNeededPlan } from '../../api/needed-plan.ts';
 import { useIdle, whenIdle } from '../../browser/idle.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
@@ -38,6 +39,13 @@ const loadSettings = async () => {
   return Content;
 };
 const SettingsDialog = lazyWithRetry(loadSettings);
+const PlanNeededDialog = lazyWithRetry(async () => {
+  const [{ PlanNeededDialog: Content }] = await Promise.all([
+    import('../../features/business/plans/components/plan-needed-dialog.tsx'),
+    loadNamespaces(['business/plans.status']),
+  ]);
+  return Content;
+});
 
 type Overlay = 'menu' | 'shortcuts' | 'settings' | 'search';
 
@@ -46,6 +54,7 @@ export function Shell() {
   const { t } = useTranslation('app/shell');
   const { signedIn, user } = useSession();
   const online = useOnline();
+  const neededPlan = useNeededPlan();
   const main = useRef<HTMLElement>(null);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const setOpen = (open: boolean) => {
@@ -85,7 +94,8 @@ export function Shell() {
           <OfflineRunner />
         </WhenIdle>
       )}
-      <main id="main" ref={main} tabIndex={-1} className="grow">
+      {/* As tall as the window under the header: the footer begins below the fold, where nothing that loads pushes it. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] grow print:min-h-0">
         <LearnerAvatars>
           <Router mainRef={main} />
         </LearnerAvatars>
@@ -109,6 +119,7 @@ export function Shell() {
           <SearchDialog open onOpenChange={setOpen} onSettings={showSettings} onShortcuts={showShortcuts} />
         )}
         {overlay === 'shortcuts' && <ShortcutsDialog open onOpenChange={setOpen} />}
+        {neededPlan && <PlanNeededDialog plan={neededPlan} onClose={() => setNeededPlan(null)} />}
       </Suspense>
     </div>
   );

@@ -5,7 +5,6 @@ import { AttemptHistory } from '../../features/learning/attempts/components/atte
 import { usePeerChoices } from '../../features/learning/attempts/api/list-choices.ts';
 import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
-import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
 import { ApiError } from '../../api/client.ts';
@@ -23,7 +22,7 @@ import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
-import { scenarioAddress } from '../scenario-player/start.ts';
+import { reviewAddress, scenarioAddress } from '../scenario-player/start.ts';
 
 /** What was answered in a past attempt, as it was answered. */
 export function AttemptReviewScreen() {
@@ -63,7 +62,7 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const { t } = useTranslation('learning/progress');
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
-  const score = useScoreText().percent(attempt.score ?? 0);
+  const score = format.percent(attempt.score ?? 0);
   const from = useOrigin();
   const { scenario } = attempt;
   const { questions } = scenario.scenario;
@@ -95,10 +94,15 @@ function Review({ attempt, completedAt }: ReviewProps) {
               {player('review.completedOn', { date: format.dateTime(completedAt) })}
             </p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
             <ButtonLink href={scenarioAddress(scenario.id)}>{t('completion.again')}</ButtonLink>
             {correct < questions.length && (
-              <PracticeMissed scenarioId={scenario.id} attemptId={attempt.id} ready />
+              <PracticeMissed
+                scenarioIds={[scenario.id]}
+                count={questions.length - correct}
+                from={reviewAddress(scenario.id, attempt.id)}
+                ready
+              />
             )}
           </div>
         </Card>

@@ -3,13 +3,14 @@ import { useIdle } from '../../browser/idle.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { isWide } from '../../browser/media.ts';
+import { cx } from '../../ui/cx.ts';
 
 const CaseDrawing = lazyWithRetry(
   async () => (await import('../../ui/drawings/case-drawing.tsx')).CaseDrawing,
 );
 
-/** What Rounds is, beside the forms; above them on small screens, in its shortest words. */
-export function AuthIntro() {
+/** What Rounds is, beside the forms; above them on small screens, where `brief` leaves the room to a longer form. */
+export function AuthIntro({ brief }: { readonly brief: boolean }) {
   const { t } = useTranslation('identity/accounts');
   const idle = useIdle();
   // Small screens have no room for the drawing and do not load it.
@@ -19,7 +20,7 @@ export function AuthIntro() {
     <div className="mx-auto grid max-w-md gap-3 text-center lg:mx-0 lg:max-w-xl lg:gap-5 lg:pt-6 lg:text-start">
       <h1 className="text-xl sm:text-2xl lg:text-3xl">{t('auth.headline')}</h1>
       <p className="text-muted max-lg:hidden lg:text-lg">{t('auth.lead')}</p>
-      <ul className="grid gap-1 text-start text-sm sm:text-base lg:gap-2.5">
+      <ul className={cx('grid gap-1 text-start text-sm sm:text-base lg:gap-2.5', brief && 'max-lg:hidden')}>
         {points.map((point) => (
           <li key={point} className="flex items-start gap-2.5 lg:gap-3">
             <span aria-hidden="true" className="mt-1.5 size-2 flex-none lg:mt-2 rounded-full bg-celebrate" />

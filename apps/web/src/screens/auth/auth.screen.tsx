@@ -22,6 +22,12 @@ import { AuthIntro } from './auth-intro.tsx';
 const SignUpForm = lazyWithRetry(
   async () => (await import('../../features/identity/accounts/components/sign-up-form.tsx')).SignUpForm,
 );
+/** By whose invitation they came, if it was one. If that fails, the pricing screen tells it later. */
+const tellReferrer = () =>
+  import('../../features/business/plans/referral.ts').then(
+    ({ passOnReferral }) => passOnReferral(),
+    () => undefined,
+  );
 const assessment = '/learning-style-assessment';
 
 export function AuthScreen() {
@@ -45,6 +51,7 @@ export function AuthScreen() {
   const home = safeReturnPath(search.get('next'));
   const enter = (session: Session) => {
     signIn(session);
+    void tellReferrer();
     navigate(home, { replace: true });
     if (session.restored)
       toast({ title: t('auth.restored'), description: t('auth.restoredText'), variant: 'success' });
@@ -52,19 +59,20 @@ export function AuthScreen() {
   const enterNew = (session: Session) => {
     const unknown = session.user.learningStyle === 'unknown' && hasScreen(assessment);
     signIn(session);
+    void tellReferrer();
     navigate(unknown ? assessment : home, { replace: true });
   };
 
   return (
-    <div className="page grid items-start gap-x-16 gap-y-6 py-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">
-      <AuthIntro />
+    <div className="page grid items-start gap-x-16 gap-y-4 py-4 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">
+      <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
         {endedBy === 'elsewhere' && <Notice title={t('auth.elsewhere')}>{t('auth.elsewhereText')}</Notice>}
         {endedBy === 'deleted' && (
           <Notice title={t('auth.deleted')}>{t('auth.deletedText', { days: restorableDays })}</Notice>
         )}
-        <div className="grid gap-5 rounded-card border bg-raised p-5 sm:p-7">
+        <div className="grid gap-5 rounded-card border bg-raised px-4 pt-2 pb-5 sm:p-7">
           <Tabs value={tab} onValueChange={showTab}>
             <TabList aria-label={t('auth.tabs')}>
               <Tab value="sign-in" className="grow">

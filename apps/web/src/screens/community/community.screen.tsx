@@ -39,14 +39,14 @@ export function CommunityScreen() {
           ))}
         </TabList>
         {tabs.map(({ value, Content }) => (
-          <TabPanel key={value} value={value}>
+          <TabPanel key={value} value={value} className="min-h-dvh">
             <Suspense fallback={<TabSkeleton label={t('loading')} />}>
               <Content />
             </Suspense>
           </TabPanel>
         ))}
       </Tabs>
-      {/* Last, because it loads late: nothing shifts. */}
+      {/* Last, because it loads late, and below the fold, where what the tab loads pushes it: nothing shifts. */}
       <AdSlot placement="community" adType="banner" limit={1} />
       {showsBlocked && <BlockedPeople onClose={() => setShowsBlocked(false)} />}
     </div>

@@ -20,7 +20,10 @@ export function DiscussionsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-6">
       <DiscussionToolbar filter={filter} onChange={change} onNewPost={write} />
-      <PostList filter={filter} onNewPost={write} />
+      {/* However few posts there are, what is below them stays below the fold of a phone. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-lg:min-h-[60dvh]">
+        <PostList filter={filter} onNewPost={write} />
+      </div>
       {/* Below the posts on a phone, beside them elsewhere. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <CommunityAside topic={filter.topic} onTopic={(topic) => change({ ...filter, topic })} />

@@ -33,6 +33,8 @@ export interface ContinueLearningProps {
   readonly progress: readonly ProgressEntry[] | undefined;
   /** What the learner told about how they study; null for nothing. */
   readonly preferences: Wishes | null;
+  /** A case that the screen already offers above. */
+  readonly offered?: number | undefined;
   readonly onStart: (scenario: Scenario) => void;
 }
 
@@ -54,12 +56,13 @@ export const ContinueLearning = memo(function ContinueLearning(props: ContinueLe
   );
 });
 
-function Content({ scenarios, failed, onAgain, progress, preferences, onStart }: ContinueLearningProps) {
+function Content(props: ContinueLearningProps) {
+  const { scenarios, failed, onAgain, progress, preferences, offered, onStart } = props;
   const { t } = useTranslation('screens/dashboard');
   if (failed) return <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
   if (!scenarios || !progress) return <ContinueSkeleton />;
   const next = nextScenarios(
-    scenarios,
+    scenarios.filter(({ id }) => id !== offered),
     progress,
     shown,
     preferences ? (scenario) => fitOf(scenario, preferences) : undefined,

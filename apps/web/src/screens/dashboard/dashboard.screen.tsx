@@ -21,7 +21,9 @@ import {
   SidebarAds,
   Today,
 } from './lazy-cards.ts';
+import { firstCase } from './next-step.ts';
 import { LearnerLink } from '../learners/lazy-learner.ts';
+import { PlanStatus } from './plan-status.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Stats } from './stats.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -66,6 +68,7 @@ export function DashboardScreen() {
           </ButtonLink>
         )}
       </header>
+      {user && <PlanStatus user={user} />}
       {dashboard.hasFailed && (
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}
@@ -97,6 +100,7 @@ export function DashboardScreen() {
               onAgain={scenarios.refetch}
               progress={dashboard.hasFailed ? none : progress}
               preferences={data?.preferences ?? null}
+              offered={isNewcomer && user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined}
               onStart={start}
             />
             <LoadWhen

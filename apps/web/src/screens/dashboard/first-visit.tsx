@@ -7,6 +7,7 @@ import { English, EnglishParagraph } from '../../features/learning/scenarios/com
 import { PathIcon } from '../../features/learning/scenarios/components/path-icon.tsx';
 import { DifficultyBadge, XpBadge } from '../../features/learning/scenarios/components/scenario-badges.tsx';
 import { useErrorText } from '../../api/error-text.ts';
+import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -44,7 +45,11 @@ export function FirstVisit({ careerPath, scenarios, onStart }: FirstVisitProps) 
               <DifficultyBadge difficulty={scenario.difficulty} />
               <XpBadge xp={scenario.xpReward} />
             </div>
-            <Button className="max-sm:w-full" onClick={() => onStart(scenario)}>
+            <Button
+              id={startButtonId(scenario.id)}
+              className="max-sm:w-full"
+              onClick={() => onStart(scenario)}
+            >
               <Play size={16} aria-hidden="true" />
               {t('first.start')}
             </Button>

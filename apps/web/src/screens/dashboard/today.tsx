@@ -5,10 +5,10 @@ import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { DailyGoal } from '../../features/learning/goals/components/daily-goal.tsx';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
-import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
 import { knownScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -68,7 +68,7 @@ function NextStep({ step, onStart }: NextStepProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: attempts } = useTranslation('learning/attempts');
   const { t: progressText } = useTranslation('learning/progress');
-  const scoreText = useScoreText();
+  const format = useFormat();
   const titles = knownScenarios(useQueryClient());
   switch (step.kind) {
     case 'continue': {
@@ -103,9 +103,7 @@ function NextStep({ step, onStart }: NextStepProps) {
         <Lead
           title={<English>{scenario.title}</English>}
           why={
-            best === null
-              ? t(`today.why.${reason}`)
-              : t('today.why.again', { score: scoreText.percent(best) })
+            best === null ? t(`today.why.${reason}`) : t('today.why.again', { score: format.percent(best) })
           }
         >
           <Button className="max-sm:w-full" onClick={() => onStart(scenario)}>

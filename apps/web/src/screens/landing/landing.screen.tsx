@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Features } from './features.tsx';
 import { Hero, signUp } from './hero.tsx';
+import { Look } from './look.tsx';
 import { Pricing } from './pricing.tsx';
 import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -60,6 +61,7 @@ export function LandingScreen() {
         </Suspense>
       </section>
       <Features />
+      <Look />
       <Stats sample={sample.sample} />
       <Testimonials />
       <Pricing />

@@ -10,7 +10,8 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, thumbFooter } from '../../ui/card/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -42,19 +43,19 @@ export function LearningStyleAssessmentScreen() {
 
   if (quiz.finished) {
     return (
-      <div className="page py-5 sm:py-8">
+      <div data-immersive="" className="page py-4 sm:py-8">
         <div className="mx-auto w-full max-w-2xl">
           <StyleResult
             answers={answers}
-            actions={
-              <>
-                <Button pending={saving.isPending} onClick={save}>
-                  {saving.isPending ? t('saving') : t('save')}
-                </Button>
-                <Button variant="secondary" onClick={() => dispatch({ type: 'retake' })}>
-                  {t('retake')}
-                </Button>
-              </>
+            again={
+              <Button variant="secondary" onClick={() => dispatch({ type: 'retake' })}>
+                {t('retake')}
+              </Button>
+            }
+            action={
+              <Button className="max-sm:w-full" pending={saving.isPending} onClick={save}>
+                {saving.isPending ? t('saving') : t('save')}
+              </Button>
             }
           />
         </div>
@@ -62,16 +63,17 @@ export function LearningStyleAssessmentScreen() {
     );
   }
   return (
-    <div className="page py-5 sm:py-8">
-      <div className="mx-auto grid w-full max-w-2xl gap-5">
-        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div>
+    // The bottom bar is hidden: its place belongs to the quiz's own buttons.
+    <div data-immersive="" className="page pt-3 pb-4 sm:py-8">
+      <div className="mx-auto grid w-full max-w-2xl gap-3 sm:gap-5">
+        <header>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
-            <p className="text-muted">{t('lead')}</p>
+            <ButtonLink href="/dashboard" variant="ghost" size="sm" className="-me-3 max-[22rem]:-ms-3">
+              {t('skip')}
+            </ButtonLink>
           </div>
-          <ButtonLink href="/dashboard" variant="ghost" size="sm" className="-ms-3 sm:ms-0">
-            {t('skip')}
-          </ButtonLink>
+          <p className={cx('text-muted', quiz.moved && 'max-sm:hidden')}>{t('lead')}</p>
         </header>
         <div className="grid gap-2">
           <p className="text-sm font-semibold">{place}</p>
@@ -87,7 +89,7 @@ export function LearningStyleAssessmentScreen() {
               onChoose={(style) => dispatch({ type: 'choose', style })}
             />
           </CardBody>
-          <CardFooter className="flex justify-between gap-3">
+          <CardFooter className={cx(thumbFooter, 'justify-between')}>
             <Button
               variant="secondary"
               disabled={quiz.index === 0}

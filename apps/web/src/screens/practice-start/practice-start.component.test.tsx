@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { fakeApi, refusal, type FakeCall } from '../../../testing/fake-api.ts';
 import { renderApp, signInAs } from '../../../testing/render-app.tsx';
 import { PracticeStartScreen } from './practice-start.screen.tsx';
@@ -105,5 +106,27 @@ describe('the start of practice', () => {
     await left.getByRole('button', { name: 'Delete session: Renal & fluids' }).click();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(screen.getByText('No sessions yet')).toBeVisible();
+  });
+
+  test('folds its filters on a phone, and keeps Start in sight above the bottom bar', async () => {
+    await page.viewport(360, 640);
+    const { screen } = await open();
+    const area = screen.getByRole('combobox', { name: 'Clinical area' });
+    const start = screen.getByRole('button', { name: 'Start', exact: true });
+    await expect.element(start).toBeEnabled();
+    await expect.element(area).not.toBeInTheDocument();
+    const fold = screen.getByRole('button', { name: /^Topics .*Nursing/ });
+    await fold.click();
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+    await area.selectOptions('renal');
+    await expect.element(fold.getByText('Nursing · Renal & fluids')).toBeVisible();
+    await fold.click();
+    await expect.element(area).not.toBeInTheDocument();
+    await fold.click();
+    area.element().scrollIntoView({ block: 'start' });
+    const { bottom } = start.element().getBoundingClientRect();
+    expect(bottom).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(640 - 56);
+    await page.viewport(1280, 800);
   });
 });

@@ -20,7 +20,8 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle, thumbFooter } from '../../ui/card/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { SharePractice } from '../practice/share-practice.tsx';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
@@ -67,7 +68,7 @@ export function PracticeStartScreen() {
   };
 
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
       <ProgressNotices />
       <header>
         <h1 className="text-2xl">{player('practice.title')}</h1>
@@ -85,16 +86,16 @@ export function PracticeStartScreen() {
         renderShare={({ id, questions }, name) => <SharePractice id={id} questions={questions} name={name} />}
       >
         <Card aria-labelledby="own-session">
-          <CardHeader>
+          <CardHeader className="flex-nowrap">
             <CardTitle id="own-session">{t('form.title')}</CardTitle>
-            <Button variant="secondary" size="sm" onClick={() => setChoice(usual)}>
+            <Button variant="ghost" size="sm" className="-me-2 flex-none" onClick={() => setChoice(usual)}>
               {scenarios('filter.clear')}
             </Button>
           </CardHeader>
           <CardBody>
             <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
           </CardBody>
-          <CardFooter className="block!">
+          <CardFooter className={cx('block!', thumbFooter)}>
             <StartBar
               matching={counted.data?.matching}
               wanted={choice.count}

@@ -1,16 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SessionStep } from '../../features/learning/practice/session.rules.ts';
-import { useScoreText } from '../../features/learning/progress/score-text.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import {
   correctCount,
   finalScore,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
+import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/plots/ring.tsx';
+import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { NextCase } from '../scenario-player/scenario-result.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
 import { SharePractice } from './share-practice.tsx';
@@ -20,6 +21,8 @@ export interface PracticeResultProps {
   /** The session's id, which the options' order follows from. */
   readonly seed: string;
   readonly answers: readonly GivenAnswer[];
+  /** The server has the answers. */
+  readonly ready: boolean;
   readonly back: ReactNode;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
 }
@@ -27,13 +30,16 @@ export interface PracticeResultProps {
 const noShares = () => undefined;
 
 /** What a practice session came to, and where it leads on. */
-export function PracticeResult({ steps, seed, answers, back, renderAbout }: PracticeResultProps) {
+export function PracticeResult({ steps, seed, answers, ready, back, renderAbout }: PracticeResultProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const score = finalScore(answers, steps.length);
-  const text = useScoreText().percent(score);
+  const text = useFormat().percent(score);
+  const missed = steps.filter((_, step) =>
+    answers.some(({ questionIndex, correct }) => questionIndex === step && !correct),
+  );
   const next = useNextCase({ id: 0, careerPath: steps[0]?.scenario.careerPath ?? 'nursing' });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -52,17 +58,26 @@ export function PracticeResult({ steps, seed, answers, back, renderAbout }: Prac
           >
             {text}
           </Ring>
-          <p className="grow font-semibold">
+          <p className="min-w-0 grow basis-40 font-semibold">
             {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
           </p>
-          {next && <NextCase next={next} />}
+          <div className="grid w-full gap-3 sm:grid-cols-2">
+            {/* Its place is kept until it is known. */}
+            {next ? <NextCase next={next} /> : next === undefined && <div className="min-h-16" />}
+            {missed.length > 0 && (
+              <PracticeMissed
+                scenarioIds={missed.map(({ scenario }) => scenario.id)}
+                count={missed.length}
+                from={`/practice/${seed}`}
+                ready={ready}
+              />
+            )}
+            <ButtonLink href="/practice" variant="secondary">
+              {practice('shared.new')}
+            </ButtonLink>
+            <SharePractice id={seed} questions={steps.length} />
+          </div>
         </Card>
-        <div className="flex flex-wrap gap-3">
-          <SharePractice id={seed} questions={steps.length} />
-          <ButtonLink href="/practice" variant="secondary">
-            {practice('shared.new')}
-          </ButtonLink>
-        </div>
         <ResultReview
           steps={steps}
           seed={seed}

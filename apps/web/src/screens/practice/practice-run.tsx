@@ -10,7 +10,7 @@ import {
 import { record, unsentAnswers } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
-import type { GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { correctCount, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { Notices } from '../progress-notices/notices.tsx';
@@ -91,8 +91,15 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   if (finished) {
     return (
       <>
-        <PracticeResult steps={steps} seed={id} answers={finished} back={back} renderAbout={about} />
-        <Notices />
+        <PracticeResult
+          steps={steps}
+          seed={id}
+          answers={finished}
+          ready={saving === 'none' || saving === 'recorded'}
+          back={back}
+          renderAbout={about}
+        />
+        <Notices skips={() => correctCount(finished) === 0} />
       </>
     );
   }

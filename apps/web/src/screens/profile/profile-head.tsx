@@ -47,7 +47,7 @@ export function ProfileHead({ user }: { readonly user: User }) {
           <ProgressBar
             value={levelPercent(user.xp)}
             label={progress('level.bar')}
-            valueText={`${within} (${format.percent(levelPercent(user.xp), 0)})`}
+            valueText={`${within} (${format.percent(levelPercent(user.xp))})`}
           />
           <div className="figures flex flex-wrap justify-between gap-x-4 text-sm text-muted">
             <span className="font-semibold text-text">{t('level.name', { level: user.level })}</span>

@@ -40,7 +40,8 @@ export function SettingsTab() {
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
         <FoldingCard id="preferences" title={t('settings.title')}>
-          <CardBody>
+          {/* Where the settings can't be loaded, what is below stays where the skeleton had put it. */}
+          <CardBody className="md:min-h-180">
             <SettingsForm />
           </CardBody>
         </FoldingCard>

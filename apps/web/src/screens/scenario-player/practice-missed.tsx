@@ -1,23 +1,25 @@
 import { useLocation } from 'wouter';
-import { fewestQuestions } from '@rounds/contract/learning/practice.rules';
+import { fewestQuestions, mostChosen } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { newId } from '../../browser/new-id.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { reviewAddress } from './start.ts';
 
 export interface PracticeMissedProps {
-  readonly scenarioId: number;
+  /** Of the questions that were missed. */
+  readonly scenarioIds: readonly number[];
+  /** Questions that were missed. */
+  readonly count: number;
   /** Where the way back leads. */
-  readonly attemptId: string;
+  readonly from: string;
   /** The server has the answers. */
   readonly ready: boolean;
 }
 
-/** Begins a practice session with the questions of a scenario whose latest answer was wrong. */
-export function PracticeMissed({ scenarioId, attemptId, ready }: PracticeMissedProps) {
+/** Begins a practice session with the questions of these scenarios whose latest answer was wrong. */
+export function PracticeMissed({ scenarioIds, count, from, ready }: PracticeMissedProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const errorText = useErrorText('learning/practice');
   const [, navigate] = useLocation();
@@ -26,13 +28,12 @@ export function PracticeMissed({ scenarioId, attemptId, ready }: PracticeMissedP
     create.mutate(
       {
         id: newId(),
-        filters: { scenarioIds: [scenarioId], states: ['wrong'] },
-        count: fewestQuestions,
+        filters: { scenarioIds: [...new Set(scenarioIds)].slice(0, mostChosen), states: ['wrong'] },
+        count: Math.max(count, fewestQuestions),
         mixed: false,
       },
       {
-        onSuccess: ({ id }) =>
-          navigate(`/practice/${id}`, { state: { from: reviewAddress(scenarioId, attemptId) } }),
+        onSuccess: ({ id }) => navigate(`/practice/${id}`, { state: { from } }),
         onError: (error) =>
           toast({ title: t('result.practiceFailed'), description: errorText(error), variant: 'caution' }),
       },

@@ -10,7 +10,11 @@ import type { Saving } from '../../features/learning/scenarios/components/player
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useTimer } from '../../features/identity/settings/api/get-settings.ts';
-import { finalScore, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import {
+  correctCount,
+  finalScore,
+  type GivenAnswer,
+} from '../../features/learning/scenarios/player.rules.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Notices } from '../progress-notices/notices.tsx';
 import { AboutQuestion } from './about-question.tsx';
@@ -62,6 +66,9 @@ export function Run({ begun }: RunProps) {
   }, [isStored, navigate, from, attemptId, scenario.id]);
 
   if (answers) {
+    // The result names these itself.
+    const unlocked = delivery?.status === 'sent' ? delivery.answer.unlocked : [];
+    const shown = new Set(unlocked.map(({ id }) => id));
     return (
       <div className="page pt-2 pb-6">
         <ScenarioResult
@@ -76,7 +83,7 @@ export function Run({ begun }: RunProps) {
             startOver();
           }}
         />
-        <Notices />
+        <Notices skips={({ id }) => correctCount(answers) === 0 || shown.has(id)} />
       </div>
     );
   }

@@ -16,7 +16,7 @@ import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { AboutQuestion } from './about-question.tsx';
 import { PracticeMissed } from './practice-missed.tsx';
-import { scenarioAddress } from './start.ts';
+import { reviewAddress, scenarioAddress } from './start.ts';
 import { useNextCase } from './use-next-case.ts';
 
 const UnlockedBadges = lazyWithRetry(async () => {
@@ -52,7 +52,12 @@ export function ScenarioResult(props: ScenarioResultProps) {
     <>
       {next && <NextCase next={next} />}
       {answers.length > 0 && correct < questions.length && (
-        <PracticeMissed scenarioId={scenario.id} attemptId={attemptId} ready={sent !== null} />
+        <PracticeMissed
+          scenarioIds={[scenario.id]}
+          count={questions.length - correct}
+          from={reviewAddress(scenario.id, attemptId)}
+          ready={sent !== null}
+        />
       )}
       <Button variant={next ? 'ghost' : 'primary'} onClick={onAgain}>
         {t('completion.again')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
-import { useScoreText } from '../../features/learning/progress/score-text.ts';
+import { useFormat, wholePercent } from '../../format/format.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
@@ -8,14 +8,14 @@ import { dismissToast, toast } from '../../ui/toast/toast.ts';
 /** Tells what became of a finished scenario: counted, kept on this device, or refused. A score doesn't follow to the next screen. */
 export function useCompletionToast(): (delivery: Delivery, score: number) => void {
   const { t } = useTranslation('learning/progress');
-  const scoreText = useScoreText();
+  const format = useFormat();
   const errorText = useErrorText('learning/progress');
   const scoreToast = useRef(0);
   useEffect(() => () => dismissToast(scoreToast.current), []);
   return (delivery, score) => {
     if (delivery.status === 'sent') {
       const description = t('completion.text', {
-        score: scoreText.bare(score),
+        score: format.number(wholePercent(score)),
         xp: delivery.answer.xpAwarded,
       });
       // Nothing right is no success: it is told without a tick.

@@ -5,8 +5,14 @@ import { useScenarios } from '../../features/learning/scenarios/api/list-scenari
 import { nextScenarios } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { useSession } from '../../session/session.ts';
 
-/** What comes after a case: of the learner's own path, what was begun first, then what is new. */
-export function useNextCase({ id, careerPath }: Pick<Scenario, 'id' | 'careerPath'>): Scenario | undefined {
+/**
+ * What comes after a case: of the learner's own path, what was begun first, then what is new. Undefined while that isn't known,
+ * null where nothing is left.
+ */
+export function useNextCase({
+  id,
+  careerPath,
+}: Pick<Scenario, 'id' | 'careerPath'>): Scenario | null | undefined {
   const { user } = useSession();
   const { data: scenarios } = useScenarios();
   const { data: progress } = useProgress();
@@ -15,6 +21,6 @@ export function useNextCase({ id, careerPath }: Pick<Scenario, 'id' | 'careerPat
     if (!scenarios || !progress) return undefined;
     const others = scenarios.filter((scenario) => scenario.id !== id);
     const own = others.filter((scenario) => scenario.careerPath === path);
-    return nextScenarios(own.length > 0 ? own : others, progress, 1)[0];
+    return nextScenarios(own.length > 0 ? own : others, progress, 1)[0] ?? null;
   }, [scenarios, progress, id, path]);
 }

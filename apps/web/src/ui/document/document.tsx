@@ -1,23 +1,31 @@
 import { useState, type ReactNode } from 'react';
 
+/** A plain sentence or more, or such with links in them. */
+export type Passage = string | { readonly key: string; readonly text: ReactNode };
+
 export interface DocumentSection {
   /** The anchor. */
   readonly id: string;
   readonly title: string;
-  /** In order: a string is a paragraph, a list is a list. */
-  readonly body: readonly (string | readonly string[])[];
+  /** In order: a passage is a paragraph, a list of them is a list. */
+  readonly body: readonly (Passage | readonly Passage[])[];
 }
 
 export interface DocumentProps {
   readonly sections: readonly DocumentSection[];
   readonly contentsLabel: string;
-  /** The language of the sections, where it may differ from the page's. */
-  readonly lang: string;
+  /** The language of the sections, where it's English whatever the page's is. */
+  readonly lang?: 'en' | undefined;
   readonly head: ReactNode;
 }
 
+const keyOf = (passage: Passage) => (typeof passage === 'string' ? passage : passage.key);
+const textOf = (passage: Passage) => (typeof passage === 'string' ? passage : passage.text);
+const isList = (part: Passage | readonly Passage[]): part is readonly Passage[] => Array.isArray(part);
+
 /** A long text with numbered sections and its contents beside it, made for reading and for printing. */
 export function Document({ sections, contentsLabel, lang, head }: DocumentProps) {
+  const dir = lang && 'ltr';
   // Beside the text the contents are always there; above it, on small screens, they would push it away.
   const [wide] = useState(() => matchMedia('(width >= 64rem)').matches);
   return (
@@ -34,7 +42,7 @@ export function Document({ sections, contentsLabel, lang, head }: DocumentProps)
           <summary className="text-sm font-semibold text-muted lg:pointer-events-none lg:list-none">
             {contentsLabel}
           </summary>
-          <ol lang={lang} dir="ltr" className="mt-2 grid gap-0.5 text-sm">
+          <ol lang={lang} dir={dir} className="mt-2 grid gap-0.5 text-sm">
             {sections.map(({ id, title }, index) => (
               <li key={id}>
                 <a
@@ -49,19 +57,19 @@ export function Document({ sections, contentsLabel, lang, head }: DocumentProps)
           </ol>
         </details>
       </nav>
-      <article lang={lang} dir="ltr" className="grid gap-8 lg:col-start-2">
+      <article lang={lang} dir={dir} className="grid gap-8 lg:col-start-2">
         {sections.map(({ id, title, body }, index) => (
           <section key={id} id={id} className="measure grid scroll-mt-24 gap-3">
             <h2 className="text-lg">
               <span className="figures text-muted">{index + 1}.</span> {title}
             </h2>
             {body.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part}>{part}</p>
+              !isList(part) ? (
+                <p key={keyOf(part)}>{textOf(part)}</p>
               ) : (
-                <ul key={part.join()} className="grid list-disc gap-1.5 ps-6 marker:text-muted">
+                <ul key={part.map(keyOf).join()} className="grid list-disc gap-1.5 ps-6 marker:text-muted">
                   {part.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={keyOf(item)}>{textOf(item)}</li>
                   ))}
                 </ul>
               ),

@@ -26,15 +26,17 @@ describe('an error summary', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('takes the focus with every attempt', async () => {
+  test('brings the focus to the first field with an error, with every attempt and not between them', async () => {
     const screen = await render(form(0, []));
+    await screen.rerender(form(1, ['Email', 'Password']));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await expect.element(email).toHaveFocus();
+    const password = screen.getByRole('textbox', { name: 'Password' });
+    await password.click();
     await screen.rerender(form(1, ['Email']));
-    const summary = screen.getByRole('alert');
-    await expect.element(summary).toHaveFocus();
-    await screen.getByRole('textbox', { name: 'Password' }).click();
-    await expect.element(summary).not.toHaveFocus();
+    await expect.element(password).toHaveFocus();
     await screen.rerender(form(2, ['Email']));
-    await expect.element(summary).toHaveFocus();
+    await expect.element(email).toHaveFocus();
   });
 
   test('leads from each line to its field', async () => {

@@ -8,22 +8,23 @@ export interface SummarisedError {
 export interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly SummarisedError[];
-  /** Changes with each attempt to send: the summary then takes the focus. */
+  /** Changes with each attempt to send: the first field with an error then takes the focus. */
   readonly attempt: number;
 }
 
 /** What is wrong with a form, in one place, each line leading to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    first.current = errors[0]?.fieldId;
+  });
+  useEffect(() => {
+    if (attempt > 0 && first.current !== undefined) document.getElementById(first.current)?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
     <div
-      ref={box}
       role="alert"
-      tabIndex={-1}
       className="rounded-control border border-critical/40 border-s-4 border-s-critical bg-critical-soft p-3.5"
     >
       <p className="font-semibold">{title}</p>

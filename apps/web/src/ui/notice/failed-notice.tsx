@@ -10,8 +10,8 @@ export interface FailedNoticeProps {
 }
 
 /**
- * Says that something could not be loaded, with a button to try again. Without a network it says so instead, and tries
- * again by itself when it is back.
+ * Says that something could not be loaded, with a button to try again. Without a network it says
+ * instead that it tries again by itself once there is one; that there is none, the banner under the header says.
  */
 export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
   const { t } = useTranslation('app/common');
@@ -26,11 +26,7 @@ export function FailedNotice({ children, onRetry }: FailedNoticeProps) {
     return () => window.removeEventListener('online', tryAgain);
   }, []);
   if (!online) {
-    return (
-      <Notice tone="caution" title={t('offline.title')}>
-        {t('offline.text')}
-      </Notice>
-    );
+    return <Notice tone="caution">{t('offline.text')}</Notice>;
   }
   return (
     <Notice

@@ -32,6 +32,20 @@ describe('a notice', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  test('about a failure without a network says when it loads, and leaves the rest to the banner', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onRetry = vi.fn();
+    const screen = await renderApp(
+      <FailedNotice onRetry={onRetry}>The list could not be loaded.</FailedNotice>,
+    );
+    const notice = screen.getByRole('status');
+    await expect.element(notice).toHaveTextContent("This will load as soon as you're back online.");
+    await expect.element(screen.getByText("You're offline")).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    expect(onRetry).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   test.each([true, false])('of the demo account is shown there alone: %s', async (isDemo) => {
     signInAs({ isDemo });
     const screen = await renderApp(<DemoNotice />);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/dialog.tsx';
 import { currentToast, dismissToast, toast, queueToast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -34,5 +35,35 @@ describe('notifications', () => {
     toast({ title: 'Sign in failed', variant: 'destructive' });
     await expect.element(screen.getByText('Sign in failed')).toBeVisible();
     expect(liveOf('Sign in failed')).toBe('assertive');
+  });
+
+  test('are one region, whatever dialogs open and close', async () => {
+    const page = (open: boolean, asking: boolean) => (
+      <>
+        <Toaster />
+        <Dialog open={open} onOpenChange={() => {}} title="Share" />
+        <Dialog open={asking} onOpenChange={() => {}} title="Sure?" />
+      </>
+    );
+    const screen = await render(page(false, false));
+    const regions = () => document.querySelectorAll('[aria-label="Notifications (F8)"]');
+    const counts = new Set([regions().length]);
+    const observer = new MutationObserver(() => counts.add(regions().length));
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    const region = screen.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
+    const steps = [
+      [true, false],
+      [true, true],
+      [true, false],
+      [false, false],
+    ] as const;
+    for (const [index, [open, asking]] of steps.entries()) {
+      toast({ title: `Step ${index}` });
+      await screen.rerender(page(open, asking));
+      await expect.element(region).toHaveTextContent(`Step ${index}`);
+      expect(region.element().closest('dialog') !== null).toBe(open);
+    }
+    observer.disconnect();
+    expect([...counts]).toEqual([1]);
   });
 });

@@ -14,14 +14,20 @@ export function Toaster() {
   const modal = useTopModal();
   return (
     <>
-      <ToastRegion shown={modal ? null : shown} />
+      <ToastRegion shown={modal ? null : shown} isCurrent={!modal} />
       {/* In front of the backdrop, where it can be seen, announced and pressed. */}
-      {modal && createPortal(<ToastRegion shown={shown} />, modal)}
+      {modal && createPortal(<ToastRegion shown={shown} isCurrent />, modal)}
     </>
   );
 }
 
-function ToastRegion({ shown }: { readonly shown: ShownToast | null }) {
+interface ToastRegionProps {
+  readonly shown: ShownToast | null;
+  /** Notifications appear here. Elsewhere the live regions wait without a name, so that one region is found, not two. */
+  readonly isCurrent: boolean;
+}
+
+function ToastRegion({ shown, isCurrent }: ToastRegionProps) {
   const { t } = useTranslation('app/common');
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -67,7 +73,7 @@ function ToastRegion({ shown }: { readonly shown: ShownToast | null }) {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={t('toast.region')}
+      aria-label={isCurrent ? t('toast.region') : undefined}
       onFocus={enter}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {

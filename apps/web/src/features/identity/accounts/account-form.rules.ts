@@ -3,7 +3,7 @@ import { passwordLength, usernameLength, usernamePattern } from '@rounds/contrac
 
 /** What is wrong with a field. */
 export type Problem =
-  | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' | 'code' }
+  | { readonly kind: 'required' | 'invalid' | 'usernameCharacters' | 'code' | 'terms' }
   | { readonly kind: 'tooShort'; readonly min: number }
   | { readonly kind: 'tooLong'; readonly max: number }
   | { readonly kind: 'refused'; readonly code: string };
@@ -34,6 +34,10 @@ export function checkUsername(value: string): Problem | undefined {
   if (name.length < usernameLength.min) return { kind: 'tooShort', min: usernameLength.min };
   if (name.length > usernameLength.max) return { kind: 'tooLong', max: usernameLength.max };
   return usernamePattern.test(name) ? undefined : { kind: 'usernameCharacters' };
+}
+
+export function checkTerms(accepted: boolean): Problem | undefined {
+  return accepted ? undefined : { kind: 'terms' };
 }
 
 /** Leaves out the fields without a problem, so that an empty object means that all is well. */

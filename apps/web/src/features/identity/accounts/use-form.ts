@@ -3,8 +3,8 @@ import { ApiError } from '../../../api/client.ts';
 import { hasProblems, problemsOfRefusal, type Problems } from './account-form.rules.ts';
 
 /**
- * The values and problems of a form with text fields. Reports are counted, so that the summary takes focus again even if
- * the same problems are found twice.
+ * The values and problems of a form with text fields. Reports are counted, so that the focus goes to the first problem again
+ * even if the same ones are found twice.
  */
 export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>) {
   const formId = useId();
@@ -21,8 +21,15 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     return hasProblems(found);
   };
 
+  /** Changes a value and takes the field's problem away. */
+  const set = (field: Field, value: string) => {
+    setValues((current) => ({ ...current, [field]: value }));
+    setProblems(({ [field]: _, ...others }) => others as Problems<Field>);
+  };
+
   return {
     values,
+    set,
     problems,
     reports,
     fields,
@@ -45,10 +52,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
     bind: (field: Field) => ({
       name: field as string,
       value: values[field],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        setValues((current) => ({ ...current, [field]: target.value }));
-        setProblems(({ [field]: _, ...others }) => others as Problems<Field>);
-      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(field, target.value),
     }),
   };
 }

@@ -17,6 +17,8 @@ export function useMessages() {
         return t('problem.tooShort', { min: problem.min });
       case 'tooLong':
         return t('problem.tooLong', { max: problem.max });
+      case 'terms':
+        return t('toast.termsText');
       default:
         return t(`problem.${problem.kind}`);
     }

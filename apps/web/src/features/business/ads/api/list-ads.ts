@@ -30,7 +30,7 @@ function adsQuery(wish: AdRequest) {
     queryFn: ({ signal }) => fetchAds(wish, signal),
     staleTime: 5 * minute,
     gcTime: 10 * minute,
-    meta: { followsAdPreferences: true },
+    meta: { followsAdPreferences: true, followsPlan: true },
   });
 }
 

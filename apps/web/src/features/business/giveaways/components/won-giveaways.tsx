@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WonGiveaway } from '@rounds/contract/business/giveaways';
+import { useOnline } from '../../../../browser/online.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
@@ -13,6 +14,7 @@ export function WonGiveaways() {
   const { t, rich } = useTranslation('business/giveaways');
   const format = useFormat();
   const { user } = useSession();
+  const online = useOnline();
   const [won, setWon] = useState<readonly WonGiveaway[] | 'failed'>([]);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -23,7 +25,12 @@ export function WonGiveaways() {
   }, [tries]);
 
   if (won === 'failed') {
-    return <FailedNotice onRetry={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>;
+    // Without a network the rules alone are shown: whether something was won is asked again once there is one.
+    return (
+      <div hidden={!online}>
+        <FailedNotice onRetry={() => setTries(tries + 1)}>{t('won.failed')}</FailedNotice>
+      </div>
+    );
   }
   return won.map(({ id, title, prize, provider, contact, claimUntil }) => (
     <Notice key={id} tone="positive" live={false} title={t('won.title', { title })}>

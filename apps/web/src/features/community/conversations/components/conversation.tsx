@@ -27,15 +27,16 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
   return (
     <div className="grid gap-3">
-      {/* Reversed twice, so that it starts out scrolled to the end and stays there. */}
+      {/* Reversed twice, so that it starts out scrolled to the end and stays there. Always the same height:
+          the composer doesn't move when the messages arrive. */}
       <div
         role="log"
         aria-label={t('label')}
         tabIndex={0}
-        className="flex max-h-[60dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control"
+        className="flex h-[50dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control"
       >
+        {messages.isPending && <Loading label={t('loading')} />}
         <div className="grid gap-4">
-          {messages.isPending && <Loading label={t('loading')} />}
           {messages.isError && (
             <FailedNotice onRetry={() => void messages.refetch()}>{t('failed')}</FailedNotice>
           )}

@@ -19,7 +19,8 @@ export function MentorshipList() {
   const own = useMentorships();
   const rows = own.data?.pages.flatMap((page) => page.rows);
   return (
-    <section aria-labelledby="mentorships-title" className="grid gap-4">
+    // Two rows high from the start, so that what is below stays where it is.
+    <section aria-labelledby="mentorships-title" className="grid min-h-54 content-start gap-4">
       <h2 id="mentorships-title" className="text-lg">
         {t('own.title')}
       </h2>

@@ -2,7 +2,6 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { careerPaths } from '@rounds/contract/common.rules';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { requestMessageLength } from '@rounds/contract/community/mentorships.rules';
-import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDraft } from '../../../../session/use-draft.ts';
@@ -34,8 +33,6 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
   const [checked, setChecked] = useState(false);
   const request = useRequestMentorship();
   const path = careerPaths.find((known) => known === careerPath);
-  const needsPlan =
-    !included || (request.error instanceof ApiError && request.error.code === 'plan_required');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -83,7 +80,7 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          {!needsPlan && (
+          {included && (
             <Button type="submit" form={formId} pending={request.isPending}>
               {t('request.submit')}
             </Button>
@@ -91,8 +88,8 @@ export function RequestDialog({ mentor, included, onClose }: RequestDialogProps)
         </>
       }
     >
-      {needsPlan && <PlanNotice />}
-      {!needsPlan && (
+      {!included && <PlanNotice />}
+      {included && (
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {request.isError && (
             <Notice tone="critical" title={t('request.errorTitle')}>

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { passwordLength } from '@rounds/contract/identity/accounts.rules';
 import { queryClient } from '../../../../api/query-client.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import {
   checkEmail,
   checkNewPassword,
+  checkTerms,
   checkUsername,
   hasProblems,
   problemsOf,
@@ -23,7 +24,8 @@ import { useMessages } from '../use-messages.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
-const empty = { username: '', email: '', password: '' };
+const empty = { username: '', email: '', password: '', terms: '' };
+const accepted = 'accepted';
 
 /** Asks a visitor of the demo for what an account of their own needs. */
 export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,25 +33,26 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
   const { ofProblem, ofError } = useMessages();
   const formId = useId();
   const form = useForm(empty);
-  const [accepted, setAccepted] = useState(false);
   const keeping = useKeepProgress();
   const labels = {
     username: t('field.username'),
     email: t('field.email'),
     password: t('field.password'),
+    terms: t('toast.termsTitle'),
   };
   const errorOf = (field: keyof typeof empty) => form.problems[field] && ofProblem(form.problems[field]);
   const failure = keeping.error === undefined ? undefined : ofError(keeping.error, t('keep.failed'));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (keeping.pending || !accepted) return;
-    const { username, email, password } = form.values;
+    if (keeping.pending) return;
+    const { username, email, password, terms } = form.values;
     const refused = form.report(
       problemsOf({
         username: checkUsername(username),
         email: checkEmail(email),
         password: checkNewPassword(password),
+        terms: checkTerms(terms === accepted),
       }),
     );
     if (refused) return;
@@ -74,7 +77,12 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
       title={t('keep.title')}
       description={t('keep.text')}
       footer={
-        <Button type="submit" form={formId} disabled={!accepted} pending={keeping.pending}>
+        <Button
+          type="submit"
+          form={formId}
+          aria-disabled={form.values.terms !== accepted || undefined}
+          pending={keeping.pending}
+        >
           {keeping.pending ? t('auth.signUpPending') : t('keep.submit')}
         </Button>
       }
@@ -108,7 +116,12 @@ export function KeepProgressDialog({ onClose }: { readonly onClose: () => void }
         >
           <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
         </Field>
-        <TermsCheckbox checked={accepted} onChange={setAccepted} />
+        <TermsCheckbox
+          id={form.idOf('terms')}
+          checked={form.values.terms === accepted}
+          error={errorOf('terms')}
+          onChange={(checked) => form.set('terms', checked ? accepted : '')}
+        />
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -21,14 +21,47 @@ async function fillIn() {
 }
 
 describe('signing up', () => {
-  test('is possible only once the terms are accepted; Enter says so', async () => {
+  test('says that the terms are missing when it is pressed, or by Enter, and leads to them', async () => {
     const calls = fakeApi({});
-    const { screen, submit } = await fillIn();
-    await expect.element(submit).toBeDisabled();
+    const { screen, terms, submit } = await fillIn();
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    await submit.click({ force: true });
+    const summary = screen.getByRole('alert');
+    await expect
+      .element(summary.getByRole('link', { name: /^Terms Required: Please accept the Terms of Service/ }))
+      .toBeVisible();
+    await expect.element(terms).toBeInvalid();
+    await expect.element(terms).toHaveFocus();
+    await terms.click();
+    await expect.element(summary).not.toBeInTheDocument();
+    await terms.click();
     screen.getByRole('textbox', { name: 'Email' }).element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('Terms Required')).toBeVisible();
+    await expect.element(terms).toHaveFocus();
     expect(calls).toEqual([]);
+  });
+
+  test('names everything that is missing, and leads to the first of it', async () => {
+    const calls = fakeApi({});
+    const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
+    await screen.getByRole('button', { name: 'Create Account' }).click({ force: true });
+    const lines = screen.getByRole('alert').getByRole('link');
+    await expect.element(lines.first()).toHaveTextContent('Username: Required');
+    await expect.element(lines).toHaveLength(4);
+    await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('folds what can be left out, on a phone', async () => {
+    await page.viewport(360, 640);
+    fakeApi({});
+    const screen = await renderApp(<SignUpForm onSession={vi.fn()} />);
+    const path = screen.getByRole('combobox', { name: 'Career path' });
+    await expect.element(path).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: /^About you \(optional\)/ }).click();
+    await path.selectOptions('Pharmacy');
+    await expect.element(path).toHaveValue('pharmacy');
+    await page.viewport(1280, 800);
   });
 
   test('sends what was chosen and hands over the session', async () => {

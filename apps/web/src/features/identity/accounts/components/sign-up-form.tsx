@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Session } from '@rounds/contract/identity/accounts';
 import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
 import { passwordLength, trialDays } from '@rounds/contract/identity/accounts.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { Fold } from '../../../../ui/fold/fold.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../../ui/field/password-input.tsx';
 import { TextInput } from '../../../../ui/field/text-input.tsx';
@@ -12,6 +13,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import {
   checkEmail,
   checkNewPassword,
+  checkTerms,
   checkUsername,
   hasProblems,
   isAnyMissing,
@@ -35,13 +37,15 @@ const empty = {
   role: 'student',
   careerPath: '',
   learningStyle: 'unknown',
+  terms: '',
 };
+
+const accepted = 'accepted';
 
 export function SignUpForm({ onSession }: SignUpFormProps) {
   const { t } = useTranslation('identity/accounts');
   const { ofProblem, ofError } = useMessages();
   const form = useForm(empty);
-  const [accepted, setAccepted] = useState(false);
   const register = useRegister();
   const labels = {
     username: t('field.username'),
@@ -50,19 +54,21 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     role: t('field.role'),
     careerPath: t('field.careerPath'),
     learningStyle: t('field.learningStyle'),
+    terms: t('toast.termsTitle'),
   };
   const failure =
     register.error !== undefined ? ofError(register.error, t('toast.signUpFailedText')) : undefined;
   const errorOf = (field: keyof typeof empty) => form.problems[field] && ofProblem(form.problems[field]);
 
-  const submit = (event: { preventDefault: () => void }) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (register.pending) return;
-    const { username, email, password, role, careerPath, learningStyle } = form.values;
+    const { username, email, password, role, careerPath, learningStyle, terms } = form.values;
     const problems = problemsOf({
       username: checkUsername(username),
       email: checkEmail(email),
       password: checkNewPassword(password),
+      terms: checkTerms(terms === accepted),
     });
     const refused = form.report(problems);
     if (refused) register.reset();
@@ -72,10 +78,10 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
         description: t('toast.missingSignUp'),
         variant: 'destructive',
       });
-    } else if (!accepted) {
+    } else if (problems.terms) {
       toast({ title: t('toast.termsTitle'), description: t('toast.termsText'), variant: 'destructive' });
     }
-    if (refused || !accepted) return;
+    if (refused) return;
     register.run(
       {
         username: username.trim(),
@@ -96,19 +102,8 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     );
   };
 
-  // Enter does nothing when the submit button is disabled: say what is missing instead.
-  const enter = (event: KeyboardEvent<HTMLFormElement>) => {
-    const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key === 'Enter' && inField && !accepted) submit(event);
-  };
-
   return (
-    <form
-      noValidate
-      onSubmit={(event: SubmitEvent) => submit(event)}
-      onKeyDown={enter}
-      className="grid gap-5"
-    >
+    <form noValidate onSubmit={submit} className="grid gap-4 sm:gap-5">
       <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
         <Notice tone="critical" title={t('toast.signUpFailed')} live={false}>
@@ -141,10 +136,25 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
       >
         <PasswordInput {...form.bind('password')} autoComplete="new-password" dir="ltr" required />
       </Field>
-      <SignUpChoices form={form} labels={labels} />
-      <TermsCheckbox checked={accepted} onChange={setAccepted} />
+      <Fold
+        title={t('auth.about')}
+        summary={[labels.role, labels.careerPath, labels.learningStyle].join(' · ')}
+      >
+        <SignUpChoices form={form} labels={labels} />
+      </Fold>
+      <TermsCheckbox
+        id={form.idOf('terms')}
+        checked={form.values.terms === accepted}
+        error={errorOf('terms')}
+        onChange={(checked) => form.set('terms', checked ? accepted : '')}
+      />
       <div className="grid gap-2">
-        <Button type="submit" disabled={!accepted} pending={register.pending}>
+        {/* Looks disabled until the terms are accepted, but can be pressed: it then says what is missing. */}
+        <Button
+          type="submit"
+          aria-disabled={form.values.terms !== accepted || undefined}
+          pending={register.pending}
+        >
           {register.pending ? t('auth.signUpPending') : t('auth.signUpSubmit')}
         </Button>
         <p className="text-center text-sm text-muted">{t('auth.trial', { days: trialDays })}</p>

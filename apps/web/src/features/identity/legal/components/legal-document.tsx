@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../../browser/document-title.ts';
 import { useFormat } from '../../../../format/format.ts';
-import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
 import { DocumentHead } from '../../../../ui/document/document-head.tsx';
 import { Document, type DocumentProps } from '../../../../ui/document/document.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
 
 interface LegalDocumentProps {
   readonly title: string;
@@ -12,19 +11,23 @@ interface LegalDocumentProps {
   /** A day, YYYY-MM-DD. */
   readonly effectiveDate: string;
   readonly sections: DocumentProps['sections'];
-  /** What concerns the reader alone. */
+  /** The sections' language, where they have one of their own. */
+  readonly lang?: 'en';
+  /** What stands above the sections, as what concerns the reader alone. */
   readonly children?: ReactNode;
 }
 
-/** A legal text, which is in English alone: with its contents, the day from which it holds, and the way back. */
-export function LegalDocument({ title, lead, effectiveDate, sections, children }: LegalDocumentProps) {
+/** Midnight of the reader's own day: a date alone is read as one in UTC, which begins the evening before in America. */
+const startOf = (day: string) => `${day}T00:00`;
+
+/** A legal text with its contents, the day from which it holds, and the way back. */
+export function LegalDocument({ title, lead, effectiveDate, sections, lang, children }: LegalDocumentProps) {
   const { t } = useTranslation('identity/legal');
   const format = useFormat();
-  const english = useLanguage() === 'en';
   useDocumentTitle(title);
   return (
     <Document
-      lang="en"
+      lang={lang}
       sections={sections}
       contentsLabel={t('contents')}
       head={
@@ -32,13 +35,8 @@ export function LegalDocument({ title, lead, effectiveDate, sections, children }
           back={t('back')}
           title={title}
           lead={lead}
-          date={t('updated', { date: format.date(effectiveDate) })}
-          notice={
-            <>
-              {!english && <Notice live={false}>{t('englishOnly')}</Notice>}
-              {children}
-            </>
-          }
+          date={t('updated', { date: format.date(startOf(effectiveDate)) })}
+          notice={children}
         />
       }
     />

@@ -68,7 +68,7 @@ function LockedStatus({ item: { achievement, percent, done } }: { readonly item:
   const { t } = useTranslation('learning/achievements');
   const format = useFormat();
   // Rounded down, so that 100 % means unlocked.
-  const shown = format.percent(Math.floor(percent), 0);
+  const shown = format.percent(Math.floor(percent));
   return (
     <div className="grid gap-2">
       <ProgressBar value={Math.floor(percent)} label={t('card.progressOf', { title: achievement.title })} />

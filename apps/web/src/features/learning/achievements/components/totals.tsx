@@ -30,7 +30,7 @@ export function Totals({ unlocked, total, percent, xp }: AchievementTotals) {
       />
       <StatCard
         label={t('totals.completion')}
-        value={format.percent(Math.floor(percent), 0)}
+        value={format.percent(Math.floor(percent))}
         icon={<Percent size={20} />}
         className={line}
       />

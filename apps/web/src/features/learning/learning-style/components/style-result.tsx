@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dominantStyle, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Card, CardBody, CardFooter } from '../../../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, thumbFooter } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { StyleBreakdown } from './style-breakdown.tsx';
 
@@ -9,10 +9,13 @@ const tips = ['one', 'two', 'three', 'four'] as const;
 
 export interface StyleResultProps {
   readonly answers: readonly KnownStyle[];
-  readonly actions: ReactNode;
+  /** Goes on with the result. */
+  readonly action: ReactNode;
+  /** Goes back to the questions. */
+  readonly again: ReactNode;
 }
 
-export function StyleResult({ answers, actions }: StyleResultProps) {
+export function StyleResult({ answers, action, again }: StyleResultProps) {
   const { t } = useTranslation('learning/learning-style');
   const title = useRef<HTMLHeadingElement>(null);
   const style = dominantStyle(answers);
@@ -36,8 +39,9 @@ export function StyleResult({ answers, actions }: StyleResultProps) {
             ))}
           </ul>
         </section>
+        <div>{again}</div>
       </CardBody>
-      <CardFooter className="flex flex-wrap gap-3">{actions}</CardFooter>
+      <CardFooter className={thumbFooter}>{action}</CardFooter>
     </Card>
   );
 }

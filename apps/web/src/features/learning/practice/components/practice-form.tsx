@@ -1,13 +1,16 @@
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { modes } from '@rounds/contract/learning/attempts.rules';
+import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import type { QuestionState } from '@rounds/contract/learning/practice.rules';
 import { clinicalAreas } from '@rounds/contract/learning/scenarios.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
+import { Fold } from '../../../../ui/fold/fold.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
-import { needsOf, questionCounts, withPath, withState, type Choice } from '../choice.rules.ts';
+import { filtersOf, needsOf, questionCounts, withPath, withState, type Choice } from '../choice.rules.ts';
+import { useFilterNames } from '../use-filter-names.ts';
 import { StateChoice } from './state-choice.tsx';
 
 export interface PracticeFormProps {
@@ -21,36 +24,60 @@ export interface PracticeFormProps {
 export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
   const { t } = useTranslation('learning/practice');
   const { t: player } = useTranslation('learning/scenarios.player');
+  const format = useFormat();
+  const names = useFilterNames();
+  const { states: chosen, ...topics } = filtersOf(choice);
+  const orders = ['mixed', 'cases'] as const;
+  const order = choice.mixed ? 'mixed' : 'cases';
+  const summaryOf = (filters: PracticeFilters) => names(filters).join(' · ') || t('sessions.any');
   return (
-    <div className="grid gap-6">
-      <Filters choice={choice} onChange={onChange} />
-      <StateChoice
-        chosen={choice.states}
-        counts={states}
-        onChange={(state, isChosen) => onChange(withState(choice, state, isChosen))}
-      />
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <RadioGroup
-          legend={player('mode.label')}
-          options={modes.map((value) => ({
-            value,
-            label: player(`mode.${value}`),
-            help: player(`mode.${value}Text`),
-          }))}
-          value={choice.mode}
-          onChange={(mode) => onChange({ ...choice, mode })}
+    <div className="grid gap-3 sm:gap-6">
+      <Fold title={t('form.topics')} summary={summaryOf(topics)}>
+        <Filters choice={choice} onChange={onChange} />
+      </Fold>
+      <Fold title={t('form.which')} summary={summaryOf({ states: chosen })}>
+        <StateChoice
+          chosen={choice.states}
+          counts={states}
+          onChange={(state, isChosen) => onChange(withState(choice, state, isChosen))}
         />
-        <RadioGroup
-          legend={t('form.order')}
-          options={(['mixed', 'cases'] as const).map((value) => ({
-            value,
-            label: t(`order.${value}`),
-            help: t(`order.${value}Text`),
-          }))}
-          value={choice.mixed ? 'mixed' : 'cases'}
-          onChange={(order) => onChange({ ...choice, mixed: order === 'mixed' })}
-        />
-      </div>
+      </Fold>
+      <Fold title={t('form.how')} summary={[player(`mode.${choice.mode}`), t(`order.${order}`)].join(' · ')}>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <RadioGroup
+            legend={player('mode.label')}
+            options={modes.map((value) => ({
+              value,
+              label: player(`mode.${value}`),
+              help: player(`mode.${value}Text`),
+            }))}
+            value={choice.mode}
+            onChange={(mode) => onChange({ ...choice, mode })}
+          />
+          <RadioGroup
+            legend={t('form.order')}
+            options={orders.map((value) => ({
+              value,
+              label: t(`order.${value}`),
+              help: t(`order.${value}Text`),
+            }))}
+            value={order}
+            onChange={(next) => onChange({ ...choice, mixed: next === 'mixed' })}
+          />
+        </div>
+      </Fold>
+      <Field label={t('form.count')} className="sm:max-w-64">
+        <Select
+          value={choice.count}
+          onChange={({ target }) => onChange({ ...choice, count: Number(target.value) })}
+        >
+          {questionCounts.map((one) => (
+            <option key={one} value={one}>
+              {format.number(one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </div>
   );
 }
@@ -61,10 +88,9 @@ function Filters({ choice, onChange }: Pick<PracticeFormProps, 'choice' | 'onCha
   const { t: areaName } = useTranslation('learning/scenarios.areas');
   const { t: overview } = useTranslation('learning/progress.overview');
   const { t: common } = useTranslation('app/common');
-  const format = useFormat();
-  const { careerPath, area, need, difficulty, count } = choice;
+  const { careerPath, area, need, difficulty } = choice;
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Field label={scenarios('filter.careerPath')}>
         <Select
           value={careerPath ?? ''}
@@ -121,15 +147,6 @@ function Filters({ choice, onChange }: Pick<PracticeFormProps, 'choice' | 'onCha
           {difficulties.map((one) => (
             <option key={one} value={one}>
               {common(`difficulty.${one}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('form.count')}>
-        <Select value={count} onChange={({ target }) => onChange({ ...choice, count: Number(target.value) })}>
-          {questionCounts.map((one) => (
-            <option key={one} value={one}>
-              {format.number(one)}
             </option>
           ))}
         </Select>

@@ -34,8 +34,8 @@ export function StartBar({ matching, wanted, countFailed, error, pending, onStar
           {errorText(error)}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" className="min-h-12 grow basis-60 content-center">
+      <div className="flex items-center justify-between gap-x-4">
+        <p role="status" className="min-h-12 min-w-0 grow content-center leading-snug max-sm:text-sm">
           {nothing && t('errors.nothing_matches')}
           {matching !== undefined && !nothing && (
             <>
@@ -43,7 +43,7 @@ export function StartBar({ matching, wanted, countFailed, error, pending, onStar
                 {t('questions', { count: questions })} ·{' '}
                 {t('about', { minutes: format.number(minutesFor(questions)) })}
               </span>
-              <span className="block text-sm text-muted">
+              <span className="block text-sm text-muted max-sm:text-xs">
                 {t('form.match', { count: matching })} {matching < wanted && t('form.all')}
               </span>
             </>
@@ -51,7 +51,7 @@ export function StartBar({ matching, wanted, countFailed, error, pending, onStar
           {matching === undefined && countFailed && t('form.countFailed')}
         </p>
         <Button
-          className="max-sm:w-full sm:min-w-40"
+          className="flex-none sm:min-w-40"
           disabled={nothing || !online}
           pending={pending}
           onClick={onStart}

@@ -15,7 +15,7 @@ export function LevelCard({ xp }: { readonly xp: number }) {
         <CardTitle>{t('level.title')}</CardTitle>
       </CardHeader>
       <CardBody className="grid gap-2">
-        <ProgressBar value={percent} label={t('level.bar')} valueText={format.percent(percent, 0)} />
+        <ProgressBar value={percent} label={t('level.bar')} valueText={format.percent(percent)} />
         <p className="text-sm">{t('level.toNext', { count: xpToNextLevel(xp) })}</p>
       </CardBody>
     </Card>

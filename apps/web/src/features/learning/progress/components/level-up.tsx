@@ -28,7 +28,7 @@ export function LevelUp({ level, xp }: LevelUpProps) {
         <LevelRing
           level={level}
           percent={percent}
-          label={t('level.ring', { level, next: level + 1, percent: format.percent(percent, 0) })}
+          label={t('level.ring', { level, next: level + 1, percent: format.percent(percent) })}
           size="md"
         />
       </span>

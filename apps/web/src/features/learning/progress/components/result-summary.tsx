@@ -1,5 +1,6 @@
 import { BadgeCheck, CloudOff, Flame, Sparkles, Star } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -7,7 +8,6 @@ import { Ring } from '../../../../ui/plots/ring.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import type { Recorded } from '../api/record-progress.ts';
 import type { Delivery } from '../outbox.ts';
-import { useScoreText } from '../score-text.ts';
 
 export interface ResultSummaryProps {
   readonly correct: number;
@@ -34,8 +34,7 @@ export function ResultSummary({
   badgeXp,
 }: ResultSummaryProps) {
   const { t } = useTranslation('learning/progress');
-  const scoreText = useScoreText();
-  const text = scoreText.percent(score);
+  const text = useFormat().percent(score);
   return (
     <Card className="grid justify-items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:justify-items-start sm:gap-x-6 sm:p-6">
       <Ring
@@ -132,7 +131,7 @@ function Award({ icon, text, strong = false }: AwardProps) {
     <li
       className={
         strong
-          ? 'inline-flex items-center gap-1.5 rounded-full bg-celebrate-soft px-3 py-1 font-bold text-celebrate-text'
+          ? 'inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 font-bold text-accent-text'
           : 'inline-flex items-center gap-1.5 rounded-full bg-sunken px-3 py-1 font-medium'
       }
     >

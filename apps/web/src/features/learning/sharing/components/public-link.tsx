@@ -47,7 +47,7 @@ export function PublicLink({ share, message, onDone, onEnded }: PublicLinkProps)
               onFocus={(event) => event.target.select()}
             />
           </Field>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-full">
             <Button variant="secondary" size="sm" onClick={() => void copy(link.url, t('link.copied'))}>
               <Copy size={16} aria-hidden="true" />
               {t('link.copy')}
@@ -90,6 +90,7 @@ export function PublicLink({ share, message, onDone, onEnded }: PublicLinkProps)
           <Button
             variant="secondary"
             size="sm"
+            className="max-sm:w-full"
             pending={pending === 'link'}
             onClick={() => void share.make()}
           >

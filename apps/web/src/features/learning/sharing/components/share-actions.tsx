@@ -103,7 +103,12 @@ export function ShareActions({
       </p>
       <p className="text-sm text-muted">{t('dialog.networksHelp')}</p>
       <div className="grid justify-items-start gap-1">
-        <Button variant="secondary" pending={making === 'credential'} onClick={() => void downloadBadge()}>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          pending={making === 'credential'}
+          onClick={() => void downloadBadge()}
+        >
           {making !== 'credential' && <FileCheck size={18} aria-hidden="true" />}
           {t('credential.download')}
         </Button>

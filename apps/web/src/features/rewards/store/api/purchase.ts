@@ -23,10 +23,15 @@ async function buy(itemId: number) {
 /** Buys an item; the points in the header and everything that shows the store or the inventory follow. */
 export function usePurchase() {
   const queries = useQueryClient();
+  // Points and inventory may have changed elsewhere, too.
+  const refresh = () => queries.invalidateQueries({ queryKey: ['rewards'] });
   return useMutation({
     mutationFn: buy,
-    onSuccess: ({ points }) => updateUser({ points }),
-    // Points and inventory may have changed elsewhere, too.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['rewards'] }),
+    // The inventory first: with fewer points alone, what was just bought would look too dear for a moment.
+    onSuccess: async ({ points }) => {
+      await refresh();
+      updateUser({ points });
+    },
+    onError: refresh,
   });
 }

@@ -19,14 +19,14 @@ export function PointsTotals({ userId, compact = false }: PointsTotalsProps) {
   const unknown = isError ? '–' : <Skeleton className="h-[1lh] w-12 sm:w-16" />;
   // Three side by side on a phone: a figure stays in one line.
   const figure = (value: number | undefined) => (
-    <span className="whitespace-nowrap max-sm:text-lg">
+    <span className="block whitespace-nowrap max-sm:text-lg">
       {value === undefined ? unknown : format.number(value)}
     </span>
   );
   return (
     <dl
       aria-label={t('totals.label')}
-      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-3! max-sm:[&_[aria-hidden]]:hidden sm:gap-3"
+      className="grid grid-cols-3 gap-2 [&>div]:row-span-2 [&>div]:grid-rows-subgrid [&>div]:gap-y-0 max-sm:[&_dt]:text-xs max-sm:[&>div]:gap-x-0 max-sm:[&>div]:px-2! max-sm:[&>div]:py-3! max-sm:[&_dd[aria-hidden]]:hidden sm:gap-3"
     >
       <StatCard
         label={t('totals.current')}

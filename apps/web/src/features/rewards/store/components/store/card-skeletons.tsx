@@ -1,8 +1,9 @@
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 
-export const cardGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+/** Two side by side on phones that are wide enough for it. */
+export const cardGrid = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 lg:grid-cols-3';
 /** Four side by side, where there is room. */
-export const rowOfFour = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-4';
+export const rowOfFour = 'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-2 xl:grid-cols-4';
 
 export interface CardSkeletonsProps {
   readonly count: number;
@@ -16,7 +17,7 @@ export function CardSkeletons({ count, label, grid = cardGrid }: CardSkeletonsPr
     <div role="status" aria-label={label} className={grid}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="grid min-h-44 content-between gap-3 rounded-card border bg-raised p-4">
-          <div className="flex gap-3">
+          <div className="flex gap-3 min-[22rem]:max-sm:flex-col">
             <Skeleton className="size-16 flex-none" />
             <div className="grid grow content-start gap-2">
               <Skeleton className="h-5 w-2/3" />

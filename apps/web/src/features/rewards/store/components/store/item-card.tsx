@@ -41,7 +41,7 @@ export function ItemCard(props: ItemCardProps) {
         highlighted ? 'border-accent bg-accent-soft/60' : 'bg-raised',
       )}
     >
-      <div className="flex gap-3">
+      <div className="flex gap-3 min-[22rem]:max-sm:flex-col">
         {onLook ? (
           <Tooltip text={onLook.label}>
             <button
@@ -65,7 +65,7 @@ export function ItemCard(props: ItemCardProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 min-[22rem]:max-sm:*:w-full">
         <div className="figures text-sm">{facts}</div>
         {action}
       </div>

@@ -17,14 +17,30 @@ export interface ItemDialogProps {
   readonly avatar: Avatar | undefined;
   readonly points: number;
   readonly onClose: () => void;
+  readonly pending: boolean;
   readonly onBuy: () => void;
+  readonly onEquip: (equipped: boolean) => void;
 }
 
-/** The item on the learner's own avatar and its price: asks before it is bought, or says what is missing for it. */
-export function ItemDialog({ item, offer, avatar, points, onClose, onBuy }: ItemDialogProps) {
+/**
+ * The item on the learner's own avatar and its price: asks before it is bought, or says what is missing for it. What has
+ * been bought can be put on right here.
+ */
+export function ItemDialog(props: ItemDialogProps) {
+  const { item, offer, avatar, points, pending, onClose, onBuy, onEquip } = props;
   const { t } = useTranslation('rewards/store');
   const { nameOf, textOf } = useItemText();
   const canBuy = offer.kind === 'buy';
+  // One button whose meaning follows the state, so that the focus stays on it from buying to wearing.
+  const actions = {
+    buy: { label: t('store.buy'), press: onBuy },
+    equip: { label: t('inventory.equip'), press: () => onEquip(true) },
+    unequip: { label: t('inventory.unequip'), press: () => onEquip(false) },
+    held: { label: t('store.owned'), press: undefined },
+    soldOut: { label: t('store.soldOut'), press: undefined },
+    tooDear: undefined,
+  };
+  const action = actions[offer.kind];
   const facts = [
     [t('store.price'), t('points', { count: item.pointsCost })],
     ...(canBuy ? [[t('store.leftAfter'), t('points', { count: points - item.pointsCost })] as const] : []),
@@ -40,7 +56,11 @@ export function ItemDialog({ item, offer, avatar, points, onClose, onBuy }: Item
           <Button variant="secondary" onClick={onClose}>
             {t(canBuy ? 'store.cancel' : 'store.close')}
           </Button>
-          {canBuy && <Button onClick={onBuy}>{t('store.buy')}</Button>}
+          {action && (
+            <Button pending={pending} aria-disabled={!action.press} onClick={action.press}>
+              {action.label}
+            </Button>
+          )}
           {offer.kind === 'tooDear' && (
             <ButtonLink href="/learning-pathways">{t('store.findScenario')}</ButtonLink>
           )}

@@ -47,9 +47,11 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
               avatar={avatar}
               points={points}
               onClose={() => setOpen(false)}
-              onBuy={() => {
+              pending={actions.isPending}
+              onBuy={() => actions.buy(item)}
+              onEquip={(equipped) => {
                 setOpen(false);
-                actions.buy(item);
+                actions.setEquipped(item, equipped);
               }}
             />
           )}

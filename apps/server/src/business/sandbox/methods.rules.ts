@@ -1,0 +1,33 @@
+import type { PaymentMethodKind } from '@rounds/contract/business/payments.rules';
+import { type Attempt, type Outcome, attemptWith, fingerprintOf, isDisputed } from './cards.rules.ts';
+import type { PaymentMethod } from './objects.rules.ts';
+
+/** Everything but a card that is typed in: authorized on a page of its own. */
+export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
+
+/** As Stripe has it: a wallet holds a card. */
+export function methodOf(kind: RedirectMethod): Pick<PaymentMethod, 'type' | 'card'> {
+  if (kind !== 'apple_pay' && kind !== 'google_pay') return { type: kind };
+  const [last4, exp_month, exp_year] = ['4242', 12, 2040] as const;
+  const fingerprint = fingerprintOf(last4, exp_month, exp_year);
+  const card = { brand: 'visa', last4, fingerprint, exp_month, exp_year, funding: 'credit' } as const;
+  return { type: 'card', card: { ...card, wallet: { type: kind } } };
+}
+
+const notAuthorized: Outcome = {
+  kind: 'declined',
+  refusal: {
+    code: 'payment_method_provider_decline',
+    message: 'The payment was not authorized. Please choose a different payment method and try again.',
+  },
+};
+
+/** What becomes of an attempt to charge a method. */
+export function attemptBy({ card }: Pick<PaymentMethod, 'card'>, attempt: Attempt): Outcome {
+  if (card && !card.wallet) return attemptWith(card.last4, attempt);
+  return attempt.authentication === 'failed' ? notAuthorized : { kind: 'succeeded' };
+}
+
+/** Whether the owner will dispute what was charged. */
+export const isDisputedBy = ({ card }: Pick<PaymentMethod, 'card'>): boolean =>
+  card !== undefined && isDisputed(card.last4);

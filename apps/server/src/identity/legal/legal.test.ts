@@ -1,0 +1,23 @@
+import { getContact } from '@rounds/contract/identity/legal';
+import { expect, it } from 'vitest';
+import { onServerOf } from '../../../testing/app.ts';
+
+const withAddress = { config: { contactEmail: 'help@example.org' } };
+
+onServerOf(
+  'pglite',
+  'an installation that can be written to',
+  (server) => {
+    it('says where, to whoever asks', async () => {
+      const { status, body } = await server.client.call(getContact);
+      expect([status, body]).toEqual([200, { email: 'help@example.org' }]);
+    });
+  },
+  withAddress,
+);
+
+onServerOf('pglite', 'an installation without an address', (server) => {
+  it('says that it has none', async () => {
+    expect((await server.client.call(getContact)).body).toEqual({ email: null });
+  });
+});

@@ -1,0 +1,43 @@
+import type { checkDiscountCode } from '@rounds/contract/business/codes';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import { ApiError, call } from '../../../../api/client.ts';
+
+type Checked = AnswerOf<typeof checkDiscountCode>;
+const priceIds = ['price_basic_monthly', 'price_professional_monthly'] as const;
+export type CodePriceId = (typeof priceIds)[number];
+
+/** A code that is good, and what it takes from each price that it is for. */
+export interface AppliedCode {
+  readonly code: string;
+  readonly type: Checked['discountType'];
+  /** Percent, or dollars. */
+  readonly value: number;
+  readonly prices: Partial<Record<CodePriceId, Pick<Checked, 'finalAmount' | 'originalAmount'>>>;
+}
+
+const check = (code: string, priceId: CodePriceId) =>
+  call<typeof checkDiscountCode>('POST', '/api/discount-codes/check', { body: { code, priceId } });
+
+/** Asks the server for each price. @throws ApiError where the code is good for none of them */
+export async function checkCode(code: string): Promise<AppliedCode> {
+  const answers = await Promise.all(
+    priceIds.map((priceId) =>
+      check(code, priceId).then(
+        (checked) => ({ priceId, checked }),
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status < 429) return { priceId, error };
+          throw error;
+        },
+      ),
+    ),
+  );
+  const good = answers.flatMap((answer) => ('checked' in answer ? [answer] : []));
+  const [first] = good;
+  if (!first) {
+    const refusals = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
+    throw refusals.at(-1) ?? new TypeError('No price was asked about');
+  }
+  const { discountType: type, discountValue: value } = first.checked;
+  const prices = Object.fromEntries(good.map(({ priceId, checked }) => [priceId, checked]));
+  return { code, type, value, prices };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal, type FakeCall } from '../../../../../testing/fake-api.ts';
+import { renderApp } from '../../../../../testing/render-app.tsx';
+import type { AppliedCode } from '../api/check-code.ts';
+import { CodeField } from './code-field.tsx';
+
+function Host() {
+  const [typed, onTyped] = useState('');
+  const [applied, onApplied] = useState<AppliedCode | null>(null);
+  return (
+    <>
+      <CodeField typed={typed} onTyped={onTyped} applied={applied} onApplied={onApplied} />
+      <output>{Object.keys(applied?.prices ?? {}).join(' ')}</output>
+    </>
+  );
+}
+
+const checked = (discountType: string, discountValue: number) => ({
+  discountType,
+  discountValue,
+  description: '',
+  originalAmount: 35,
+  discountAmount: 8.75,
+  finalAmount: 26.25,
+});
+
+test('a code is applied to the prices that it is for, and can be removed', async () => {
+  fakeApi({
+    'POST /api/discount-codes/check': ({ body }: FakeCall) =>
+      (body as { priceId: string }).priceId === 'price_basic_monthly'
+        ? refusal(422, 'code_minimum')
+        : checked('percentage', 25),
+  });
+  const screen = await renderApp(<Host />);
+  await screen.getByRole('textbox', { name: 'Discount code' }).fill(' SPRING ');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByText('25% off your first month')).toBeVisible();
+  await expect.element(screen.getByText('price_professional_monthly')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('');
+});
+
+test('a code that is no good stays, with the reason', async () => {
+  fakeApi({ 'POST /api/discount-codes/check': () => refusal(404, 'code_not_found') });
+  const screen = await renderApp(<Host />);
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByText('Enter a code')).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Discount code' }).fill('NONE');
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(screen.getByText("This code isn't valid.")).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('NONE');
+});

@@ -1,0 +1,92 @@
+import { useState, type SubmitEvent } from 'react';
+import { Tag } from 'lucide-react';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useAction } from '../../../../api/use-action.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { checkCode, type AppliedCode } from '../api/check-code.ts';
+
+export interface CodeFieldProps {
+  /** What stands in the field; it goes with the purchase even where it was not applied first. */
+  readonly typed: string;
+  readonly onTyped: (code: string) => void;
+  readonly applied: AppliedCode | null;
+  readonly onApplied: (code: AppliedCode | null) => void;
+}
+
+/** A discount code, which the server checks. What is no good stays in the field, with the reason below it. */
+export function CodeField({ typed, onTyped, applied, onApplied }: CodeFieldProps) {
+  const { t } = useTranslation('business/codes');
+  const errorText = useErrorText('business/codes');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { run, reset, pending, error } = useAction(checkCode);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const code = typed.trim();
+    setIsEmpty(code === '');
+    if (code === '' || pending) return;
+    run(code, { onSuccess: onApplied });
+  };
+  if (applied) {
+    const remove = () => {
+      onApplied(null);
+      onTyped('');
+      reset();
+    };
+    return (
+      <Notice
+        tone="positive"
+        title={<Saving applied={applied} />}
+        action={
+          <Button variant="link" size="sm" onClick={remove}>
+            {t('remove')}
+          </Button>
+        }
+      >
+        {t('applied', { code: applied.code })}
+      </Notice>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <Field
+        label={t('label')}
+        error={isEmpty ? t('required') : error !== undefined && errorText(error)}
+        className="min-w-0 grow basis-52"
+      >
+        <TextInput
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={typed}
+          onChange={({ target }) => {
+            onTyped(target.value);
+            setIsEmpty(false);
+            reset();
+          }}
+          className="rtl:text-end"
+        />
+      </Field>
+      <Button type="submit" variant="secondary" pending={pending} className="sm:mt-6.5">
+        <Tag size={18} aria-hidden="true" />
+        {t('apply')}
+      </Button>
+    </form>
+  );
+}
+
+function Saving({ applied: { type, value } }: { readonly applied: AppliedCode }) {
+  const { t } = useTranslation('business/codes');
+  const { money, percent } = useFormat();
+  if (type === 'free_access') return t('free_access');
+  return type === 'amount'
+    ? t('amount', { amount: money(value) })
+    : t('percentage', { percent: percent(value) });
+}

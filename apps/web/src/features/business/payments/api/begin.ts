@@ -1,0 +1,29 @@
+import type { createPaymentIntent, getOrCreateSubscription } from '@rounds/contract/business/payments';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+
+type Plan = NonNullable<NonNullable<BodyIn<typeof getOrCreateSubscription>>['plan']>;
+
+/** What is paid for: a plan of the plans screen, or once, an amount in dollars. */
+export type Wish = { readonly plan: Plan } | { readonly amount: number };
+
+const begin = (wish: Wish) =>
+  'plan' in wish
+    ? call<typeof getOrCreateSubscription>('POST', '/api/get-or-create-subscription', { body: wish })
+    : call<typeof createPaymentIntent>('POST', '/api/create-payment-intent', { body: wish });
+
+function paymentQuery(wish: Wish) {
+  return queryOptions({
+    queryKey: ['payments', 'begun', wish],
+    queryFn: () => begin(wish),
+    // A payment that was made or given up since has another secret.
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
+export function useBegunPayment(wish: Wish) {
+  return useQuery(paymentQuery(wish));
+}

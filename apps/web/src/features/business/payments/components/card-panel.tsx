@@ -1,0 +1,91 @@
+import { useState, type SubmitEvent } from 'react';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { endSecureCheck, type Progress } from '../api/sandbox.ts';
+import type { CardField } from '../card.rules.ts';
+import type { Consent } from '../form-props.ts';
+import { useCard } from '../use-card.ts';
+import { CardFields } from './card-fields.tsx';
+import { SecureCheck } from './secure-check.tsx';
+import { TestMode } from './test-mode.tsx';
+
+export interface CardPanelProps<Paid extends Progress> {
+  readonly cents: number;
+  /** The words on the button. */
+  readonly label: string;
+  readonly pay: (card: ReturnType<typeof useCard>['card']) => Promise<Paid>;
+  /** Once it has been paid, 3-D Secure included. */
+  readonly onPaid: (paid: Paid) => void;
+  readonly consent?: Consent | undefined;
+}
+
+const fields: readonly CardField[] = ['number', 'expiry', 'cvc'];
+
+/** Pays by card in test mode. Whatever goes wrong, what was typed stays, and it says what to do. */
+export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
+  const { cents, label, pay, onPaid, consent } = props;
+  const { t } = useTranslation('business/payments.form');
+  const errorText = useErrorText('business/sandbox');
+  const form = useCard();
+  const [error, setError] = useState<unknown>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const [asked, setAsked] = useState<Paid | null>(null);
+  const [answering, setAnswering] = useState<'passed' | 'failed' | null>(null);
+
+  const fail = (cause: unknown) => {
+    setError(cause);
+    setAsked(null);
+    toast({
+      title: t('failedTitle'),
+      description: errorText(cause, t('failedText')),
+      variant: 'destructive',
+    });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPaying) return;
+    setError(null);
+    if (consent?.require() === false || !form.check()) return;
+    setIsPaying(true);
+    pay(form.card)
+      .then((paid) => (paid.status === 'succeeded' ? onPaid(paid) : setAsked(paid)))
+      .catch(fail)
+      .finally(() => setIsPaying(false));
+  };
+  const answer = (passed: boolean) => {
+    if (!asked || answering) return;
+    setAnswering(passed ? 'passed' : 'failed');
+    endSecureCheck(asked.clientSecret, passed)
+      .then(() => {
+        setAsked(null);
+        onPaid(asked);
+      })
+      .catch(fail)
+      .finally(() => setAnswering(null));
+  };
+
+  const wrong = fields.flatMap((field) => {
+    const problem = form.problems[field];
+    return problem ? [{ fieldId: form.idOf(field), text: t(`problem.${problem}`) }] : [];
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={form.attempt} />
+      {error !== null && (
+        <Notice tone="critical" title={t('failedTitle')}>
+          {errorText(error, t('failedText'))}
+        </Notice>
+      )}
+      <CardFields form={form} />
+      <TestMode onUse={(number) => form.change({ number })} />
+      <Button type="submit" size="lg" pending={isPaying} aria-disabled={consent?.accepted === false}>
+        {isPaying ? t('processing') : label}
+      </Button>
+      {asked && <SecureCheck cents={cents} pending={answering} onAnswer={answer} />}
+    </form>
+  );
+}

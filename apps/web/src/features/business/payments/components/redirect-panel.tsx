@@ -1,0 +1,47 @@
+import { ExternalLink } from 'lucide-react';
+import { affirmFromCents, whyNotBy, type Purchase } from '@rounds/contract/business/payments.rules';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import type { Consent } from '../form-props.ts';
+import type { RedirectMethod } from '../purchase.ts';
+import { TestMode } from './test-mode.tsx';
+
+export interface RedirectPanelProps {
+  readonly method: RedirectMethod;
+  readonly purchase: Purchase;
+  readonly consent?: Consent | undefined;
+  readonly onContinue: () => void;
+}
+
+/** What will happen with a wallet, a bank or a lender, or why this purchase can't be paid by it. */
+export function RedirectPanel({ method, purchase, consent, onContinue }: RedirectPanelProps) {
+  const { t } = useTranslation('business/payments.form');
+  const { money } = useFormat();
+  const name = t(`method.${method}`);
+  const whyNot = whyNotBy(method, purchase);
+  if (whyNot) {
+    return (
+      <Notice live={false} title={t('whyNot.title', { method: name })}>
+        {whyNot === 'renews'
+          ? t('whyNot.renews')
+          : t('whyNot.amount', { least: money(affirmFromCents / 100), price: money(purchase.cents / 100) })}
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p>{t(`how.${method}`)}</p>
+      <TestMode />
+      <Button
+        size="lg"
+        aria-disabled={consent?.accepted === false}
+        onClick={() => consent?.require() !== false && onContinue()}
+      >
+        {t('continue', { method: name })}
+        <ExternalLink size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

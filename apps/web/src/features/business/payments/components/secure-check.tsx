@@ -1,0 +1,39 @@
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { TestMode } from './test-mode.tsx';
+
+export interface SecureCheckProps {
+  readonly cents: number;
+  /** Which answer is on its way; null while none is. */
+  readonly pending: 'passed' | 'failed' | null;
+  readonly onAnswer: (passed: boolean) => void;
+}
+
+/** 3-D Secure, as a bank would ask it. It has to be answered: until then the payment hangs. */
+export function SecureCheck({ cents, pending, onAnswer }: SecureCheckProps) {
+  const { t } = useTranslation('business/payments.form');
+  const { money } = useFormat();
+  return (
+    <Dialog
+      open
+      mustAnswer
+      onOpenChange={() => undefined}
+      title={t('secure.title')}
+      description={t('secure.text', { amount: money(cents / 100) })}
+      footer={
+        <>
+          <Button variant="secondary" pending={pending === 'failed'} onClick={() => onAnswer(false)}>
+            {t('secure.fail')}
+          </Button>
+          <Button pending={pending === 'passed'} onClick={() => onAnswer(true)}>
+            {t('secure.pass')}
+          </Button>
+        </>
+      }
+    >
+      <TestMode />
+    </Dialog>
+  );
+}

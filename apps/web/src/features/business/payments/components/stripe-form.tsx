@@ -1,0 +1,78 @@
+import { useMemo, useState, type SubmitEvent } from 'react';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { paymentMethods } from '@rounds/contract/business/payments.rules';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { PaymentFormProps } from '../form-props.ts';
+
+export interface StripeFormProps extends PaymentFormProps {
+  readonly publishableKey: string;
+}
+
+const methodOrder = [...paymentMethods];
+
+/** Stripe's Payment Element, which knows by itself which ways to pay a purchase allows. */
+export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
+  const language = useLanguage();
+  const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey]);
+  const options = {
+    clientSecret: props.clientSecret,
+    locale: language === 'pt' ? 'pt-BR' : language,
+    appearance: { theme: document.documentElement.dataset['theme'] === 'dark' ? 'night' : 'stripe' },
+  } as const;
+  return (
+    <Elements stripe={stripe} options={options}>
+      <ElementForm {...props} />
+    </Elements>
+  );
+}
+
+function ElementForm({ tier, label, consent, onPaid }: PaymentFormProps) {
+  const { t } = useTranslation('business/payments.form');
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isPaying, setIsPaying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const fail = (text = t('failedText')) => {
+    setProblem(text);
+    toast({ title: t('failedTitle'), description: text, variant: 'destructive' });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements || isPaying || consent?.require() === false) return;
+    setIsPaying(true);
+    setProblem(null);
+    stripe
+      .confirmPayment({
+        elements,
+        confirmParams: { return_url: new URL(`/dashboard?plan=${tier}`, location.origin).href },
+        redirect: 'if_required',
+      })
+      // The words are Stripe's own, in the learner's language.
+      .then(({ error }) => (error ? fail(error.message) : onPaid()))
+      .catch(() => fail())
+      .finally(() => setIsPaying(false));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {problem !== null && (
+        <Notice tone="critical" title={t('failedTitle')}>
+          {problem}
+        </Notice>
+      )}
+      <PaymentElement options={{ layout: 'tabs', paymentMethodOrder: methodOrder }} />
+      <Button
+        type="submit"
+        size="lg"
+        pending={isPaying}
+        aria-disabled={!stripe || consent?.accepted === false}
+      >
+        {isPaying ? t('processing') : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { FlaskConical } from 'lucide-react';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { testCards } from '../test-cards.ts';
+
+export interface TestModeProps {
+  /** Fills in the number of a test card; without it, no cards are listed. */
+  readonly onUse?: (number: string) => void;
+}
+
+/** Says that no money moves, and which cards there are to play with. */
+export function TestMode({ onUse }: TestModeProps) {
+  const { t } = useTranslation('business/payments.form');
+  return (
+    <div className="grid gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone="caution">
+          <FlaskConical size={14} aria-hidden="true" />
+          {t('test.badge')}
+        </Badge>
+        {t('test.text')}
+      </p>
+      {onUse && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold pointer-fine:min-h-8">
+            {t('test.cards')}
+          </summary>
+          <p className="text-muted">{t('test.help')}</p>
+          <ul className="mt-1 grid">
+            {testCards.map(([kind, number]) => (
+              <li key={kind} className="flex flex-wrap items-center justify-between gap-x-3 border-t py-1">
+                <span className="grid">
+                  <bdi dir="ltr" className="figures font-medium">
+                    {number}
+                  </bdi>
+                  <span className="text-muted">{t(`test.${kind}`)}</span>
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`${t('test.use')}: ${t(`test.${kind}`)}`}
+                  onClick={() => onUse(number)}
+                >
+                  {t('test.use')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { problemsOfCard, type CardField, type CardProblem, type TypedCard } from './card.rules.ts';
+
+type Problems = Partial<Record<CardField, CardProblem>>;
+const empty: TypedCard = { number: '', expiry: '', cvc: '' };
+
+export type CardForm = ReturnType<typeof useCard>;
+
+/** A card while it is typed: kept in memory alone, through refusals, until the screen is left. */
+export function useCard() {
+  const id = useId();
+  const [card, setCard] = useState(empty);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  const idOf = (field: CardField) => `${id}${field}`;
+  return {
+    card,
+    problems,
+    /** Counts the attempts to send what is not right yet. */
+    attempt,
+    idOf,
+    change: (changes: Partial<TypedCard>) => {
+      setCard((current) => ({ ...current, ...changes }));
+      setProblems((current) =>
+        Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
+      );
+    },
+    /** Shows what is wrong; answers whether all is right. */
+    check: (): boolean => {
+      const found = problemsOfCard(card, Date.now());
+      setProblems(found);
+      const isRight = Object.keys(found).length === 0;
+      if (!isRight) setAttempt((count) => count + 1);
+      return isRight;
+    },
+  };
+}

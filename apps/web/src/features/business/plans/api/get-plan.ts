@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getPlan, PlanInForce } from '@rounds/contract/business/plans';
+import { call } from '../../../../api/client.ts';
+import { updateUser } from '../../../../session/session.ts';
+
+async function fetchPlan(signal: AbortSignal): Promise<PlanInForce> {
+  const plan = await call<typeof getPlan>('GET', '/api/plan', { signal });
+  const { subscriptionTier, trialEndsAt } = plan;
+  updateUser({ subscriptionTier, trialEndsAt });
+  return plan;
+}
+
+function planQuery() {
+  return queryOptions({
+    queryKey: ['plan'],
+    queryFn: ({ signal }) => fetchPlan(signal),
+    // Plans begin and end without anything happening here.
+    staleTime: 0,
+  });
+}
+
+/** What the learner has. @param everyMs asks again, while something is awaited */
+export function usePlan(everyMs: number | false = false) {
+  return useQuery({ ...planQuery(), refetchInterval: everyMs });
+}

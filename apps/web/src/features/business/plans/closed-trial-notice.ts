@@ -1,0 +1,11 @@
+import { readText, writeText } from '../../../browser/storage.ts';
+import type { TrialState } from './trial.rules.ts';
+
+const keyOf = (userId: number): string => `rounds.trialNotice.${userId}`;
+
+/** Whether the learner has closed this notice on this device. That the trial is over is said once more. */
+export const isTrialNoticeClosed = (userId: number, { kind }: TrialState): boolean =>
+  kind !== 'running' && readText(keyOf(userId)) === kind;
+
+export const closeTrialNotice = (userId: number, { kind }: TrialState): void =>
+  void writeText(keyOf(userId), kind);

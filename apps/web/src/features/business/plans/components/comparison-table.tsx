@@ -1,0 +1,110 @@
+import { Check, Minus } from 'lucide-react';
+import { plans, tiers, type PlanFeature, type Tier } from '@rounds/contract/business/plans.rules';
+import { hasScreen } from '../../../../routing/has-screen.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
+
+type Cell = boolean | number | null;
+
+interface Row {
+  readonly label: string;
+  readonly cell: (tier: Tier) => Cell;
+  readonly screen: string | null;
+  readonly whenBuilt?: true;
+}
+
+const isShown = ({ screen, whenBuilt }: Row) => !whenBuilt || screen === null || hasScreen(screen);
+
+const has = (feature: PlanFeature) => (tier: Tier) => plans[tier].features.includes(feature);
+const paidFor = (tier: Tier) => tier === 'professional' || tier === 'enterprise';
+const enterprise = (tier: Tier) => tier === 'enterprise';
+
+/** What each plan has, from the table that the server goes by. Without its screen, `whenBuilt` leaves a row out. */
+const rows = [
+  { label: 'table.scenarios', cell: () => true, screen: null },
+  {
+    label: 'table.notes',
+    cell: (tier: Tier) => plans[tier].noteAnalyses,
+    screen: '/note-analysis',
+    whenBuilt: true,
+  },
+  {
+    label: 'table.generated',
+    cell: (tier: Tier) => plans[tier].generations,
+    screen: '/note-analysis',
+    whenBuilt: true,
+  },
+  { label: 'feature.mentorship', cell: has('mentorship'), screen: null },
+  { label: 'feature.simulations', cell: has('simulations'), screen: '/simulations' },
+  { label: 'feature.noAds', cell: paidFor, screen: null },
+  { label: 'feature.whiteLabel', cell: enterprise, screen: null },
+  { label: 'feature.content', cell: enterprise, screen: null },
+  { label: 'feature.customPathways', cell: enterprise, screen: null },
+] as const satisfies readonly Row[];
+
+/** What one gets for what, side by side. */
+export function ComparisonTable() {
+  const { t } = useTranslation('business/plans');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="compare-plans" className="text-xl">
+        {t('table.title')}
+      </h2>
+      {/* It scrolls by itself on phones, with the keyboard too; what is hidden in its cells stays within it. */}
+      <div
+        role="region"
+        aria-labelledby="compare-plans"
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-card border bg-raised"
+      >
+        <table className="w-full min-w-144 text-start text-sm">
+          <thead>
+            <tr className="border-b">
+              <th scope="col" className="p-3 text-start font-semibold">
+                {t('table.feature')}
+              </th>
+              {tiers.map((tier) => (
+                <th key={tier} scope="col" className="p-3 font-semibold">
+                  {tier === 'free' ? t('table.free') : t(`plan.${tier}.name`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.filter(isShown).map(({ label, cell, screen }) => (
+              <tr key={label} className="border-b last:border-b-0">
+                <th scope="row" className="p-3 text-start font-normal">
+                  {t(label)}
+                  {screen !== null && !hasScreen(screen) && (
+                    <span className="block text-xs text-muted">{t('soon')}</span>
+                  )}
+                </th>
+                {tiers.map((tier) => (
+                  <td key={tier} className="p-3 text-center">
+                    <Value value={cell(tier)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** A sign, a number a month, or no limit. */
+function Value({ value }: { readonly value: Cell }) {
+  const { t } = useTranslation('business/plans');
+  const { number } = useFormat();
+  if (value === null) return t('table.unlimited');
+  if (typeof value === 'number') return t('table.monthly', { number: number(value) });
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon size={18} className={value ? 'inline text-positive' : 'inline text-muted'} aria-hidden="true" />
+      <VisuallyHidden>{t(value ? 'table.included' : 'table.notIncluded')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { PlanArrival } from './plan-arrival.tsx';
+
+const planOf = (subscriptionTier: string) => ({ subscriptionTier, trialEndsAt: null });
+
+test('a plan is there when the server says so, and not before', async () => {
+  signInAs();
+  let tier = 'free';
+  fakeApi({ 'GET /api/plan': () => planOf(tier) });
+  const onClose = vi.fn();
+  const screen = await renderApp(
+    <PlanArrival awaited={{ tier: 'student', by: 'page' }} onClose={onClose} everyMs={50} />,
+  );
+  await expect.element(screen.getByText('Confirming your payment…')).toBeVisible();
+  tier = 'student';
+  await expect.element(screen.getByText("You're on the Student plan")).toBeVisible();
+  await expect.element(screen.getByText('Thank you for your purchase!')).toBeVisible();
+  await screen.getByRole('button', { name: 'Close', exact: true }).first().click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a long wait asks nobody to pay again', async () => {
+  signInAs();
+  const calls = fakeApi({ 'GET /api/plan': planOf('free') });
+  const screen = await renderApp(
+    <PlanArrival
+      awaited={{ tier: 'student', by: 'told' }}
+      onClose={() => undefined}
+      everyMs={1000}
+      patienceMs={100}
+    />,
+  );
+  await expect.element(screen.getByText(/Don't pay again/)).toBeVisible();
+  const before = calls.length;
+  await screen.getByRole('button', { name: 'Check Again' }).click();
+  await expect.poll(() => calls.length).toBeGreaterThan(before);
+});

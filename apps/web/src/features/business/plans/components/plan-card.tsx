@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { cx } from '../../../../ui/cx.ts';
+
+export interface PlanCardProps {
+  readonly name: string;
+  readonly text: string;
+  /** What it costs, as large as the card allows. */
+  readonly price: ReactNode;
+  /** Beside or below the price. */
+  readonly period?: ReactNode;
+  readonly badge?: string | undefined;
+  readonly features: readonly string[];
+  readonly action: ReactNode;
+}
+
+/** A plan: its price, what it brings, and the way to it. */
+export function PlanCard({ name, text, price, period, badge, features, action }: PlanCardProps) {
+  const id = useId();
+  return (
+    <Card
+      aria-labelledby={id}
+      className={cx('grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5', badge && 'border-2 border-accent')}
+    >
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 id={id} className="text-lg font-semibold">
+            {name}
+          </h3>
+          {badge && <Badge tone="accent">{badge}</Badge>}
+        </div>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      <div className="min-h-16">
+        <p className="figures text-3xl font-bold">{price}</p>
+        {period && <div className="text-sm text-muted">{period}</div>}
+      </div>
+      <ul className="grid content-start gap-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check size={18} className="mt-1 text-positive" aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      {action}
+    </Card>
+  );
+}

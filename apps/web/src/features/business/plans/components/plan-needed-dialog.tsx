@@ -1,0 +1,33 @@
+import type { Tier } from '@rounds/contract/business/plans.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+
+export interface PlanNeededDialogProps {
+  readonly plan: Tier;
+  readonly onClose: () => void;
+}
+
+/** Says which plan has what was just asked for, and leads to it. */
+export function PlanNeededDialog({ plan, onClose }: PlanNeededDialogProps) {
+  const { t } = useTranslation('business/plans.status');
+  const name = t(`name.${plan}`);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('needed.title', { plan: name })}
+      description={t('needed.text', { plan: name })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('needed.later')}
+          </Button>
+          <ButtonLink href="/subscribe" onClick={onClose}>
+            {t('needed.action', { plan: name })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

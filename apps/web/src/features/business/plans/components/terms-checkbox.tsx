@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
+
+export interface TermsCheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (accepted: boolean) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Both texts open in a new tab, so that nothing on this one is lost. */
+export function TermsCheckbox({ checked, onChange, ref }: TermsCheckboxProps) {
+  const { t, rich } = useTranslation('business/plans');
+  const away = (href: string) => (text: string) => (
+    <Link href={href} target="_blank">
+      {text}
+    </Link>
+  );
+  return (
+    <Checkbox
+      ref={ref}
+      required
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={rich('terms.label', { terms: away('/terms'), privacy: away('/privacy') })}
+      help={t('terms.help')}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Link } from '../../../../ui/link/link.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import type { TrialState } from '../trial.rules.ts';
+
+export interface TrialNoticeProps {
+  readonly trial: TrialState;
+  readonly onClose: () => void;
+}
+
+/** How long the trial lasts: a line at first, a notice towards its end and after it. */
+export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
+  const { t } = useTranslation('business/plans.status');
+  const { date } = useFormat();
+  if (trial.kind === 'running') {
+    return (
+      <p className="text-sm text-muted">
+        {t('trial.left', { count: trial.days })} · <Link href="/subscribe">{t('see')}</Link>
+      </p>
+    );
+  }
+  const isEnding = trial.kind === 'ending';
+  return (
+    <Notice
+      live={false}
+      title={isEnding ? t('trial.ending', { count: trial.days }) : t('trial.ended')}
+      action={
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <ButtonLink href="/subscribe" size="sm">
+            {t('see')}
+          </ButtonLink>
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            {t('trial.dismiss')}
+          </Button>
+        </div>
+      }
+    >
+      {isEnding ? t('trial.endingText', { date: date(trial.endsAt) }) : t('trial.endedText')}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { tierInForce, type Subscription } from '@rounds/contract/business/plans.rules';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The last days of a trial, in which its end is said more clearly. */
+const lastDays = 3;
+/** Days for which a trial that is over is still spoken of. */
+const afterDays = 7;
+
+export type TrialState =
+  | { readonly kind: 'running' | 'ending'; readonly days: number; readonly endsAt: string }
+  | { readonly kind: 'ended'; readonly endsAt: string };
+
+/**
+ * What to say of a learner's trial; null where there is nothing: they have a plan, or it is long over. Begun days count whole.
+ * @param now milliseconds
+ */
+export function trialState(subscription: Subscription, now: number): TrialState | null {
+  const { subscriptionTier, trialEndsAt: endsAt } = subscription;
+  if (endsAt === null || (subscriptionTier !== 'free' && subscriptionTier !== 'student')) return null;
+  const left = Date.parse(endsAt) - now;
+  if (tierInForce(subscription, now) === 'professional' && left > 0) {
+    const days = Math.ceil(left / dayMs);
+    return { kind: days > lastDays ? 'running' : 'ending', days, endsAt };
+  }
+  const isRecent = subscriptionTier === 'free' && left > -afterDays * dayMs;
+  return isRecent ? { kind: 'ended', endsAt } : null;
+}

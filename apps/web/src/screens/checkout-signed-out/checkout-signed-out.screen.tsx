@@ -1,0 +1,41 @@
+import { Redirect } from 'wouter';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody } from '../../ui/card/card.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PassSummary } from '../checkout/pass-summary.tsx';
+
+const backHere = `/auth?next=${encodeURIComponent('/checkout')}`;
+
+/** For visitors: what is sold, and the way to sign in, without which nothing can be paid. */
+export function CheckoutSignedOutScreen() {
+  const { t } = useTranslation('business/plans');
+  const { endedBy } = useSession();
+  useDocumentTitle(t('checkout.title'));
+  if (endedBy) return <Redirect to={endedBy === 'learner' ? '/auth' : backHere} replace />;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">
+      <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+        <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+        <Card>
+          <CardBody>
+            <PassSummary />
+          </CardBody>
+        </Card>
+        <Notice
+          live={false}
+          title={t('signIn.title')}
+          action={
+            <ButtonLink href={backHere} size="sm">
+              {t('signIn.action')}
+            </ButtonLink>
+          }
+        >
+          {t('signIn.text')}
+        </Notice>
+      </div>
+    </div>
+  );
+}

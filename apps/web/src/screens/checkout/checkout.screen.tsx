@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { pass } from '@rounds/contract/business/plans.offers.rules';
+import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
+import {
+  PaymentForm,
+  PaymentFormSkeleton,
+} from '../../features/business/payments/components/payment-form.tsx';
+import { useReturned } from '../../features/business/payments/purchase.ts';
+import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
+import { useArrival } from '../../features/business/plans/use-arrival.ts';
+import { useTerms } from '../../features/business/plans/use-terms.ts';
+import { ApiError } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody } from '../../ui/card/card.tsx';
+import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { PassSummary } from './pass-summary.tsx';
+
+/** One payment for some days of Student. */
+export function CheckoutScreen() {
+  const { t } = useTranslation('business/plans');
+  const terms = useTerms(useReturned() !== null);
+  const arrive = useArrival();
+  const { data, error, refetch } = useBegunPayment({ amount: pass.cents / 100 });
+  useDocumentTitle(t('checkout.title'));
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">
+      <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+        <h1 className="text-xl sm:text-2xl">{t('checkout.title')}</h1>
+        <DemoNotice />
+        <Card>
+          <CardBody>
+            <PassSummary />
+          </CardBody>
+        </Card>
+        {error ? (
+          <Unavailable error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <Card>
+            <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <TermsCheckbox {...terms.box} />
+              <PaymentForm
+                clientSecret={data.clientSecret}
+                purchase={{ cents: pass.cents, renews: false }}
+                tier={pass.tier}
+                label={t('checkout.pay')}
+                from="/checkout"
+                consent={terms}
+                onPaid={() => arrive(pass.tier)}
+              />
+            </CardBody>
+          </Card>
+        ) : (
+          <PaymentFormSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** There is no secret to pay with: the provider is not set up, or refused to begin. */
+function Unavailable({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation('business/plans');
+  const errorText = useErrorText('business/payments');
+  const isOff = error instanceof ApiError && error.code === 'payments_off';
+  useEffect(() => {
+    const description = isOff ? t('checkout.unavailableText') : t('checkout.errorText');
+    const title = isOff ? t('checkout.unavailableTitle') : t('checkout.errorTitle');
+    toast({ title, description, variant: 'destructive' });
+  }, [isOff, t]);
+  return (
+    <Notice
+      tone="critical"
+      title={t('checkout.unavailable')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {!isOff && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {t('subscribe.again')}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" size="sm" href="/subscribe">
+            {t('checkout.plans')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {errorText(error, t('checkout.errorText'))}
+    </Notice>
+  );
+}

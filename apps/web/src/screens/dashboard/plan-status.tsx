@@ -1,0 +1,68 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { User } from '@rounds/contract/identity/accounts';
+import { awaitedPlan, awaitPlan, stopAwaiting } from '../../features/business/plans/awaited-plan.ts';
+import { closeTrialNotice, isTrialNoticeClosed } from '../../features/business/plans/closed-trial-notice.ts';
+import { returnedPayment } from '../../features/business/plans/returned.rules.ts';
+import { trialState } from '../../features/business/plans/trial.rules.ts';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+const PlanArrival = lazyWithRetry(
+  async () => (await import('../../features/business/plans/components/plan-arrival.tsx')).PlanArrival,
+);
+const PaymentFailed = lazyWithRetry(
+  async () => (await import('../../features/business/plans/components/payment-failed.tsx')).PaymentFailed,
+);
+const TrialNotice = lazyWithRetry(
+  async () => (await import('../../features/business/plans/components/trial-notice.tsx')).TrialNotice,
+);
+
+/** What became of a payment, or how long the trial lasts. Its code loads only where there is something to say. */
+export function PlanStatus({ user }: { readonly user: User }) {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [returned, setReturned] = useState(() => returnedPayment(search));
+  const [awaited, setAwaited] = useState(() =>
+    returned && !returned.failed ? ({ tier: returned.tier, by: 'page' } as const) : awaitedPlan(),
+  );
+  const [now] = useState(Date.now);
+  useEffect(() => {
+    if (!returnedPayment(search)) return;
+    // A reload should not tell of it again; what is awaited outlives it.
+    if (awaited) awaitPlan(awaited);
+    navigate('/dashboard', { replace: true });
+  }, [search, awaited, navigate]);
+  const close = () => {
+    stopAwaiting();
+    setAwaited(null);
+    setReturned(null);
+  };
+  if (returned?.failed || awaited) {
+    return (
+      <Suspense fallback={<Skeleton className="h-28" />}>
+        {returned?.failed ? (
+          <PaymentFailed tier={returned.tier} onClose={close} />
+        ) : (
+          awaited && <PlanArrival awaited={awaited} onClose={close} />
+        )}
+      </Suspense>
+    );
+  }
+  return <Trial user={user} now={now} />;
+}
+
+function Trial({ user, now }: { readonly user: User; readonly now: number }) {
+  const [isClosed, setIsClosed] = useState(false);
+  const trial = trialState(user, now);
+  if (!trial || isClosed || isTrialNoticeClosed(user.id, trial)) return null;
+  const close = () => {
+    closeTrialNotice(user.id, trial);
+    setIsClosed(true);
+  };
+  return (
+    <Suspense fallback={<Skeleton className={trial.kind === 'running' ? 'h-5.25' : 'h-32'} />}>
+      <TrialNotice trial={trial} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,96 @@
+import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
+import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-style.ts';
+import type { PricingId } from './use-purchase.ts';
+
+export interface PricingCardsProps {
+  readonly applied: AppliedCode | null;
+  /** The terms are accepted. */
+  readonly accepted: boolean;
+  readonly pending: PricingId | null;
+  /** Where to write about Enterprise; null where this installation names nobody. */
+  readonly contact: string | null;
+  readonly onChoose: (priceId: PricingId) => void;
+}
+
+const cards = {
+  price_basic_monthly: { plan: 'basic', features: ['pathways'] },
+  price_professional_monthly: { plan: 'professional', features: ['mentorship', 'noAds'] },
+} as const;
+
+/** Basic, Professional and Enterprise. */
+export function PricingCards({ applied, accepted, pending, contact, onChoose }: PricingCardsProps) {
+  const { t } = useTranslation('business/plans');
+  const { money } = useFormat();
+  const isWritten = hasScreen('/note-analysis');
+  const scenariosOf = (plan: 'basic' | 'professional' | 'enterprise') => {
+    const text = t(`pricing.${plan}.ai`);
+    return isWritten ? text : `${text} (${t('soon')})`;
+  };
+  const priceOf = (priceId: PricingId) => {
+    const full = money(offers[priceId].cents / 100);
+    const reduced = applied?.prices[priceId];
+    if (!reduced) return { price: full, period: t('month') };
+    if (applied.type === 'free_access') return { price: t('pricing.free'), period: t('pricing.freeText') };
+    const price = money(reduced.finalAmount);
+    return { price, period: t('pricing.first', { price, full }) };
+  };
+  const draftTo = (address: string) => {
+    const [subject, body] = [t('pricing.mailSubject'), t('pricing.mailBody')].map(encodeURIComponent);
+    return `mailto:${address}?subject=${subject}&body=${body}`;
+  };
+  return (
+    <section aria-labelledby="pricing-plans" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+      <h2 id="pricing-plans" className="sr-only">
+        {t('pricing.plans')}
+      </h2>
+      {pricesOn.pricing.map((priceId) => {
+        const { plan, features } = cards[priceId];
+        const name = t(`pricing.${plan}.name`);
+        const isPending = pending === priceId;
+        return (
+          <PlanCard
+            key={priceId}
+            name={name}
+            text={t(plan === 'basic' ? 'plan.student.text' : 'plan.professional.text')}
+            {...priceOf(priceId)}
+            features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
+            action={
+              <Button
+                variant={plan === 'professional' ? 'primary' : 'secondary'}
+                pending={isPending}
+                aria-disabled={!accepted}
+                onClick={() => onChoose(priceId)}
+              >
+                {isPending ? t('processing') : t('pricing.get', { plan: name })}
+              </Button>
+            }
+          />
+        );
+      })}
+      <PlanCard
+        name={t('pricing.enterprise.name')}
+        text={t('plan.enterprise.text')}
+        price={t('custom')}
+        features={[
+          scenariosOf('enterprise'),
+          ...(['whiteLabel', 'content', 'customPathways'] as const).map((one) => t(`feature.${one}`)),
+        ]}
+        action={
+          contact === null ? (
+            <p className="text-sm text-muted">{t('pricing.ask')}</p>
+          ) : (
+            <a href={draftTo(contact)} className={buttonClass({ variant: 'secondary' })}>
+              {t('pricing.contact')}
+            </a>
+          )
+        }
+      />
+    </section>
+  );
+}

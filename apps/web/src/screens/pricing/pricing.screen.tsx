@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { tiers } from '@rounds/contract/business/plans.rules';
+import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
+import { CodeField } from '../../features/business/codes/components/code-field.tsx';
+import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
+import { passOnReferral, rememberReferral } from '../../features/business/plans/referral.ts';
+import { useTerms } from '../../features/business/plans/use-terms.ts';
+import { useContact } from '../../features/identity/legal/api/get-contact.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Benefits } from './benefits.tsx';
+import { PricingCards } from './pricing-cards.tsx';
+import { TrialBanner } from './trial-banner.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+/** The plans for everybody, with a code; they are paid on a page of the payment provider. */
+export function PricingScreen() {
+  const { t } = useTranslation('business/plans');
+  const { user, signedIn } = useSession();
+  const query = new URLSearchParams(useSearch());
+  const invitation = query.get('ref');
+  const [typed, setTyped] = useState(query.get('code') ?? '');
+  const [applied, setApplied] = useState<AppliedCode | null>(null);
+  const terms = useTerms();
+  const contact = useContact();
+  const { pending, purchase } = usePurchase();
+  useDocumentTitle(t('pricing.title'));
+  useEffect(() => {
+    if (invitation) rememberReferral(invitation);
+    if (signedIn) void passOnReferral();
+  }, [invitation, signedIn]);
+  const current = tiers.find((tier) => tier === user?.subscriptionTier && tier !== 'free');
+
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
+      <header>
+        <h1 className="text-xl sm:text-2xl">{t('pricing.title')}</h1>
+        <p className="text-muted">{t('pricing.lead')}</p>
+      </header>
+      <DemoNotice />
+      {invitation && !signedIn && (
+        <Notice live={false}>
+          <span dir="auto">{t('pricing.invited', { code: invitation.slice(0, 60) })}</span>
+        </Notice>
+      )}
+      {current && current !== 'free' && (
+        <Notice
+          tone="positive"
+          live={false}
+          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+        />
+      )}
+      <TrialBanner signedIn={signedIn} />
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <CodeField typed={typed} onTyped={setTyped} applied={applied} onApplied={setApplied} />
+        <TermsCheckbox {...terms.box} />
+      </div>
+      <PricingCards
+        applied={applied}
+        accepted={terms.accepted}
+        pending={pending}
+        contact={contact}
+        onChoose={(priceId) => {
+          if (!terms.require()) return;
+          // One that is for the other plan is left out of this purchase.
+          const isFor = !applied || applied.prices[priceId] !== undefined;
+          purchase(priceId, isFor ? (applied?.code ?? typed.trim()) : '');
+        }}
+      />
+      <Benefits />
+      <p>
+        <Link href="/payment-info">{t('pricing.ways')}</Link>
+      </p>
+    </div>
+  );
+}

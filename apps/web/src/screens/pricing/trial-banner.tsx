@@ -1,0 +1,27 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+
+/** What everybody gets at the start, before anything is paid. */
+export function TrialBanner({ signedIn }: { readonly signedIn: boolean }) {
+  const { t } = useTranslation('business/plans');
+  return (
+    <section
+      aria-labelledby="trial-banner"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border bg-accent-soft p-4"
+    >
+      <CalendarClock size={24} className="text-accent-text" aria-hidden="true" />
+      <div className="min-w-0 grow basis-64">
+        <h2 id="trial-banner" className="font-semibold">
+          {t('pricing.trialTitle')}
+        </h2>
+        <p className="text-sm">{t('pricing.trialText')}</p>
+      </div>
+      {!signedIn && (
+        <ButtonLink href="/auth?tab=sign-up" size="sm" variant="secondary">
+          {t('pricing.trialAction')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

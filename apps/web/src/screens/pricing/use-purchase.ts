@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { offers, type pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import { awaitPlan } from '../../features/business/plans/awaited-plan.ts';
+import { subscribe } from '../../features/business/plans/api/subscribe.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+export type PricingId = (typeof pricesOn.pricing)[number];
+
+/** Leads from a plan to the page where it is paid. `pending`: the one that is on its way. */
+export function usePurchase() {
+  const { t } = useTranslation('business/plans');
+  const paymentError = useErrorText('business/payments');
+  const codeError = useErrorText('business/codes');
+  const { signedIn } = useSession();
+  const [, navigate] = useLocation();
+  const [pending, setPending] = useState<PricingId | null>(null);
+  useEffect(() => {
+    // The browser may keep this page as it was left, and show it again to whoever goes back.
+    const show = (event: PageTransitionEvent) => event.persisted && setPending(null);
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, []);
+
+  const purchase = (priceId: PricingId, discountCode: string) => {
+    if (pending !== null) return;
+    if (!signedIn) {
+      const here = discountCode ? `/pricing?code=${encodeURIComponent(discountCode)}` : '/pricing';
+      toast({ title: t('signIn.title'), description: t('signIn.text') });
+      navigate(`/auth?next=${encodeURIComponent(here)}`);
+      return;
+    }
+    setPending(priceId);
+    const { name: planName, tier } = offers[priceId];
+    subscribe({ priceId, planName, ...(discountCode && { discountCode }) }).then(
+      ({ sessionId, url }) => {
+        awaitPlan({ tier, by: sessionId === null ? 'code' : 'page' });
+        window.location.assign(url);
+      },
+      (error: unknown) => {
+        setPending(null);
+        const description = codeError(error, paymentError(error, t('pricing.failedText')));
+        toast({ title: t('pricing.failedTitle'), description, variant: 'destructive' });
+      },
+    );
+  };
+  return { pending, purchase };
+}

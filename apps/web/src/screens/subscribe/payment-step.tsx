@@ -1,0 +1,59 @@
+import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
+import {
+  PaymentForm,
+  PaymentFormSkeleton,
+} from '../../features/business/payments/components/payment-form.tsx';
+import { useArrival } from '../../features/business/plans/use-arrival.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card, CardBody } from '../../ui/card/card.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+export type PaidPlan = keyof typeof pricesOn.plans;
+
+/** Pays for a plan, then leads to the dashboard, where it is confirmed. */
+export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
+  const { t } = useTranslation('business/plans');
+  const { t: form } = useTranslation('business/payments.form');
+  const errorText = useErrorText('business/payments');
+  const { money } = useFormat();
+  const arrive = useArrival();
+  const { data, isError, error, refetch } = useBegunPayment({ plan });
+  const { cents } = offers[pricesOn.plans[plan]];
+  const price = money(cents / 100);
+  return (
+    <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+      {isError ? (
+        <Notice
+          tone="critical"
+          title={t('subscribe.errorTitle')}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              {t('subscribe.again')}
+            </Button>
+          }
+        >
+          {errorText(error, t('subscribe.errorText'))}
+        </Notice>
+      ) : data ? (
+        <Card>
+          <CardBody>
+            <PaymentForm
+              clientSecret={data.clientSecret}
+              purchase={{ cents, renews: true }}
+              tier={plan}
+              label={form('pay', { amount: price })}
+              from={`/subscribe?plan=${plan}`}
+              onPaid={() => arrive(plan)}
+            />
+          </CardBody>
+        </Card>
+      ) : (
+        <PaymentFormSkeleton />
+      )}
+    </div>
+  );
+}

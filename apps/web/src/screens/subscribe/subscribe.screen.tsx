@@ -1,0 +1,147 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useSearch } from 'wouter';
+import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { useReturned } from '../../features/business/payments/purchase.ts';
+import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
+import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
+import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
+import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
+import { useTerms } from '../../features/business/plans/use-terms.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { PaymentStep, type PaidPlan } from './payment-step.tsx';
+
+const features = {
+  student: ['pathways', 'generated', 'notes'],
+  professional: ['student', 'simulations', 'mentorship', 'unlimited', 'noAds'],
+} as const;
+const written: readonly string[] = ['generated', 'notes', 'unlimited'];
+
+/** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
+export function SubscribeScreen() {
+  const { t } = useTranslation('business/plans');
+  const { money } = useFormat();
+  const [, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('plan');
+  // Who comes back from a wallet's page had accepted the terms before.
+  const terms = useTerms(useReturned() !== null);
+  const { data: held } = usePlan();
+  const paid = (['student', 'professional'] as const).find((plan) => plan === wanted);
+  const paying = paid && terms.accepted ? paid : null;
+  const title = paying ? t('subscribe.pay', { plan: t(`plan.${paying}.name`) }) : t('subscribe.title');
+  useDocumentTitle(title);
+  const heading = useFocusOnStep(paying);
+  const current = held && held.subscriptionTier !== 'free' ? held.subscriptionTier : null;
+  const choose = (plan: PaidPlan) => terms.require() && navigate(`/subscribe?plan=${plan}`);
+  // What the product doesn't have yet is left out; simulations are what the plan stands for, and say so.
+  const namesOf = (plan: PaidPlan) =>
+    features[plan]
+      .filter((feature) => hasScreen('/note-analysis') || !written.includes(feature))
+      .map((feature) =>
+        feature === 'simulations' && !hasScreen('/simulations')
+          ? `${t('feature.simulations')} (${t('soon')})`
+          : t(`feature.${feature}`),
+      );
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
+      <header>
+        {paying && (
+          <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
+            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+            {t('subscribe.back')}
+          </Button>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
+          {title}
+        </h1>
+        <p className="text-muted">
+          {paying
+            ? t('subscribe.due', { price: money(offers[pricesOn.plans[paying]].cents / 100) })
+            : t('subscribe.lead')}
+        </p>
+      </header>
+      <DemoNotice />
+      {current && (
+        <Notice
+          tone="positive"
+          live={false}
+          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+        />
+      )}
+      {paying ? (
+        <PaymentStep plan={paying} />
+      ) : (
+        <>
+          <ReferralBanner />
+          <TermsCheckbox {...terms.box} />
+          <h2 className="sr-only">{t('subscribe.plans')}</h2>
+          <div className="grid gap-4 lg:grid-cols-3">
+            {(['student', 'professional'] as const).map((plan) => (
+              <PlanCard
+                key={plan}
+                name={t(`plan.${plan}.name`)}
+                text={t(`plan.${plan}.text`)}
+                price={money(offers[pricesOn.plans[plan]].cents / 100)}
+                period={t('month')}
+                badge={plan === 'professional' ? t('subscribe.popular') : undefined}
+                features={namesOf(plan)}
+                action={
+                  <Button
+                    variant={plan === 'professional' ? 'primary' : 'secondary'}
+                    aria-disabled={!terms.accepted}
+                    onClick={() => choose(plan)}
+                  >
+                    {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
+                  </Button>
+                }
+              />
+            ))}
+            <PlanCard
+              name={t('plan.enterprise.name')}
+              text={t('plan.enterprise.text')}
+              price={t('custom')}
+              features={(['professional', 'whiteLabel', 'content', 'customPathways'] as const).map((one) =>
+                t(`feature.${one}`),
+              )}
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() =>
+                    toast({
+                      title: t('subscribe.enterpriseTitle'),
+                      description: t('subscribe.enterpriseText'),
+                    })
+                  }
+                >
+                  {t('subscribe.contact')}
+                </Button>
+              }
+            />
+          </div>
+          <ComparisonTable />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A step that replaces another begins at its heading: what was pressed to get there is gone. */
+function useFocusOnStep(step: PaidPlan | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}

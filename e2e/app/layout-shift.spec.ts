@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { furnish, publicPlaces, signedOutPlaces } from '../support/places.ts';
+import { noteShifts, takeShifts } from '../support/stability.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of Google's scale, on which 0.1 still counts as good. */
+const most = 0.02;
+
+const folder = path.join(import.meta.dirname, '../../apps/web/src/screens');
+
+/** Every address that a manifest declares, except for the gallery of primitives, which no build holds. */
+function declaredScreens(): string[] {
+  const manifests = globSync('*/screen.ts', { cwd: folder }).map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+  const addresses = manifests.flatMap((text) =>
+    [...(/addresses: \[(.*?)\]/s.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+      ([, address]) => address!,
+    ),
+  );
+  return [...new Set(addresses)].toSorted();
+}
+
+/** Counts what the page has asked the server for and not yet been answered; streams, which never end, left out. */
+async function countRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = { underWay: 0, last: 0 };
+    Object.assign(window, { requestState: state });
+    const send = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.endsWith('/events')) return send(input, init);
+      state.underWay += 1;
+      try {
+        // Long enough for the skeleton to be drawn before what replaces it.
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return await send(input, init);
+      } finally {
+        state.underWay -= 1;
+        state.last = performance.now();
+      }
+    };
+  });
+}
+
+/** Once the screen is there, nothing is on its way and the idle work is done. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await page.waitForFunction(() => {
+    const { requestState } = window as unknown as { requestState: { underWay: number; last: number } };
+    const now = performance.now();
+    return requestState.underWay === 0 && now - requestState.last > 250 && now > 500;
+  });
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 60), { timeout: 500 })),
+  );
+}
+
+/** What moved too much at each of these addresses, in words. */
+async function findShifts(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await settle(page);
+    const shifts = await takeShifts(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    const what = shifts.map((shift) => `  ${shift.value.toFixed(4)} ${shift.what.join('; ')}`);
+    if (sum > most) found.push([`${address} ${sum.toFixed(4)}`, ...what].join('\n'));
+  }
+  return found;
+}
+
+const addressesOf = (places: readonly { readonly address: string }[]) => places.map(({ address }) => address);
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`every screen stands still while it loads, ${width} px wide`, async ({
+    page,
+    request,
+    api,
+    learner,
+    context,
+    expectedErrors,
+  }) => {
+    test.setTimeout(180_000);
+    // Another learner's session, shared as a link, isn't found among one's own.
+    expectedErrors.push(/404.*\/api\/practice\//);
+    await page.setViewportSize({ width, height });
+    await noteShifts(page);
+    await countRequests(page);
+    const places = await furnish(request, api, learner);
+
+    const visited = new Set([...places, ...signedOutPlaces].map(({ screen }) => screen));
+    expect(declaredScreens(), 'a screen that is not visited: add it to places.ts').toEqual(
+      [...visited].filter((screen) => screen !== '*').toSorted(),
+    );
+
+    const found = await findShifts(page, addressesOf(places));
+    await page.evaluate(() => localStorage.clear());
+    await context.clearCookies();
+    found.push(...(await findShifts(page, addressesOf([...signedOutPlaces, ...publicPlaces]))));
+    expect(found.join('\n')).toBe('');
+  });
+}

@@ -1,0 +1,129 @@
+import { cards, expectPlan, fillCard, payButton } from '../support/payments.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+/** The setting of the server that the journeys run against. */
+const freeAccess = 'JOURNEYS-FREE-YEAR';
+
+test('a plan of the pricing screen is paid on the hosted page', async ({ page, learner, expectedErrors }) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/status of 402/);
+  await page.goto('/pricing');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Get Basic' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rounds Basic' })).toBeVisible();
+  await expect(page.getByText('Test mode')).toBeVisible();
+  await expectSound(page);
+  await fillCard(page, cards.declined);
+  await payButton(page).click();
+  await expectToast(page, 'Payment Failed', 'Your card was declined. Try another card.');
+  await fillCard(page, cards.good);
+  const address = page.url();
+  await payButton(page).click();
+  await expectToast(page, 'Payment Successful', 'Thank you for your purchase!');
+  await expectPlan(page, 'Student');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This has already been paid' })).toBeVisible();
+});
+
+test('a code is checked, and one for free access opens a year without a card', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/status of (404|422)/);
+  await page.goto('/pricing');
+  const code = page.getByRole('textbox', { name: 'Discount code' });
+  await code.fill('nonsense');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText("This code isn't valid.")).toBeVisible();
+  await expect(code).toHaveValue('nonsense');
+  await code.fill(freeAccess.toLowerCase());
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Free unlimited access code applied!')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Professional' });
+  await expect(card.getByText('FREE', { exact: true })).toBeVisible();
+  await expect(card.getByText('1 Year Free Access')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Basic' }).getByText('$20', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await card.getByRole('button', { name: 'Get Professional' }).click();
+  await expectPlan(page, 'Professional');
+  await expect(page.getByText(/You have a year of Professional/)).toBeVisible();
+});
+
+test('a visitor sees the prices, signs in, and comes back with the code', async ({ page, api }) => {
+  const learner = await api.register();
+  await page.goto('/pricing');
+  await expect(page.getByText('No credit card required.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('SPRING');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Get Professional' }).click();
+  await expectToast(page, 'Authentication Required', 'Please log in to subscribe to a plan.');
+  await signIn(page, learner);
+  await expect(page).toHaveURL(/\/pricing\?code=SPRING$/);
+  await expect(page.getByRole('textbox', { name: 'Discount code' })).toHaveValue('SPRING');
+});
+
+test('an invitation is remembered until its visitor has an account', async ({
+  page,
+  api,
+  expectedErrors,
+}) => {
+  const inviter = await api.register();
+  const stats = () => api.call<{ totalReferrals: number }>('GET', '/api/referrals/stats', inviter.token);
+  const invited = await api.register();
+  const { referralCode } = await api.call<{ referralCode: string }>(
+    'GET',
+    '/api/referrals/stats',
+    inviter.token,
+  );
+  expectedErrors.push(/status of 409/);
+  await page.goto(`/pricing?ref=${referralCode}`);
+  await expect(page.getByText(`You were invited with the code ${referralCode}.`)).toBeVisible();
+  await page.goto('/auth');
+  await signIn(page, invited);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(async () => (await stats()).totalReferrals).toBe(1);
+});
+
+test('the checkout asks for the terms, and pays once', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await page.goto('/payment-info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Go to Checkout' }).click();
+  await expect(page.getByText('$19.99')).toBeVisible();
+  await fillCard(page, cards.good);
+  await expectNoViolations(page);
+  await page.getByRole('textbox', { name: 'Security code' }).press('Enter');
+  await expectToast(
+    page,
+    'Terms Required',
+    'Please accept the Terms of Service and Privacy Policy to continue',
+  );
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expectToast(page, 'Payment Successful', 'Thank you for your purchase!');
+  await expectPlan(page, 'Student');
+});
+
+test('without a payment provider, the checkout says so', async ({ page, learner, expectedErrors }) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/status of 503/);
+  await page.route('**/api/create-payment-intent', (route) =>
+    route.fulfill({ status: 503, json: { code: 'payments_off', message: 'Payments are off.' } }),
+  );
+  await page.goto('/checkout');
+  await expect(page.getByText('Payment system is not available.')).toBeVisible();
+  await expectToast(
+    page,
+    'Payment System Unavailable',
+    "The payment provider isn't configured. Please contact support.",
+  );
+});

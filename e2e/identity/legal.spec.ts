@@ -1,0 +1,70 @@
+import { expectNoOverflow, phone } from '../support/layout.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the legal texts', () => {
+  // West of Greenwich, where a date in UTC is the day before.
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('lead back home, and from their contents to each section', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/terms');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const sections = page.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(contents.getByRole('link')).toHaveCount(await sections.count());
+    await contents.getByRole('link', { name: 'Refunds' }).click();
+    const refunds = page.locator('#refunds');
+    await expect(refunds.getByRole('heading')).toBeInViewport();
+    await expect(refunds).toContainText('ask us within 30 days of the payment');
+    await expect(refunds).toContainText('turn to the people who run this installation');
+    await expect(page.getByText('Effective Nov 23, 2026')).toBeVisible();
+    await page.locator('#giveaways').getByRole('link', { name: 'full rules' }).click();
+    await expect(page).toHaveURL('/giveaway-rules');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('say where to write to, with a draft', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ json: { email: 'help@example.org' } }));
+    for (const [address, section, subject] of [
+      ['/terms', '#refunds', 'Rounds%3A%20Refunds'],
+      ['/privacy', '#rights', 'Rounds%3A%20Your%20rights'],
+    ] as const) {
+      await page.goto(address);
+      const link = page.locator(section).getByRole('link', { name: 'help@example.org' });
+      await expect(link).toHaveAttribute('href', `mailto:help@example.org?subject=${subject}`);
+      await expect(page.getByText('turn to the people who run')).toHaveCount(0);
+    }
+  });
+
+  test('are in Arabic for who reads Arabic, and say which version is binding', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/terms');
+    await page.evaluate(() => localStorage.setItem('rounds.language', 'ar'));
+    for (const [address, title] of [
+      ['/terms', 'شروط الخدمة'],
+      ['/privacy', 'سياسة الخصوصية'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const text = page.getByRole('article');
+      await expect(text).not.toHaveAttribute('lang');
+      await expect(text.getByRole('heading').first()).toHaveCSS('direction', 'rtl');
+      await expect(page.locator('header').getByText('النسخة الإنجليزية هي الملزمة')).toBeVisible();
+      await expect(text).not.toContainText('{{');
+      await expectNoOverflow(page);
+      await expectSound(page, { sizes: [phone] });
+    }
+  });
+
+  test('are printed without what is for a screen alone', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Cards of test mode. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  asks: '4000002760003184',
+} as const;
+
+/** Fills in a card, wherever its form is. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number);
+  await page.getByRole('textbox', { name: 'Expiration date' }).fill('12/30');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+}
+
+/** From the plans to the form that pays for one of them. */
+export async function choosePlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
+  await page.goto('/subscribe');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: `Choose ${plan}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Pay for ${plan}` })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+}
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay/ });
+
+/** The plan has arrived: the server says so, and not the browser. It may deliver its news late. */
+export async function expectPlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(`You're on the ${plan} plan`)).toBeVisible({ timeout: 30_000 });
+}
