@@ -219,8 +219,8 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      invoiced as (
        insert into payment_invoices (user_id, reference, number, description, amount_cents, status, created_at)
        values ($1, 'in_' || $3, 'R-1', 'Basic', 2000, 'paid', $2))
-     insert into revenue_transactions (user_id, transaction_type, amount_cents, booked_for, created_at)
-     values ($1, 'subscription', 2000, 'paid ' || $3, $2)`,
+     insert into revenue_transactions (user_id, transaction_type, amount, booked_for, created_at)
+     values ($1, 'subscription', 20, 'paid ' || $3, $2)`,
     now,
     randomUUID(),
   );
@@ -230,7 +230,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      referred as (
        insert into referrals (referrer_id, referred_id, created_at) values ($1, $3, $2) returning id),
      rewarded as (
-       insert into referral_rewards (referral_id, reward_cents, created_at) select id, 1000, $2 from referred)
+       insert into referral_rewards (referral_id, reward_cents, paid_by, created_at) select id, 1000, 'in_1', $2 from referred)
      insert into code_usages (user_id, code_type, original_cents, discount_cents, final_cents, used_at)
      values ($1, 'free_access_setting', 3500, 3500, 0, $2)`,
     now,

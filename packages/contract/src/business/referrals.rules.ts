@@ -4,8 +4,11 @@ export const referralCents = 1000;
 /** What is shown of the newest. */
 export const recentReferrals = 20;
 
-/** `refused`: it earns nothing, because it looks as if somebody referred themselves. */
-export const referralStatuses = ['pending', 'earned', 'refused'] as const;
+/**
+ * `pending`: the learner has not paid yet. `refused`: it earns nothing, because it looks as if somebody referred themselves.
+ * `taken_back`: the payment that earned it was given back.
+ */
+export const referralStatuses = ['pending', 'earned', 'refused', 'taken_back'] as const;
 
 /** Why a referral earns nothing. */
 export const referralFrauds = ['own_card', 'own_device', 'own_address'] as const;

@@ -4,7 +4,7 @@ import { exportPart } from '../../platform/db/personal-data.ts';
 export const exportLedger = exportPart({
   revenue_transactions: `
     select id, organization_id as "organizationId", transaction_type as "transactionType",
-      amount_cents as "amountCents", currency, payment_intent_id as "paymentIntentId",
+      amount::float8 as amount, currency, payment_intent_id as "paymentIntentId",
       related_entity_type as "relatedEntityType", related_entity_id as "relatedEntityId", status, metadata,
       booked_for as "bookedFor", iso_instant(created_at) as "createdAt"
     from revenue_transactions where user_id = $userId order by id`,

@@ -7,7 +7,7 @@ export const ledger: Feature = {
   commands: [
     {
       words: 'ledger balance',
-      help: 'what each account of the ledger comes to',
+      help: 'the balance of each account of the ledger; the total is 0',
       run: ({ db }) => describeBooks(db),
     },
   ],

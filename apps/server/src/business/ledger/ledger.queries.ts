@@ -6,17 +6,16 @@ import { type Entry, accounts } from './ledger.rules.ts';
 const moneyBooked = statement({
   name: 'revenue_transaction_insert',
   text: `
-    insert into revenue_transactions (user_id, transaction_type, amount_cents, payment_intent_id, related_entity_type,
+    insert into revenue_transactions (user_id, transaction_type, amount, payment_intent_id, related_entity_type,
       related_entity_id, status, booked_for, created_at)
-    values ($userId, $transactionType, $amountCents, $paymentIntentId, $relatedEntityType,
-      $relatedEntityId, 'completed', $bookedFor, $now)
-    on conflict (booked_for) do nothing`,
+    values ($userId, $transactionType, $amountCents::int / 100.0, $paymentIntentId, $relatedEntityType,
+      $relatedEntityId, 'completed', $bookedFor, $now)`,
 });
 
 /** A row of the revenue hub. */
 export interface Revenue {
   readonly userId: number | null;
-  readonly transactionType: 'subscription' | 'pass' | 'refund' | 'dispute';
+  readonly transactionType: 'subscription' | 'pass' | 'refund' | 'dispute' | 'dispute_won';
   readonly amountCents: number;
   readonly paymentIntentId: string | null;
   readonly relatedEntityType: string;
@@ -32,10 +31,9 @@ export async function insertRevenue(tx: Sql, revenue: Revenue): Promise<void> {
 const entriesAdded = statement({
   name: 'ledger_entries_insert',
   text: `
-    insert into ledger_entries (booked_for, account, amount_cents, created_at)
-    select $bookedFor, account, cents, $now
-    from unnest($accounts::text[], $cents::int[]) as entry (account, cents)
-    on conflict (booked_for, account) do nothing`,
+    insert into ledger_entries (booked_for, account, amount, created_at)
+    select $bookedFor, account, cents / 100.0, $now
+    from unnest($accounts::text[], $cents::int[]) as entry (account, cents)`,
 });
 
 export async function insertEntries(
@@ -55,7 +53,7 @@ export async function insertEntries(
 const accountsSummed = statement({
   name: 'ledger_balances',
   text: `
-    select account, sum(amount_cents)::float8 as cents from ledger_entries group by account order by account`,
+    select account, (sum(amount) * 100)::float8 as cents from ledger_entries group by account order by account`,
   row: z.object({ account: z.enum(accounts), cents: z.int() }),
 });
 
@@ -67,24 +65,26 @@ export async function selectBalances(sql: Sql): Promise<Entry[]> {
 const unbalancedFound = statement({
   name: 'ledger_unbalanced',
   text: `
-    select booked_for as "bookedFor", sum(amount_cents)::float8 as cents from ledger_entries
-    group by booked_for having sum(amount_cents) <> 0 order by booked_for limit 100`,
+    select booked_for as "bookedFor", (sum(amount) * 100)::float8 as cents from ledger_entries
+    group by booked_for having sum(amount) <> 0 order by booked_for limit 100`,
   row: z.object({ bookedFor: z.string(), cents: z.int() }),
 });
 
-/** Bookings that do not sum to zero: there are none. */
+/** Bookings that do not sum to zero: the database lets none in. */
 export async function selectUnbalanced(sql: Sql) {
   return sql.query(unbalancedFound);
 }
 
-const revenueSummed = statement({
-  name: 'revenue_total',
-  text: `select coalesce(sum(amount_cents), 0)::float8 as cents from revenue_transactions`,
-  row: z.object({ cents: z.int() }),
+const strayRevenue = statement({
+  name: 'revenue_transactions_stray',
+  text: `
+    select r.booked_for as "bookedFor" from revenue_transactions r
+    left join ledger_entries e on e.booked_for = r.booked_for and e.account = 'gateway'
+    where e.amount is distinct from r.amount order by r.id limit 100`,
+  row: z.object({ bookedFor: z.string() }),
 });
 
-/** Everything that came in, less what was given back. */
-export async function selectRevenue(sql: Sql): Promise<number> {
-  const [row] = await sql.query(revenueSummed);
-  return row?.cents ?? 0;
+/** Transactions of the revenue hub that the ledger does not have, or has with another amount. */
+export async function selectStrayRevenue(sql: Sql) {
+  return sql.query(strayRevenue);
 }

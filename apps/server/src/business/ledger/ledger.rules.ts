@@ -14,7 +14,7 @@ export const accounts = [
 ] as const;
 export type Account = (typeof accounts)[number];
 
-/** Cents: debit; below nothing: credit. */
+/** Cents: debit; below zero: credit. */
 export interface Entry {
   readonly account: Account;
   readonly cents: number;
@@ -23,30 +23,42 @@ export interface Entry {
 export const sumOf = (entries: readonly Pick<Entry, 'cents'>[]): number =>
   entries.reduce((sum, { cents }) => sum + cents, 0);
 
-/** From one account to another: the first is credited. */
-const move = (from: Account, to: Account, cents: number): Entry[] => [
+/** What moves an amount from one account, which is credited, to another. */
+const moves = {
+  refunded: { from: 'gateway', to: 'refunds' },
+  /** The bank has taken the money back, until the dispute is won. */
+  disputed: { from: 'gateway', to: 'disputes' },
+  dispute_won: { from: 'disputes', to: 'gateway' },
+  referred: { from: 'credit', to: 'referrals' },
+  referral_taken_back: { from: 'referrals', to: 'credit' },
+} as const satisfies Readonly<Record<string, { readonly from: Account; readonly to: Account }>>;
+
+/** What happened to money, in cents above zero. */
+export type Movement =
+  /** `credit`: how much of the learner's credit was used for it; below zero: how much it added. */
+  | { readonly kind: 'paid'; readonly cents: number; readonly credit: number }
+  | { readonly kind: keyof typeof moves; readonly cents: number };
+
+/** The entries of a movement, none of them empty. They sum to zero. */
+export function entriesOf(movement: Movement): Entry[] {
+  const entries: Entry[] =
+    movement.kind === 'paid'
+      ? entriesOfPayment(movement)
+      : entriesOfMove(moves[movement.kind], movement.cents);
+  return entries.filter(({ cents }) => cents !== 0);
+}
+
+const entriesOfPayment = ({ cents, credit }: { cents: number; credit: number }): Entry[] => [
+  { account: 'gateway', cents },
+  { account: 'credit', cents: credit },
+  { account: 'revenue', cents: -cents - credit },
+];
+
+const entriesOfMove = ({ from, to }: { from: Account; to: Account }, cents: number): Entry[] => [
   { account: to, cents },
   { account: from, cents: -cents },
 ];
 
-/** What happened to money, in cents above nothing. */
-export type Movement =
-  /** `credit`: how much of the learner's credit was used for it; below nothing: how much it added. */
-  | { readonly kind: 'paid'; readonly cents: number; readonly credit: number }
-  | { readonly kind: 'refunded' | 'disputed' | 'referred'; readonly cents: number };
-
-/** The entries of a movement, none of them empty. They sum to zero. */
-export function entriesOf(movement: Movement): Entry[] {
-  const { kind, cents } = movement;
-  const all = {
-    paid: () => [
-      { account: 'gateway' as const, cents },
-      { account: 'credit' as const, cents: kind === 'paid' ? movement.credit : 0 },
-      { account: 'revenue' as const, cents: -cents - (kind === 'paid' ? movement.credit : 0) },
-    ],
-    refunded: () => move('gateway', 'refunds', cents),
-    disputed: () => move('gateway', 'disputes', cents),
-    referred: () => move('credit', 'referrals', cents),
-  }[kind]();
-  return all.filter((entry) => entry.cents !== 0);
-}
+/** What a movement changes at the gateway: what the revenue hub counts. */
+export const revenueOf = (movement: Movement): number =>
+  sumOf(entriesOf(movement).filter(({ account }) => account === 'gateway'));

@@ -7,7 +7,6 @@ import { selectOptionalByReference } from './orders.queries.ts';
 import { expireOrder } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type EventObject, subjectId, subjectOf } from './payments.rules.ts';
-import { syncDispute } from './settle-refund.service.ts';
 import { syncInvoice, syncPayment } from './sync-payment.service.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
@@ -52,7 +51,6 @@ const syncs = {
   payment: syncPayment,
   session: syncSession,
   setup: syncSetup,
-  dispute: syncDispute,
 } as const;
 
 /** Processes an event, once. */

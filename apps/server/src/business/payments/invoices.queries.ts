@@ -1,8 +1,9 @@
-import { Id } from '@rounds/contract/common';
+import { Id, Instant } from '@rounds/contract/common';
 import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { type Settlement, disputeSteps } from './refunds.rules.ts';
 
 const Kept = z.object({
   id: Id,
@@ -14,12 +15,16 @@ const Kept = z.object({
   description: z.string(),
   amountCents: z.int(),
   refundedCents: z.int(),
+  dispute: z.enum(disputeSteps).nullable(),
+  disputedCents: z.int(),
+  paidAt: Instant.nullable(),
   status: z.enum(invoiceStatuses),
 });
 export type Kept = z.infer<typeof Kept>;
 const columns =
   `id, user_id as "userId", reference, subscription_id as "subscriptionId", payment_intent_id as "paymentIntentId",
-  number, description, amount_cents as "amountCents", refunded_cents as "refundedCents", status` as const;
+  number, description, amount_cents as "amountCents", refunded_cents as "refundedCents", dispute, disputed_cents as "disputedCents",
+  iso_instant(paid_at) as "paidAt", status` as const;
 
 const invoiceSaved = statement({
   name: 'payment_invoice_save',
@@ -68,16 +73,29 @@ export async function lockOptionalByIntent(tx: Sql, paymentIntentId: string): Pr
   return row ?? null;
 }
 
-const invoiceRefunded = statement({
-  name: 'payment_invoice_set_refunded',
-  text: 'update payment_invoices set refunded_cents = $refundedCents, status = $status where id = $id',
+const invoiceByReference = statement({
+  name: 'payment_invoice_by_reference',
+  text: `select ${columns} from payment_invoices where reference = $reference`,
+  row: Kept,
 });
 
-export async function setRefunded(
+export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Kept | null> {
+  const [row] = await sql.query(invoiceByReference, { reference });
+  return row ?? null;
+}
+
+const invoiceSettled = statement({
+  name: 'payment_invoice_settle',
+  text: `
+    update payment_invoices set refunded_cents = $refundedCents, dispute = $dispute, disputed_cents = $disputedCents,
+      status = $status
+    where id = $id`,
+});
+
+export async function saveSettlement(
   tx: Sql,
   id: number,
-  refundedCents: number,
-  status: Kept['status'],
+  { refundedCents, dispute, disputedCents, status }: Settlement,
 ): Promise<void> {
-  await tx.query(invoiceRefunded, { id, refundedCents, status });
+  await tx.query(invoiceSettled, { id, refundedCents, dispute, disputedCents, status });
 }

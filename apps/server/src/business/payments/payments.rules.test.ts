@@ -43,7 +43,7 @@ it.each([
   ['customer.subscription.deleted', { id: 'sub_1' }, 'sub_1'],
   ['invoice.paid', { id: 'in_1' }, 'in_1'],
   ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
-  ['charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1' }, 'dp_1'],
+  ['charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1' }, 'pi_1'],
   ['charge.succeeded', { id: 'ch_1', payment_intent: null }, null],
   ['customer.created', { id: 'cus_1' }, null],
   ['invoice.paid', {}, null],

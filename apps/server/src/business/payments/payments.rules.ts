@@ -36,7 +36,7 @@ export function accessUntil(live: Live, now: number): number {
 export const isLive = (status: string): boolean => ['active', 'trialing', 'past_due'].includes(status);
 
 /** What an event says has changed. */
-export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup' | 'dispute';
+export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup';
 
 /** What the object of an event may hold. */
 export interface EventObject {
@@ -50,7 +50,6 @@ const subjects: readonly (readonly [prefix: string, Subject, from: 'id' | 'payme
   ['payment_intent.', 'payment', 'id'],
   ['checkout.session.', 'session', 'id'],
   ['setup_intent.', 'setup', 'id'],
-  ['charge.dispute.', 'dispute', 'id'],
   ['charge.', 'payment', 'payment_intent'],
   ['refund.', 'payment', 'payment_intent'],
 ];

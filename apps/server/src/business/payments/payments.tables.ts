@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
+import { disputeSteps } from './refunds.rules.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Records of payments outlive the account, without the name. */
@@ -87,6 +88,9 @@ export const paymentInvoices = pgTable(
     /** What was charged. */
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Null unless the learner's bank took the money back, for good or until the dispute was won. */
+    dispute: text('dispute', { enum: disputeSteps }),
+    disputedCents: integer('disputed_cents').notNull().default(0),
     status: text('status', { enum: ['open', 'paid', 'void', 'refunded', 'disputed'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -94,6 +98,36 @@ export const paymentInvoices = pgTable(
   (table) => [
     index('payment_invoices_by_user').on(table.userId, table.createdAt, table.id),
     index('payment_invoices_by_intent').on(table.paymentIntentId),
+  ],
+);
+
+/** Refunds that staff asked for: recorded first, then given by the gateway. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => paymentInvoices.id, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+    /** Who of the staff asked, and why. */
+    requestedBy: text('requested_by').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The gateway's refund; null until it has answered. */
+    reference: text('reference'),
+    /** Why the gateway refused it. */
+    failure: text('failure'),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    // The same command once more asks for nothing more.
+    uniqueIndex('payment_refunds_once')
+      .on(table.invoiceId, table.amountCents, table.reason)
+      .where(sql`${table.failure} is null`),
+    index('payment_refunds_waiting')
+      .on(table.id)
+      .where(sql`${table.doneAt} is null`),
   ],
 );
 

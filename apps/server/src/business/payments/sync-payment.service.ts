@@ -8,10 +8,11 @@ import { openReferrer, rewardReferrer } from '../referrals/index.ts';
 import { type Charged, hasCard, readCharge } from './charges.service.ts';
 import { creditJob } from './credit.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
-import { selectOptionalByReference, settleOptionalOrder } from './orders.queries.ts';
+import { type Order, selectOptionalByReference, settleOptionalOrder } from './orders.queries.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { selectOptionalCustomer, selectOptionalUser } from './payments.queries.ts';
-import { settleCharge } from './settle-refund.service.ts';
+import { settlePayment } from './settle-payment.service.ts';
+import { lockLearner } from './subscriptions.queries.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
@@ -51,7 +52,7 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
     status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
   const ownCard = charge !== null && (await isReferrersCard(deps, userId, charge));
   await deps.db.transaction((tx) => keep(tx, deps, known, 'subscription', ownCard));
-  if (charge && paymentIntentId !== null) await settleCharge(deps, paymentIntentId, charge);
+  if (paymentIntentId !== null) await settlePayment(deps, paymentIntentId);
   await syncSubscription(deps, subscriptionId);
 }
 
@@ -69,41 +70,46 @@ function linesOf({ lines, total_discount_amounts: discounts }: Stripe.Invoice): 
   ];
 }
 
-/** Brings a payment without an invoice up to date: one for a pass, and what was given back of any. */
+/** Brings a payment up to date: one for a pass is kept, and of any it is noted what was given back. */
 export async function syncPayment(deps: GatewayDeps, id: string): Promise<void> {
+  const order = await selectOptionalByReference(deps.db, id);
+  if (order?.kind === 'pass') await keepPass(deps, order, id);
+  await settlePayment(deps, id);
+}
+
+async function keepPass(deps: GatewayDeps, { id: orderId, userId }: Order, id: string): Promise<void> {
   const { db, gateway, clock } = deps;
-  const intent = await gateway.stripe.paymentIntents.retrieve(id);
   const charge = await readCharge(deps, id);
-  const order = await selectOptionalByReference(db, id);
-  const now = clock.now();
-  if (order?.kind === 'pass' && order.userId !== null && intent.status === 'succeeded') {
-    const { userId } = order;
-    const description = intent.description ?? 'Rounds';
-    const amountCents = intent.amount_received;
-    const ownCard = charge !== null && (await isReferrersCard(deps, userId, charge));
-    const paid = {
-      userId,
-      reference: id,
-      subscriptionId: null,
-      paymentIntentId: id,
-      number: `R-${order.id}`,
-      description,
-      amountCents,
-      creditCents: 0,
-      lines: [{ description, cents: amountCents }],
-      status: 'paid' as const,
-      createdAt: at(intent.created),
-      paidAt: now,
-    };
-    await db.transaction(async (tx) => {
-      if (!(await keep(tx, deps, paid, 'pass', ownCard))) return;
-      await settleOptionalOrder(tx, order.id, 'paid', now);
-      const endsAt = new Date(now.getTime() + pass.days * dayMs);
-      const grant = { userId, source: 'pass', sourceId: id, startsAt: now } as const;
-      await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
-    });
-  }
-  if (charge) await settleCharge(deps, id, charge);
+  if (!charge || userId === null) return;
+  const {
+    description,
+    amount_received: amountCents,
+    created,
+  } = await gateway.stripe.paymentIntents.retrieve(id);
+  const ownCard = await isReferrersCard(deps, userId, charge);
+  const { paidAt } = charge;
+  const paid = {
+    userId,
+    reference: id,
+    subscriptionId: null,
+    paymentIntentId: id,
+    number: `R-${orderId}`,
+    description: description ?? 'Rounds',
+    amountCents,
+    creditCents: 0,
+    lines: [{ description: description ?? 'Rounds', cents: amountCents }],
+    status: 'paid' as const,
+    createdAt: at(created),
+    paidAt,
+  };
+  await db.transaction(async (tx) => {
+    if (!(await keep(tx, deps, paid, 'pass', ownCard))) return;
+    const now = clock.now();
+    await settleOptionalOrder(tx, orderId, 'paid', now);
+    const endsAt = new Date(paidAt.getTime() + pass.days * dayMs);
+    const grant = { userId, source: 'pass', sourceId: id, startsAt: paidAt } as const;
+    await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
+  });
 }
 
 /** Whether the payment was made with a card of the learner's referrer. Asked for each payment; only the first can earn anything. */
@@ -129,16 +135,18 @@ async function keep(
   const changed = await invoices.saveOptionalInvoice(tx, invoice);
   if (changed?.status !== 'paid') return false;
   const { userId, amountCents, creditCents, paymentIntentId, reference } = invoice;
+  // Whoever names a referrer just now does so before this payment or after it.
+  await lockLearner(tx, userId);
   const relatedEntityId = String(changed.id);
   await book(tx, {
     movement: { kind: 'paid', cents: amountCents, credit: creditCents },
     bookedFor: `paid ${reference}`,
-    revenue: { userId, transactionType, paymentIntentId, relatedEntityType: 'invoice', relatedEntityId },
+    payment: { userId, transactionType, paymentIntentId, relatedEntityType: 'invoice', relatedEntityId },
     now,
   });
   if (amountCents === 0) return true;
   logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
-  const reward = await rewardReferrer(tx, userId, ownCard, now);
+  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard: ownCard, now });
   if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
   await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
     userId,

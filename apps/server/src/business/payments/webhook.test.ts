@@ -47,7 +47,7 @@ onBothServers('the webhook', (server) => {
   /** All that a payment leads to. */
   async function outcome({ client, user, email }: Learner) {
     const [booked] = await server.db.run<{ n: number; cents: number }>(
-      `select count(*)::int as n, sum(amount_cents)::int as cents from revenue_transactions where user_id = $1`,
+      `select count(*)::int as n, (sum(amount) * 100)::int as cents from revenue_transactions where user_id = $1`,
       [user.id],
     );
     const grants = await server.db.run('select tier from plan_grants where user_id = $1', [user.id]);

@@ -13,8 +13,8 @@ export const planGrants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tier: text('tier').$type<Tier>().notNull(),
-    source: text('source', { enum: ['subscription', 'pass', 'code'] }).notNull(),
-    /** Which subscription, order or use of a code: each gives one plan. */
+    source: text('source', { enum: ['subscription', 'pass', 'code', 'dispute'] }).notNull(),
+    /** Which subscription, order, use of a code or dispute that was won: each gives one plan. */
     sourceId: text('source_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

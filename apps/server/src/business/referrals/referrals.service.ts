@@ -1,5 +1,5 @@
 import type { ReferralStats } from '@rounds/contract/business/referrals';
-import { recentReferrals, referralCents } from '@rounds/contract/business/referrals.rules';
+import { recentReferrals } from '@rounds/contract/business/referrals.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
@@ -8,7 +8,6 @@ import { type ReferralRefusal, codeOf, fraudOf, referralRefusal } from './referr
 import * as queries from './referrals.queries.ts';
 import { saveTraces, selectProvenance } from './traces.queries.ts';
 import { type Origin, tracedSince, tracesOf } from './traces.service.ts';
-import { book } from '../ledger/index.ts';
 
 export interface ReferralsDeps {
   readonly db: Database;
@@ -58,35 +57,3 @@ export async function nameReferrer(
     await queries.insertReferral(tx, { referredId: userId, referrerId, refused: fraud, address, now });
   });
 }
-
-/**
- * A learner has paid: whoever referred them has earned their credit, once, unless the card is the referrer's own. In the
- * transaction that books the payment.
- * @returns the reward's number, for the gateway to be told; null where there is none
- */
-export async function rewardReferrer(
-  tx: Sql,
-  referredId: number,
-  isOwnCard: boolean,
-  now: Date,
-): Promise<number | null> {
-  if (isOwnCard) await queries.refuseReferral(tx, referredId, 'own_card');
-  const id = await queries.insertOptionalReward(tx, referredId, referralCents, now);
-  if (id === null) return null;
-  const movement = { kind: 'referred', cents: referralCents } as const;
-  await book(tx, { movement, bookedFor: `referral ${id}`, revenue: null, now });
-  return id;
-}
-
-/** Who earns something if the learner pays now; null for nobody. */
-export const openReferrer = (sql: Sql, referredId: number): Promise<number | null> =>
-  queries.selectOptionalOpenReferrer(sql, referredId);
-
-/** A reward that the gateway does not have yet; null where it has. */
-export async function openReward(sql: Sql, id: number) {
-  const reward = await queries.selectOptionalReward(sql, id);
-  return reward && !reward.isProcessed ? reward : null;
-}
-
-export const rewardGiven = (sql: Sql, id: number, now: Date): Promise<void> =>
-  queries.markProcessed(sql, id, now);

@@ -28,6 +28,8 @@ export const referrals = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Why it earns nothing; null where it does, or did. */
     refused: text('refused', { enum: referralFrauds }),
+    /** Who of the staff found it honest after all. */
+    allowedBy: text('allowed_by'),
     /** Keyed hash of where the code was entered. */
     address: text('address'),
   },
@@ -60,10 +62,14 @@ export const referralRewards = pgTable(
       .notNull()
       .unique()
       .references(() => referrals.id, { onDelete: 'cascade' }),
+    /** The payment that earned it, as the gateway names it. */
+    paidBy: text('paid_by').notNull(),
     rewardType: text('reward_type').notNull().default('credit'),
     rewardCents: integer('reward_cents').notNull(),
     isProcessed: boolean('is_processed').notNull().default(false),
     processedAt: instant('processed_at'),
+    /** When it was taken back, the payment having been given back. */
+    takenBackAt: instant('taken_back_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('referral_rewards_waiting').on(table.isProcessed, table.id)],

@@ -1,16 +1,17 @@
 import type { PaymentMethodKind } from '@rounds/contract/business/payments.rules';
-import { type Attempt, type Outcome, attemptWith, fingerprintOf, isDisputed } from './cards.rules.ts';
+import { type Attempt, type Outcome, attemptWith, isDisputed } from './cards.rules.ts';
 import type { PaymentMethod } from './objects.rules.ts';
 
 /** Everything but a card that is typed in: authorized on a page of its own. */
 export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
 
-/** As Stripe has it: a wallet holds a card. */
-export function methodOf(kind: RedirectMethod): Pick<PaymentMethod, 'type' | 'card'> {
+/**
+ * As Stripe has it: a wallet holds a card.
+ * @param fingerprint of that card: each customer's wallet has its own
+ */
+export function methodOf(kind: RedirectMethod, fingerprint: string): Pick<PaymentMethod, 'type' | 'card'> {
   if (kind !== 'apple_pay' && kind !== 'google_pay') return { type: kind };
-  const [last4, exp_month, exp_year] = ['4242', 12, 2040] as const;
-  const fingerprint = fingerprintOf(last4, exp_month, exp_year);
-  const card = { brand: 'visa', last4, fingerprint, exp_month, exp_year, funding: 'credit' } as const;
+  const card = { brand: 'visa', last4: '4242', fingerprint, funding: 'credit' } as const;
   return { type: 'card', card: { ...card, wallet: { type: kind } } };
 }
 

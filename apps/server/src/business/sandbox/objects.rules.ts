@@ -31,8 +31,6 @@ export interface PaymentMethod extends StripeObject {
     readonly brand: string;
     readonly last4: string;
     readonly fingerprint: string;
-    readonly exp_month: number;
-    readonly exp_year: number;
     readonly funding: 'credit';
   };
   customer: string | null;
@@ -277,7 +275,7 @@ export interface BalanceTransaction extends StripeObject {
   readonly customer: string;
   readonly description: string | null;
   readonly ending_balance: number;
-  readonly type: 'adjustment' | 'applied_to_invoice';
+  readonly type: 'adjustment' | 'applied_to_invoice' | 'unapplied_from_invoice';
   readonly metadata: Metadata;
 }
 
