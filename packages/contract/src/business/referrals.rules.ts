@@ -16,3 +16,6 @@ export const referralFrauds = ['own_card', 'own_device', 'own_address'] as const
 /** Earnings by referral as the screen shows them: rounded to dollars. */
 export const averageEarnings = (earnings: number, count: number): number =>
   count === 0 ? 0 : Math.round(earnings / count);
+
+/** Days for which it is remembered where learners look at their codes, and enter others'. */
+export const traceDays = 30;

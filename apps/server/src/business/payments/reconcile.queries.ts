@@ -74,7 +74,7 @@ const paymentsBetween = statement({
   name: 'payments_between',
   text: `
     select ${paymentColumns} from payment_invoices
-    where ${isPaid} and paid_at >= $since and paid_at < $until and id > $afterId order by id limit 100`,
+    where ${isPaid} and paid_at >= $since and paid_at < $until and payment_invoices.id > $afterId order by payment_invoices.id limit 100`,
   row: Payment,
 });
 

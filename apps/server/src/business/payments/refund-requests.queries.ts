@@ -8,25 +8,32 @@ const invoiceHeld = statement({
   name: 'payment_invoice_by_number_lock',
   text: `
     select id, number, amount_cents as "amountCents", refunded_cents as "refundedCents", status,
-      iso_instant(paid_at) as "paidAt",
-      (select coalesce(sum(r.amount_cents), 0)::int from payment_refunds r
-       where r.invoice_id = payment_invoices.id and r.failure is null) as "requestedCents"
-    from payment_invoices where number = $number order by id desc limit 1 for no key update`,
+      iso_instant(paid_at) as "paidAt"
+    from payment_invoices where number = $number order by payment_invoices.id desc limit 1 for no key update`,
   row: z.object({
     id: Id,
     number: z.string(),
     amountCents: z.int(),
     refundedCents: z.int(),
-    requestedCents: z.int(),
     status: z.enum(invoiceStatuses),
     paidAt: Instant.nullable(),
   }),
 });
 
-/** An invoice, held so that one refund at a time is asked for. */
+const requestedBefore = statement({
+  name: 'payment_refunds_requested',
+  text: `
+    select coalesce(sum(amount_cents), 0)::int as cents from payment_refunds
+    where invoice_id = $invoiceId and failure is null`,
+  row: z.object({ cents: z.int() }),
+});
+
+/** An invoice, held so that one refund at a time is asked for. What was asked for before is read once it is held. */
 export async function lockOptionalByNumber(tx: Sql, number: string) {
   const [row] = await tx.query(invoiceHeld, { number });
-  return row ?? null;
+  if (!row) return null;
+  const [requested] = await tx.query(requestedBefore, { invoiceId: row.id });
+  return { ...row, requestedCents: requested?.cents ?? 0 };
 }
 
 const sameRequest = statement({

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { traceDays } from '@rounds/contract/business/referrals.rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byAddress } from '../../platform/http/limits.ts';
 import type { Origin } from './traces.service.ts';
 
 const name = 'rounds-device';
-const year = 365 * 24 * 60 * 60;
+/** As long as it is of use. */
+const keptSeconds = traceDays * 24 * 60 * 60;
 
 /** Where a call came from. The cookie tells browsers apart, signs nobody in, and is made where there is none. */
 export function originOf(request: FastifyRequest, reply: FastifyReply): Origin {
@@ -14,7 +16,7 @@ export function originOf(request: FastifyRequest, reply: FastifyReply): Origin {
   if (known === undefined)
     reply.header(
       'Set-Cookie',
-      `${name}=${device}; Path=/api/referrals; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
+      `${name}=${device}; Path=/api/referrals; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`,
     );
   return { device, address: byAddress(request) };
 }

@@ -26,8 +26,6 @@ export interface Provenance {
   readonly othersFromAddress: number;
 }
 
-/** Days for which it is remembered where learners look at their codes. */
-export const traceDays = 30;
 /** A campus and a household share an address: so many referrals from the referrer's own earn something. */
 const fromOwnAddress = 2;
 

@@ -75,14 +75,14 @@ const rewardTakenBack = statement({
   name: 'referral_reward_take_back',
   text: `
     update referral_rewards set taken_back_at = $now where id = $id and taken_back_at is null
-    returning reward_cents as cents`,
-  row: z.object({ cents: z.int() }),
+    returning reward_cents as cents, paid_by as "paidBy"`,
+  row: z.object({ cents: z.int(), paidBy: z.string() }),
 });
 
-/** @returns what it was worth, in cents; null where it was taken back before */
-export async function takeBackOptional(tx: Sql, id: number, now: Date): Promise<number | null> {
+/** @returns what it was worth, and for which payment; null where it was taken back before */
+export async function takeBackOptional(tx: Sql, id: number, now: Date) {
   const [row] = await tx.query(rewardTakenBack, { id, now });
-  return row?.cents ?? null;
+  return row ?? null;
 }
 
 const referralRefused = statement({

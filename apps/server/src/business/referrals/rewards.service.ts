@@ -25,7 +25,7 @@ export async function rewardReferrer(
   const id = await queries.insertOptionalReward(tx, { referredId, cents: referralCents, paidBy, now });
   if (id === null) return null;
   const movement = { kind: 'referred', cents: referralCents } as const;
-  await book(tx, { movement, bookedFor: `referral ${id}`, payment: null, now });
+  await book(tx, { movement, bookedFor: `referral, ${paidBy}`, payment: null, now });
   return id;
 }
 
@@ -54,9 +54,10 @@ export const optionalReward = (sql: Sql, id: number) => queries.selectOptionalRe
 /** Takes a reward back, once, and books it. */
 export async function takeRewardBack(db: Database, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const cents = await queries.takeBackOptional(tx, id, now);
-    if (cents === null) return;
+    const taken = await queries.takeBackOptional(tx, id, now);
+    if (!taken) return;
+    const { cents, paidBy } = taken;
     const movement = { kind: 'referral_taken_back', cents } as const;
-    await book(tx, { movement, bookedFor: `referral ${id} taken back`, payment: null, now });
+    await book(tx, { movement, bookedFor: `referral taken back, ${paidBy}`, payment: null, now });
   });
 }

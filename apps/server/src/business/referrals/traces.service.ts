@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { traceDays } from '@rounds/contract/business/referrals.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ownKey } from '../../platform/own-keys.ts';
-import { traceDays } from './referrals.rules.ts';
 import { type Traces, forgetTraces } from './traces.queries.ts';
 
 interface TraceDeps {
