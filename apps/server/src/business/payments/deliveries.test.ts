@@ -81,9 +81,9 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
     }
     const paid = await stripe.charges.list({ limit: 100 });
     for (const [index, { payment_intent, disputed, paid: isPaid }] of paid.data.entries()) {
-      if (!isPaid || disputed || index % 3 !== 0) continue;
+      if (!isPaid || disputed || index % 3 !== 0 || typeof payment_intent !== 'string') continue;
       const whole = index % 2 === 0;
-      await stripe.refunds.create({ payment_intent: String(payment_intent), ...(!whole && { amount: 500 }) });
+      await stripe.refunds.create({ payment_intent, ...(!whole && { amount: 500 }) });
     }
     const disputes = await stripe.disputes.list({ limit: 100 });
     for (const [index, { id }] of disputes.data.entries()) {
