@@ -25,7 +25,7 @@ const pageSize = 100;
  * Compares what we hold with what the gateway holds, page by page, and the books with themselves. It changes nothing.
  * @returns a sentence for each difference
  */
-export async function reconcile(deps: ReconcileDeps): Promise<string[]> {
+async function reconcile(deps: ReconcileDeps): Promise<string[]> {
   const until = new Date(deps.clock.now().getTime() - tellingMs);
   return [
     ...(await compareSubscriptions(deps, until)),
