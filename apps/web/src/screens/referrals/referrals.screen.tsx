@@ -61,7 +61,8 @@ function Content() {
 function Loading({ label }: { readonly label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-5">
-      <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
+      <Skeleton className="h-28 sm:hidden" />
+      <div className="grid gap-3 max-sm:hidden sm:grid-cols-3 lg:gap-5">
         {facts.map((fact) => (
           <Skeleton key={fact} className="h-24" />
         ))}
