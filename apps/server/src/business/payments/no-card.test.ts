@@ -90,7 +90,7 @@ onBothServers('of a card', (server) => {
     expect(found(mails), 'mails').toEqual([]);
     expect(found(exports), 'export').toEqual([]);
     // What is searched is what was paid with.
-    expect(searched).toMatch(/"last4": ?"4242"/);
+    expect(searched).toMatch(/last4\W+4242/);
     expect(mails.length).toBeGreaterThan(5);
     expect(exports.join('')).toContain('payment_invoices');
     expect(server.logs.join('')).toContain('payment received');

@@ -51,7 +51,13 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
   const charge =
     status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
   const ownCard = charge !== null && (await isReferrersCard(deps, userId, charge));
-  await deps.db.transaction((tx) => keep(tx, deps, known, 'subscription', ownCard));
+  const order = details.metadata?.['order'];
+  await deps.db.transaction(async (tx) => {
+    const isNewlyPaid = await keep(tx, deps, known, 'subscription', ownCard);
+    // By the time that its subscription is first seen, that may have ended already.
+    if (isNewlyPaid && order !== undefined)
+      await settleOptionalOrder(tx, Number(order), 'paid', deps.clock.now());
+  });
   if (paymentIntentId !== null) await settlePayment(deps, paymentIntentId);
   await syncSubscription(deps, subscriptionId);
 }
