@@ -88,3 +88,13 @@ const strayRevenue = statement({
 export async function selectStrayRevenue(sql: Sql) {
   return sql.query(strayRevenue);
 }
+
+const oldTransactions = statement({
+  name: 'revenue_transactions_delete_old',
+  text: 'delete from revenue_transactions where user_id is null and created_at < $before',
+});
+
+/** Removes transactions from before a time whose account is erased. The entries name nobody, and stay. */
+export async function deleteRevenueOfNobody(tx: Sql, before: Date): Promise<void> {
+  await tx.query(oldTransactions, { before });
+}

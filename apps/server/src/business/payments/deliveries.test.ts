@@ -139,7 +139,7 @@ onServerOf('postgres', `${events * copies} deliveries of ${events} events`, (ser
       grants: `select user_id, tier, source, source_id, starts_at, ends_at from plan_grants order by source, source_id`,
       entries: `select booked_for, account, amount from ledger_entries order by booked_for, account`,
       revenue: `select user_id, transaction_type, amount, booked_for, status from revenue_transactions order by booked_for`,
-      rewards: `select referral_id, reward_cents, paid_by, is_processed, taken_back_at from referral_rewards
+      rewards: `select referral_id, reward_cents, payment_reference, is_processed, taken_back_at from referral_rewards
         order by referral_id`,
     };
     const rows = {} as Record<keyof typeof tables, unknown>;

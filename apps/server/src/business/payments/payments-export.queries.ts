@@ -20,7 +20,7 @@ export const exportPayments = exportPart({
       iso_instant(created_at) as "createdAt", iso_instant(paid_at) as "paidAt"
     from payment_invoices where user_id = $userId order by id`,
   payment_refunds: `
-    select r.invoice_id as "invoiceId", r.amount_cents as "amountCents", r.reason, r.reference,
+    select r.id, r.invoice_id as "invoiceId", r.amount_cents as "amountCents", r.reason, r.reference, r.failure,
       iso_instant(r.created_at) as "createdAt", iso_instant(r.done_at) as "doneAt"
     from payment_refunds r join payment_invoices i on i.id = r.invoice_id where i.user_id = $userId order by r.id`,
 });

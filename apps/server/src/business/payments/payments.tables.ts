@@ -111,7 +111,7 @@ export const paymentRefunds = pgTable(
       .references(() => paymentInvoices.id, { onDelete: 'cascade' }),
     amountCents: integer('amount_cents').notNull(),
     /** Who of the staff asked, and why. */
-    requestedBy: text('requested_by').notNull(),
+    requester: text('requester').notNull(),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
     /** The gateway's refund; null until it has answered. */

@@ -62,14 +62,14 @@ export async function selectOptionalSame(
 const refundAdded = statement({
   name: 'payment_refund_insert',
   text: `
-    insert into payment_refunds (invoice_id, amount_cents, requested_by, reason, created_at)
-    values ($invoiceId, $cents, $requestedBy, $reason, $now) returning id`,
+    insert into payment_refunds (invoice_id, amount_cents, requester, reason, created_at)
+    values ($invoiceId, $cents, $requester, $reason, $now) returning id`,
   row: z.object({ id: Id }),
 });
 
 export async function insertRefund(
   tx: Sql,
-  refund: NewRefund & { readonly requestedBy: string; readonly now: Date },
+  refund: NewRefund & { readonly requester: string; readonly now: Date },
 ): Promise<number> {
   const [row] = await tx.query(refundAdded, { ...refund });
   if (!row) throw new Error('The refund was not kept');
@@ -110,13 +110,13 @@ export async function markDone(
 const refundsLatestFirst = statement({
   name: 'payment_refunds_latest_first',
   text: `
-    select i.number, r.amount_cents as cents, r.requested_by as "requestedBy", r.reason, r.failure,
+    select i.number, r.amount_cents as cents, r.requester, r.reason, r.failure,
       iso_instant(r.created_at) as "createdAt", r.done_at is not null as "isDone"
     from payment_refunds r join payment_invoices i on i.id = r.invoice_id order by r.id desc limit 50`,
   row: z.object({
     number: z.string(),
     cents: z.int(),
-    requestedBy: z.string(),
+    requester: z.string(),
     reason: z.string(),
     failure: z.string().nullable(),
     createdAt: z.string(),

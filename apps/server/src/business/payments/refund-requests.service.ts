@@ -66,7 +66,7 @@ function request(
     const answer = refundAnswer(invoice, asked, now.getTime());
     if ('cents' in answer) {
       const { cents } = answer;
-      await queries.insertRefund(tx, { invoiceId: invoice.id, cents, reason, requestedBy: by, now });
+      await queries.insertRefund(tx, { invoiceId: invoice.id, cents, reason, requester: by, now });
     }
     return answer;
   });
@@ -112,9 +112,9 @@ export async function giveWaitingRefunds(deps: RefundDeps & Pick<GatewayDeps, 'l
 export async function describeRefunds(db: Database): Promise<string> {
   const rows = await queries.selectLatest(db);
   if (rows.length === 0) return 'No refunds.\n';
-  const lines = rows.map(({ number, cents, requestedBy, reason, failure, createdAt, isDone }) => {
+  const lines = rows.map(({ number, cents, requester, reason, failure, createdAt, isDone }) => {
     const state = failure === null ? (isDone ? 'given' : 'waiting') : `refused: ${failure}`;
-    return `${createdAt.slice(0, 19)}  ${number}  ${dollars(cents)}  by ${requestedBy}: ${reason}  (${state})`;
+    return `${createdAt.slice(0, 19)}  ${number}  ${dollars(cents)}  by ${requester}: ${reason}  (${state})`;
   });
   return `${lines.join('\n')}\n`;
 }

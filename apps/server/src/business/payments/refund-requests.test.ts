@@ -86,7 +86,7 @@ onBothServers('a refund by command', (server) => {
     const learner = await subscriber();
     const { number, id } = await invoiceOf(learner);
     await server.db.run(
-      `insert into payment_refunds (invoice_id, amount_cents, requested_by, reason, created_at)
+      `insert into payment_refunds (invoice_id, amount_cents, requester, reason, created_at)
        values ($1, 400, 'Anna', 'goodwill', $2)`,
       [id, server.clock.now()],
     );

@@ -29,7 +29,7 @@ export const referrals = pgTable(
     /** Why it earns nothing; null where it does, or did. */
     refused: text('refused', { enum: referralFrauds }),
     /** Who of the staff found it honest after all. */
-    allowedBy: text('allowed_by'),
+    reviewer: text('reviewer'),
     /** Keyed hash of where the code was entered. */
     address: text('address'),
   },
@@ -63,7 +63,7 @@ export const referralRewards = pgTable(
       .unique()
       .references(() => referrals.id, { onDelete: 'cascade' }),
     /** The payment that earned it, as the gateway names it. */
-    paidBy: text('paid_by').notNull(),
+    paymentReference: text('payment_reference').notNull(),
     rewardType: text('reward_type').notNull().default('credit'),
     rewardCents: integer('reward_cents').notNull(),
     isProcessed: boolean('is_processed').notNull().default(false),

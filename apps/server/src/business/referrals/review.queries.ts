@@ -26,7 +26,7 @@ export async function selectRefused(sql: Sql) {
 const referralAllowed = statement({
   name: 'referral_allow',
   text: `
-    update referrals set refused = null, allowed_by = $by where id = $id and refused is not null
+    update referrals set refused = null, reviewer = $by where id = $id and refused is not null
     returning referred_id as "referredId"`,
   row: z.object({ referredId: Id }),
 });

@@ -7,7 +7,7 @@ import { statement } from '../../platform/db/statement.ts';
 const rewardAdded = statement({
   name: 'referral_reward_insert',
   text: `
-    insert into referral_rewards (referral_id, reward_cents, paid_by, created_at)
+    insert into referral_rewards (referral_id, reward_cents, payment_reference, created_at)
     select id, $cents, $paidBy, $now from referrals where referred_id = $referredId and refused is null
     on conflict do nothing returning id`,
   row: z.object({ id: Id }),
@@ -62,7 +62,7 @@ export async function markProcessed(sql: Sql, id: number, now: Date): Promise<vo
 
 const rewardByPayment = statement({
   name: 'referral_reward_by_payment',
-  text: 'select id from referral_rewards where paid_by = $paidBy and taken_back_at is null',
+  text: 'select id from referral_rewards where payment_reference = $paidBy and taken_back_at is null',
   row: z.object({ id: Id }),
 });
 
@@ -75,7 +75,7 @@ const rewardTakenBack = statement({
   name: 'referral_reward_take_back',
   text: `
     update referral_rewards set taken_back_at = $now where id = $id and taken_back_at is null
-    returning reward_cents as cents, paid_by as "paidBy"`,
+    returning reward_cents as cents, payment_reference as "paidBy"`,
   row: z.object({ cents: z.int(), paidBy: z.string() }),
 });
 
@@ -88,7 +88,7 @@ export async function takeBackOptional(tx: Sql, id: number, now: Date) {
 const referralRefused = statement({
   name: 'referral_refuse',
   text: `
-    update referrals r set refused = $why where referred_id = $referredId and allowed_by is null
+    update referrals r set refused = $why where referred_id = $referredId and reviewer is null
       and not exists (select from referral_rewards w where w.referral_id = r.id)`,
 });
 
