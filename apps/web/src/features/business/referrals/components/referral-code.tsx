@@ -47,9 +47,11 @@ function Line({ label, text, id, children }: LineProps) {
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
         <CardTitle id={id}>{label}</CardTitle>
-        <bdi dir="ltr" className="block break-all">
-          {text}
-        </bdi>
+        <p>
+          <bdi dir="ltr" className="break-all">
+            {text}
+          </bdi>
+        </p>
       </div>
       {children}
     </div>
