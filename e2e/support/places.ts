@@ -126,6 +126,7 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
     ...at('/community/groups/:id', `/community/groups/${own.id}`, `/community/groups/${open.id}`),
     ...at('/community/mentorships/:id', `/community/mentorships/${mentorship.id}`),
     ...at('/learning-style-assessment'),
+    ...at('/referrals'),
     ...at('/test-terms'),
     ...at('/b/:token', `/b/${badge.token}`),
     ...at('/subscribe'),

@@ -32,11 +32,12 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const db = await connect(readConfig(process.env), (error) => process.stderr.write(`${error.message}\n`));
+  const config = readConfig(process.env);
+  const db = await connect(config, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(db);
     const result = await command.run(
-      { db, clock: systemClock, reportables },
+      { config, db, clock: systemClock, reportables },
       { id: Number(id), kind, options },
     );
     process.stdout.write(typeof result === 'string' ? result : result.text);

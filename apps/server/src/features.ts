@@ -24,9 +24,11 @@ import { ads } from './business/ads/ads.feature.ts';
 import { giveaways } from './business/giveaways/giveaways.feature.ts';
 import { plans } from './business/plans/plans.feature.ts';
 import { codes } from './business/codes/codes.feature.ts';
+import { ledger } from './business/ledger/ledger.feature.ts';
 import { referrals } from './business/referrals/referrals.feature.ts';
 import { sandbox } from './business/sandbox/sandbox.feature.ts';
 import { payments } from './business/payments/payments.feature.ts';
+import { billing } from './business/billing/billing.feature.ts';
 import type { Feature } from './platform/feature.ts';
 
 /**
@@ -60,7 +62,9 @@ export const features: readonly Feature[] = [
   giveaways,
   plans,
   codes,
+  ledger,
   referrals,
   sandbox,
   payments,
+  billing,
 ];

@@ -202,7 +202,11 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     now,
   );
   await insert(
-    `insert into plan_grants (user_id, tier, source, source_id, starts_at, ends_at) values ($1, 'student', 'code', $3, $2, $2)`,
+    `with used as (
+       insert into plan_usage (user_id, month, allowance, used) values ($1, '2026-03-01', 'generations', 1)),
+     traced as (
+       insert into referral_traces (user_id, kind, trace, seen_at) values ($1, 'device', 'none', $2))
+     insert into plan_grants (user_id, tier, source, source_id, starts_at, ends_at) values ($1, 'student', 'code', $3, $2, $2)`,
     now,
     randomUUID(),
   );
@@ -218,9 +222,12 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
        values ('sub_' || $3, $1, 'price_basic_monthly', 'canceled', $2, $2, false, $2)),
      invoiced as (
        insert into payment_invoices (user_id, reference, number, description, amount_cents, status, created_at)
-       values ($1, 'in_' || $3, 'R-1', 'Basic', 2000, 'paid', $2))
-     insert into revenue_transactions (user_id, transaction_type, amount_cents, booked_for, created_at)
-     values ($1, 'subscription', 2000, 'paid ' || $3, $2)`,
+       values ($1, 'in_' || $3, 'R-1', 'Basic', 2000, 'paid', $2) returning id),
+     refunded as (
+       insert into payment_refunds (invoice_id, amount_cents, requester, reason, created_at)
+       select id, 500, 'Anna', 'goodwill', $2 from invoiced)
+     insert into revenue_transactions (user_id, transaction_type, amount, booked_for, created_at)
+     values ($1, 'subscription', 20, 'paid ' || $3, $2)`,
     now,
     randomUUID(),
   );
@@ -230,7 +237,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
      referred as (
        insert into referrals (referrer_id, referred_id, created_at) values ($1, $3, $2) returning id),
      rewarded as (
-       insert into referral_rewards (referral_id, reward_cents, created_at) select id, 1000, $2 from referred)
+       insert into referral_rewards (referral_id, reward_cents, payment_reference, created_at) select id, 1000, 'in_1', $2 from referred)
      insert into code_usages (user_id, code_type, original_cents, discount_cents, final_cents, used_at)
      values ($1, 'free_access_setting', 3500, 3500, 0, $2)`,
     now,

@@ -81,7 +81,7 @@ export interface Command {
   readonly run: (context: CommandContext, args: CommandArgs) => Promise<string | CommandResult>;
 }
 
-export type CommandContext = Pick<AppContext, 'db' | 'clock' | 'reportables'>;
+export type CommandContext = Pick<AppContext, 'config' | 'db' | 'clock' | 'reportables'>;
 
 interface CommandArgs {
   readonly id: number;

@@ -3,6 +3,7 @@ import type appCommon from './en/app/common.json';
 import type appSearch from './en/app/search.json';
 import type appShell from './en/app/shell.json';
 import type businessAds from './en/business/ads.json';
+import type businessBilling from './en/business/billing.json';
 import type businessCodes from './en/business/codes.json';
 import type businessGiveaways from './en/business/giveaways.json';
 import type businessGiveawaysNotifications from './en/business/giveaways.notifications.json';
@@ -58,6 +59,7 @@ export interface English {
   readonly 'app/search': typeof appSearch;
   readonly 'app/shell': typeof appShell;
   readonly 'business/ads': typeof businessAds;
+  readonly 'business/billing': typeof businessBilling;
   readonly 'business/codes': typeof businessCodes;
   readonly 'business/giveaways': typeof businessGiveaways;
   readonly 'business/giveaways.notifications': typeof businessGiveawaysNotifications;

@@ -1,7 +1,3 @@
-/** Where a subscription stands, as the learner is told. */
-export const subscriptionStatuses = ['pending', 'active', 'past_due', 'ended'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
-
 export const invoiceStatuses = ['open', 'paid', 'void', 'refunded', 'disputed'] as const;
 
 /** Ways to pay, in the order in which they are offered. */

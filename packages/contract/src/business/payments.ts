@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { Id, Instant, maxInteger, pageQuery } from '../common.ts';
+import { maxInteger } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { codeErrors } from './codes.errors.ts';
 import { TypedCode } from './codes.ts';
 import { paymentErrors } from './payments.errors.ts';
-import { invoiceStatuses } from './payments.rules.ts';
 import { pass } from './plans.offers.rules.ts';
 
 const buying = [
@@ -71,30 +70,6 @@ export const createSubscription = endpoint({
   /** A code for free access needs no page: there is no session, and the way leads to the dashboard. */
   answer: z.object({ sessionId: z.string().nullable(), url: z.string() }),
   errors: [...buying, ...Object.values(codeErrors)],
-});
-
-export const Invoice = z.object({
-  id: Id,
-  number: z.string(),
-  description: z.string(),
-  /** Dollars. */
-  amount: z.number(),
-  refunded: z.number(),
-  currency: z.literal('USD'),
-  status: z.enum(invoiceStatuses),
-  createdAt: Instant,
-  paidAt: Instant.nullable(),
-});
-export type Invoice = z.infer<typeof Invoice>;
-
-export const listInvoices = endpoint({
-  method: 'GET',
-  path: '/api/invoices',
-  summary: "The learner's invoices, the latest first.",
-  tag: 'Payments',
-  auth: 'required',
-  query: z.object(pageQuery()),
-  answer: z.array(Invoice),
 });
 
 export const receiveWebhook = endpoint({

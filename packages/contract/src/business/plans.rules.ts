@@ -51,7 +51,8 @@ export function mayUse(subscription: Subscription, feature: PlanFeature, now: nu
 }
 
 /** What a plan limits by the calendar month (UTC). */
-export type PlanAllowance = 'noteAnalyses' | 'generations';
+export const planAllowances = ['noteAnalyses', 'generations'] as const;
+export type PlanAllowance = (typeof planAllowances)[number];
 
 /** What is left of a month's allowance after `used` of it; null without a limit. `now` in milliseconds. */
 export function allowanceLeft(

@@ -29,3 +29,23 @@ export const getPlan = endpoint({
   auth: 'required',
   answer: PlanInForce,
 });
+
+const Used = z.object({
+  used: z.int().min(0),
+  /** Null without a limit. */
+  limit: z.int().positive().nullable(),
+});
+
+export const getPlanUsage = endpoint({
+  method: 'GET',
+  path: '/api/plan/usage',
+  summary: 'How much of what the plan allows in a month has been used in this one.',
+  tag: 'Plans',
+  auth: 'required',
+  answer: z.object({
+    /** When counting starts again: the first of next month, UTC. */
+    resetsAt: Instant,
+    noteAnalyses: Used,
+    generations: Used,
+  }),
+});

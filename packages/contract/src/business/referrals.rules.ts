@@ -4,4 +4,18 @@ export const referralCents = 1000;
 /** What is shown of the newest. */
 export const recentReferrals = 20;
 
-export const referralStatuses = ['pending', 'earned'] as const;
+/**
+ * `pending`: the learner has not paid yet. `refused`: it earns nothing, because it looks as if somebody referred themselves.
+ * `taken_back`: the payment that earned it was given back.
+ */
+export const referralStatuses = ['pending', 'earned', 'refused', 'taken_back'] as const;
+
+/** Why a referral earns nothing. */
+export const referralFrauds = ['own_card', 'own_device', 'own_address'] as const;
+
+/** Earnings by referral as the screen shows them: rounded to dollars. */
+export const averageEarnings = (earnings: number, count: number): number =>
+  count === 0 ? 0 : Math.round(earnings / count);
+
+/** Days for which it is remembered where learners look at their codes, and enter others'. */
+export const traceDays = 30;

@@ -24,7 +24,7 @@ const Options = z
 
 /** Adds a code. Text for a terminal. */
 export async function addCode(
-  { db, clock }: CommandContext,
+  { db, clock }: Pick<CommandContext, 'db' | 'clock'>,
   given: Readonly<Record<string, string>>,
 ): Promise<{ ok: boolean; text: string }> {
   const parsed = Options.safeParse(given);
@@ -50,7 +50,7 @@ export async function addCode(
 }
 
 /** All codes with their uses. Text for a terminal. */
-export async function describeCodes({ db }: CommandContext): Promise<string> {
+export async function describeCodes({ db }: Pick<CommandContext, 'db'>): Promise<string> {
   const rows = await selectCodes(db);
   if (rows.length === 0) return 'No discount codes.\n';
   const lines = rows.map(({ code, discountType, discountValue, usedCount, maxUses, validUntil }) => {

@@ -1,5 +1,6 @@
 import { checkDiscountCode } from '@rounds/contract/business/codes';
-import { createSubscription, listInvoices } from '@rounds/contract/business/payments';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
+import { createSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
 import { paySandboxSession } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
@@ -13,8 +14,7 @@ import { addCode, describeCodes } from '../codes/codes.commands.ts';
 const config = { freeAccessCode: 'Ward-Pass-2026' };
 const priceId = 'price_professional_monthly';
 
-const add = ({ db, clock }: TestServer, options: Record<string, string>) =>
-  addCode({ db, clock, reportables: [] }, options);
+const add = ({ db, clock }: TestServer, options: Record<string, string>) => addCode({ db, clock }, options);
 const usesOf = async ({ db }: TestServer, code: string): Promise<number> => {
   const [row] = await db.run<{ used: number }>(
     'select used_count as used from discount_codes where code = $1',
@@ -133,7 +133,7 @@ onBothServers(
       expect((await add(server, { code: 'twice', percent: '10' })).ok).toBe(false);
       for (const odd of [{ percent: '101' }, { percent: '10', dollars: '5' }, {}, { dollars: '-1' }])
         expect((await add(server, { code: 'ODD', ...odd })).ok).toBe(false);
-      expect(await describeCodes({ db: server.db, clock: server.clock, reportables: [] })).toContain('TWICE');
+      expect(await describeCodes(server)).toContain('TWICE');
     });
   },
   { config },

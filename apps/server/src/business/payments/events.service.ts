@@ -7,7 +7,7 @@ import { selectOptionalByReference } from './orders.queries.ts';
 import { expireOrder } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type EventObject, subjectId, subjectOf } from './payments.rules.ts';
-import { syncDispute, syncInvoice, syncPayment } from './sync-payment.service.ts';
+import { syncInvoice, syncPayment } from './sync-payment.service.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 export const eventJob = 'payments.event';
@@ -51,7 +51,6 @@ const syncs = {
   payment: syncPayment,
   session: syncSession,
   setup: syncSetup,
-  dispute: syncDispute,
 } as const;
 
 /** Processes an event, once. */

@@ -15,8 +15,10 @@ export interface Gateway {
   readonly keyFor: (what: string) => Promise<{ readonly idempotencyKey: string }>;
 }
 
+type GatewayParts = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'publicUrl'>;
+
 /** The installation's gateway; null where payments are off. The one place that tells Stripe and the sandbox apart. */
-export const gatewayOf = onePerApp((context: AppContext): Gateway | null => {
+export function openGateway(context: GatewayParts): Gateway | null {
   const { payments } = context.config;
   const keyFor = async (what: string) => {
     const { id } = await ownKey(context, 'payments-installation', () => ({ id: randomUUID() }));
@@ -39,4 +41,7 @@ export const gatewayOf = onePerApp((context: AppContext): Gateway | null => {
     publishableKey: null,
     keyFor,
   };
-});
+}
+
+/** The gateway of a running server. */
+export const gatewayOf = onePerApp(openGateway);

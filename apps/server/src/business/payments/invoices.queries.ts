@@ -1,10 +1,9 @@
-import { Id } from '@rounds/contract/common';
-import { Invoice } from '@rounds/contract/business/payments';
+import { Id, Instant } from '@rounds/contract/common';
 import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
-import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { type Settlement, disputeSteps } from './refunds.rules.ts';
 
 const Kept = z.object({
   id: Id,
@@ -16,21 +15,26 @@ const Kept = z.object({
   description: z.string(),
   amountCents: z.int(),
   refundedCents: z.int(),
+  dispute: z.enum(disputeSteps).nullable(),
+  disputedCents: z.int(),
+  paidAt: Instant.nullable(),
   status: z.enum(invoiceStatuses),
 });
 export type Kept = z.infer<typeof Kept>;
 const columns =
   `id, user_id as "userId", reference, subscription_id as "subscriptionId", payment_intent_id as "paymentIntentId",
-  number, description, amount_cents as "amountCents", refunded_cents as "refundedCents", status` as const;
+  number, description, amount_cents as "amountCents", refunded_cents as "refundedCents", dispute, disputed_cents as "disputedCents",
+  iso_instant(paid_at) as "paidAt", status` as const;
 
 const invoiceSaved = statement({
   name: 'payment_invoice_save',
   text: `
     insert into payment_invoices as i (user_id, reference, subscription_id, payment_intent_id, number, description,
-      amount_cents, status, created_at, paid_at)
+      amount_cents, credit_cents, lines, status, created_at, paid_at)
     values ($userId, $reference, $subscriptionId, $paymentIntentId, $number, $description,
-      $amountCents, $status, $createdAt, $paidAt)
+      $amountCents, $creditCents, $lines::text::jsonb, $status, $createdAt, $paidAt)
     on conflict (reference) do update set status = excluded.status, amount_cents = excluded.amount_cents,
+      credit_cents = excluded.credit_cents, lines = excluded.lines,
       payment_intent_id = excluded.payment_intent_id, paid_at = excluded.paid_at
     where i.status = 'open' and excluded.status <> 'open'
     returning ${columns}`,
@@ -45,6 +49,8 @@ export interface NewInvoice {
   readonly number: string;
   readonly description: string;
   readonly amountCents: number;
+  readonly creditCents: number;
+  readonly lines: readonly { readonly description: string; readonly cents: number }[];
   readonly status: 'open' | 'paid' | 'void';
   readonly createdAt: Date;
   readonly paidAt: Date | null;
@@ -52,7 +58,7 @@ export interface NewInvoice {
 
 /** @returns the invoice where this has changed it: what is paid or void stays so */
 export async function saveOptionalInvoice(tx: Sql, invoice: NewInvoice): Promise<Kept | null> {
-  const [row] = await tx.query(invoiceSaved, { ...invoice });
+  const [row] = await tx.query(invoiceSaved, { ...invoice, lines: JSON.stringify(invoice.lines) });
   return row ?? null;
 }
 
@@ -67,65 +73,29 @@ export async function lockOptionalByIntent(tx: Sql, paymentIntentId: string): Pr
   return row ?? null;
 }
 
-const invoiceRefunded = statement({
-  name: 'payment_invoice_set_refunded',
-  text: 'update payment_invoices set refunded_cents = $refundedCents, status = $status where id = $id',
+const invoiceByReference = statement({
+  name: 'payment_invoice_by_reference',
+  text: `select ${columns} from payment_invoices where reference = $reference`,
+  row: Kept,
 });
 
-export async function setRefunded(
+export async function selectOptionalByReference(sql: Sql, reference: string): Promise<Kept | null> {
+  const [row] = await sql.query(invoiceByReference, { reference });
+  return row ?? null;
+}
+
+const invoiceSettled = statement({
+  name: 'payment_invoice_settle',
+  text: `
+    update payment_invoices set refunded_cents = $refundedCents, dispute = $dispute, disputed_cents = $disputedCents,
+      status = $status
+    where id = $id`,
+});
+
+export async function saveSettlement(
   tx: Sql,
   id: number,
-  refundedCents: number,
-  status: Kept['status'],
+  { refundedCents, dispute, disputedCents, status }: Settlement,
 ): Promise<void> {
-  await tx.query(invoiceRefunded, { id, refundedCents, status });
-}
-
-const invoicesLatestFirst = statement({
-  name: 'payment_invoices_latest_first',
-  text: `
-    select json_build_object('id', i.id, 'number', i.number, 'description', i.description,
-        'amount', round(i.amount_cents / 100.0, 2), 'refunded', round(i.refunded_cents / 100.0, 2), 'currency', 'USD', 'status', i.status,
-        'createdAt', iso_instant(i.created_at), 'paidAt', iso_instant(i.paid_at))::text as json,
-      json_build_array(iso_instant(i.created_at), i.id) as place
-    from payment_invoices i
-    where i.user_id = $userId
-      and ($before::timestamptz is null or (i.created_at, i.id) < ($before::timestamptz, $beforeId::int))
-    order by i.created_at desc, i.id desc limit $limit`,
-  row: listRow(Invoice, ByTime),
-});
-
-export async function selectInvoices(
-  sql: Sql,
-  userId: number,
-  limit: number,
-  after: ByTime | null,
-): Promise<ListRow<ByTime, Invoice>[]> {
-  const [before, beforeId] = after ?? [null, null];
-  return sql.query(invoicesLatestFirst, { userId, limit, before, beforeId });
-}
-
-const moneyBooked = statement({
-  name: 'revenue_transaction_insert',
-  text: `
-    insert into revenue_transactions (user_id, transaction_type, amount_cents, payment_intent_id, related_entity_type,
-      related_entity_id, status, booked_for, created_at)
-    values ($userId, $transactionType, $amountCents, $paymentIntentId, $relatedEntityType,
-      $relatedEntityId, 'completed', $bookedFor, $now)
-    on conflict (booked_for) do nothing`,
-});
-
-export interface Booking {
-  readonly userId: number | null;
-  readonly transactionType: 'subscription' | 'pass' | 'refund' | 'dispute';
-  readonly amountCents: number;
-  readonly paymentIntentId: string | null;
-  readonly relatedEntityType: string;
-  readonly relatedEntityId: string;
-  readonly bookedFor: string;
-  readonly now: Date;
-}
-
-export async function book(tx: Sql, booking: Booking): Promise<void> {
-  await tx.query(moneyBooked, { ...booking });
+  await tx.query(invoiceSettled, { id, refundedCents, dispute, disputedCents, status });
 }

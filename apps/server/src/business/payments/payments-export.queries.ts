@@ -16,13 +16,11 @@ export const exportPayments = exportPart({
     from subscriptions where user_id = $userId order by created_at`,
   payment_invoices: `
     select id, reference, subscription_id as "subscriptionId", payment_intent_id as "paymentIntentId", number,
-      description, amount_cents as "amountCents", refunded_cents as "refundedCents", status,
+      description, lines, amount_cents as "amountCents", credit_cents as "creditCents", refunded_cents as "refundedCents", dispute, disputed_cents as "disputedCents", status,
       iso_instant(created_at) as "createdAt", iso_instant(paid_at) as "paidAt"
     from payment_invoices where user_id = $userId order by id`,
-  revenue_transactions: `
-    select id, organization_id as "organizationId", transaction_type as "transactionType",
-      amount_cents as "amountCents", currency, payment_intent_id as "paymentIntentId",
-      related_entity_type as "relatedEntityType", related_entity_id as "relatedEntityId", status, metadata,
-      booked_for as "bookedFor", iso_instant(created_at) as "createdAt"
-    from revenue_transactions where user_id = $userId order by id`,
+  payment_refunds: `
+    select r.id, r.invoice_id as "invoiceId", r.amount_cents as "amountCents", r.reason, r.reference, r.failure,
+      iso_instant(r.created_at) as "createdAt", iso_instant(r.done_at) as "doneAt"
+    from payment_refunds r join payment_invoices i on i.id = r.invoice_id where i.user_id = $userId order by r.id`,
 });

@@ -2,9 +2,6 @@ import * as on from '../../../testing/access/fixtures.ts';
 import * as money from '../../../testing/access/money-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
-const none = '404 no_subscription';
-const otherPrice = { priceId: 'price_professional_plans_monthly' };
-
 /** Everything is one's own, but for what a secret or an address opens to whoever has it. */
 export const access: AccessRows = {
   'GET /api/payments/setup': [on.own, 200, 200, 200, 200],
@@ -17,12 +14,5 @@ export const access: AccessRows = {
     200,
     200,
   ],
-  'GET /api/invoices': [money.subscribed(), out, 200, 200, 200],
-  'GET /api/subscription': [money.subscribed(), out, 200, 200, 200],
-  'POST /api/subscription/preview': [money.subscribed(otherPrice), out, none, none, 200],
-  'POST /api/subscription/change': [money.subscribed(otherPrice), out, none, none, 200],
-  'POST /api/subscription/cancel': [money.subscribed(), out, none, none, 200],
-  'POST /api/subscription/resume': [money.subscribed(), out, none, none, 200],
-  'POST /api/subscription/card': [money.subscribed(), out, none, none, 200],
   'POST /api/webhooks/stripe': [money.signedEvent, 200, 200, 200, 200],
 };

@@ -11,7 +11,7 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly publicUrl: () => string;
-  readonly logger: Pick<Logger, 'info'>;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
   readonly gateway: Gateway | null;
   readonly freeAccessCode: string | undefined;
 }

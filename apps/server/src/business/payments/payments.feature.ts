@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext, Feature } from '../../platform/feature.ts';
-import { describeEvents, replayEvent } from './events.service.ts';
 import { gatewayOf } from './gateway.ts';
 import { exportPayments } from './payments-export.queries.ts';
+import { paymentCommands } from './payments.commands.ts';
 import { definePaymentJobs } from './payments.jobs.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { deleteOldRecords } from './retention.service.ts';
@@ -14,8 +14,8 @@ function routes(app: FastifyInstance, context: AppContext): void {
 
 function jobs(context: AppContext): void {
   const gateway = gatewayOf(context);
-  const { freeAccessCode } = context.config;
-  if (gateway) definePaymentJobs({ ...context, freeAccessCode, gateway });
+  const { freeAccessCode, staffEmail } = context.config;
+  if (gateway) definePaymentJobs({ ...context, freeAccessCode, staffEmail, gateway });
   // Records outlive the gateway that they came from.
   context.jobs.schedule('payment-records.clean', '50 3 * * *', () => deleteOldRecords(context));
 }
@@ -24,17 +24,6 @@ export const payments: Feature = {
   name: 'business/payments',
   routes,
   jobs,
-  commands: [
-    {
-      words: 'payments events',
-      help: 'the latest events of the payment provider',
-      run: ({ db }) => describeEvents(db),
-    },
-    {
-      words: 'payments replay ID',
-      help: 'process an event again',
-      run: ({ db }, { id }) => replayEvent(db, id),
-    },
-  ],
+  commands: paymentCommands,
   exportParts: { payments: exportPayments },
 };

@@ -1,26 +1,37 @@
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { eachPart } from '../../platform/jobs/each.ts';
-import { creditJob, giveCredit } from './credit.service.ts';
+import { creditJob, giveCredit, giveWaitingCredit, takeBackJob, takeCreditBack } from './credit.service.ts';
 import { forgetCustomers } from './customers.service.ts';
+import { endUnpaid } from './end-subscription.service.ts';
 import { eventJob, processEvent, processWaiting } from './events.service.ts';
 import { mailAboutPayment } from './mail.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
 import { closeOldOrders } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
-import { endRefunded } from './subscription.service.ts';
-import { type EndJob, endJob } from './sync-payment.service.ts';
+import { reconcileNightly } from './reconcile.service.ts';
+import { giveWaitingRefunds } from './refund-requests.service.ts';
+import { type EndJob, endJob } from './settle-payment.service.ts';
+import { type StaffMail, type StaffMailDeps, staffMailJob, tellStaff } from './staff-mail.service.ts';
 
 const day = 24 * 60 * 60;
 
 /** What is done about payments when nobody waits for it. All of it bears being done again. */
-export function definePaymentJobs(deps: GatewayDeps & { readonly mailer: Mailer }): void {
+export function definePaymentJobs(deps: GatewayDeps & StaffMailDeps): void {
   const { jobs } = deps;
   jobs.define<{ id: number }>(eventJob, ({ id }) => processEvent(deps, id), { retryFor: day, atOnce: 4 });
   jobs.define<PaymentMailJob>(mailJob, (job) => mailAboutPayment(deps, job), { retryFor: day, atOnce: 4 });
   jobs.define<{ id: number }>(creditJob, ({ id }) => giveCredit(deps, id), { retryFor: day });
-  jobs.define<EndJob>(endJob, (job) => endRefunded(deps, job), { retryFor: day });
-  jobs.schedule('payments.catch-up', '* * * * *', () => processWaiting(deps));
+  jobs.define<{ id: number }>(takeBackJob, ({ id }) => takeCreditBack(deps, id), { retryFor: day });
+  jobs.define<StaffMail>(staffMailJob, (mail) => tellStaff(deps, mail), { retryFor: day });
+  jobs.define<EndJob>(endJob, (job) => endUnpaid(deps, job), { retryFor: day });
+  jobs.schedule('payments.catch-up', '* * * * *', () =>
+    eachPart({ events: () => processWaiting(deps), refunds: () => giveWaitingRefunds(deps) }),
+  );
+  jobs.schedule('payments.reconcile', '10 4 * * *', () => reconcileNightly(deps));
   jobs.schedule('payments.tidy', '20 * * * *', () =>
-    eachPart({ orders: () => closeOldOrders(deps), customers: () => forgetCustomers(deps) }),
+    eachPart({
+      orders: () => closeOldOrders(deps),
+      customers: () => forgetCustomers(deps),
+      credit: () => giveWaitingCredit(deps),
+    }),
   );
 }

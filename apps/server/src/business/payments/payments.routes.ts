@@ -1,19 +1,15 @@
 import * as contract from '@rounds/contract/business/payments';
-import * as ofSubscription from '@rounds/contract/business/payments.subscription';
 import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { giveFreeAccess, isFreeAccess } from './free-access.service.ts';
 import { receiveEvent } from './events.service.ts';
-import { readInvoices } from './invoices.service.ts';
 import { beginOrder } from './orders.service.ts';
 import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
-import * as subscription from './subscription.service.ts';
 
 const hour = 60 * 60;
 const buying = { name: 'payment_begin', max: 30, seconds: hour, key: byLearner };
-const changing = { name: 'payment_change', max: 30, seconds: hour, key: byLearner };
 
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
   serve(app, contract.getPaymentSetup, () => {
@@ -63,8 +59,6 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     { limits: [buying] },
   );
 
-  serve(app, contract.listInvoices, ({ user, query }) => readInvoices(deps, user.userId, query));
-
   serve(
     app,
     contract.receiveWebhook,
@@ -80,37 +74,5 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
       return { received: true } as const;
     },
     { keepsRawBody: true },
-  );
-
-  serve(app, ofSubscription.getSubscription, ({ user }) => subscription.readSubscription(deps, user.userId));
-
-  serve(
-    app,
-    ofSubscription.previewChange,
-    ({ user, body, fail }) =>
-      subscription.preview(requireGateway(deps, fail), user.userId, body.priceId, fail),
-    { limits: [changing] },
-  );
-
-  serve(
-    app,
-    ofSubscription.changeSubscription,
-    ({ user, body, fail }) => subscription.changePlan(requireGateway(deps, fail), user.userId, body, fail),
-    { limits: [changing] },
-  );
-
-  serve(app, ofSubscription.cancelSubscription, ({ user, fail }) =>
-    subscription.setEnding(requireGateway(deps, fail), user.userId, true, fail),
-  );
-
-  serve(app, ofSubscription.resumeSubscription, ({ user, fail }) =>
-    subscription.setEnding(requireGateway(deps, fail), user.userId, false, fail),
-  );
-
-  serve(
-    app,
-    ofSubscription.changeCard,
-    ({ user, fail }) => subscription.beginCard(requireGateway(deps, fail), user.userId, fail),
-    { limits: [changing] },
   );
 }

@@ -1,4 +1,4 @@
-import { type SubscriptionStatus, paymentRecordYears } from '@rounds/contract/business/payments.rules';
+import { paymentRecordYears } from '@rounds/contract/business/payments.rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,15 +35,8 @@ export function accessUntil(live: Live, now: number): number {
 /** Whether a learner can change it: it runs, or could be mended. */
 export const isLive = (status: string): boolean => ['active', 'trialing', 'past_due'].includes(status);
 
-/** The gateway's word as the learner is told. */
-export function statusFor(status: string): SubscriptionStatus {
-  if (status === 'active' || status === 'trialing') return 'active';
-  if (status === 'past_due') return 'past_due';
-  return status === 'incomplete' ? 'pending' : 'ended';
-}
-
 /** What an event says has changed. */
-export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup' | 'dispute';
+export type Subject = 'subscription' | 'invoice' | 'payment' | 'session' | 'setup';
 
 /** What the object of an event may hold. */
 export interface EventObject {
@@ -57,7 +50,6 @@ const subjects: readonly (readonly [prefix: string, Subject, from: 'id' | 'payme
   ['payment_intent.', 'payment', 'id'],
   ['checkout.session.', 'session', 'id'],
   ['setup_intent.', 'setup', 'id'],
-  ['charge.dispute.', 'dispute', 'id'],
   ['charge.', 'payment', 'payment_intent'],
   ['refund.', 'payment', 'payment_intent'],
 ];

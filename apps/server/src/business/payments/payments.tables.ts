@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
+import { disputeSteps } from './refunds.rules.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Records of payments outlive the account, without the name. */
@@ -89,9 +80,17 @@ export const paymentInvoices = pgTable(
     subscriptionId: text('subscription_id'),
     paymentIntentId: text('payment_intent_id'),
     number: text('number').notNull(),
+    /** What it is made up of; below nothing for what was taken off. */
+    lines: jsonb('lines').$type<{ description: string; cents: number }[]>().notNull().default([]),
+    /** Of the learner's credit, what it used up; below nothing: what it added. */
+    creditCents: integer('credit_cents').notNull().default(0),
     description: text('description').notNull(),
+    /** What was charged. */
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Null unless the learner's bank took the money back, for good or until the dispute was won. */
+    dispute: text('dispute', { enum: disputeSteps }),
+    disputedCents: integer('disputed_cents').notNull().default(0),
     status: text('status', { enum: ['open', 'paid', 'void', 'refunded', 'disputed'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -102,29 +101,33 @@ export const paymentInvoices = pgTable(
   ],
 );
 
-/** THE ledger of money: what came in, and, below nothing, what was given back. */
-export const revenueTransactions = pgTable(
-  'revenue_transactions',
+/** Refunds that staff asked for: recorded first, then given by the gateway. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: learnerOrNobody(),
-    organizationId: integer('organization_id'),
-    transactionType: text('transaction_type').notNull(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => paymentInvoices.id, { onDelete: 'cascade' }),
     amountCents: integer('amount_cents').notNull(),
-    currency: text('currency').notNull().default('USD'),
-    paymentIntentId: text('payment_intent_id'),
-    relatedEntityType: text('related_entity_type'),
-    relatedEntityId: text('related_entity_id'),
-    status: text('status').notNull().default('pending'),
-    metadata: jsonb('metadata').notNull().default({}),
-    /** What it stands for: booked once. */
-    bookedFor: text('booked_for').notNull(),
+    /** Who of the staff asked, and why. */
+    requester: text('requester').notNull(),
+    reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The gateway's refund; null until it has answered. */
+    reference: text('reference'),
+    /** Why the gateway refused it. */
+    failure: text('failure'),
+    doneAt: instant('done_at'),
   },
   (table) => [
-    unique('revenue_transactions_once').on(table.bookedFor),
-    index('revenue_transactions_by_user').on(table.userId, table.createdAt),
-    index('revenue_transactions_by_time').on(table.createdAt),
+    // The same command once more asks for nothing more.
+    uniqueIndex('payment_refunds_once')
+      .on(table.invoiceId, table.amountCents, table.reason)
+      .where(sql`${table.failure} is null`),
+    index('payment_refunds_waiting')
+      .on(table.id)
+      .where(sql`${table.doneAt} is null`),
   ],
 );
 

@@ -1,11 +1,11 @@
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import {
-  listInvoices,
   getPaymentSetup,
   createPaymentIntent,
   createSubscription,
   getOrCreateSubscription,
 } from '@rounds/contract/business/payments';
-import { getSubscription } from '@rounds/contract/business/payments.subscription';
+import { getSubscription } from '@rounds/contract/business/billing';
 import { getPlan } from '@rounds/contract/business/plans';
 import {
   authenticateSandboxPayment,
@@ -16,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
-import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
+import { payFor, settle, testCards, typedCard } from '../../../testing/payments.ts';
 
 onBothServers('payments', (server) => {
   const card = (number: string = testCards.good) => typedCard(number);
@@ -47,7 +47,10 @@ onBothServers('payments', (server) => {
       expect((await confirm(secret)).body.status).toBe('succeeded');
       expect((await planOf(learner)).subscriptionTier).toBe('free');
       await settle(server);
-      expect(await planOf(learner)).toMatchObject({ subscriptionTier: 'professional', tier: 'professional' });
+      expect(await planOf(learner)).toMatchObject({
+        subscriptionTier: 'professional',
+        tier: 'professional',
+      });
       expect(await subscriptionOf(learner)).toMatchObject({
         status: 'active',
         price: 89,
@@ -163,7 +166,9 @@ onBothServers('payments', (server) => {
       expect((await confirm(clientSecret, number)).body.status).toBe('requires_action');
       await settle(server);
       expect((await planOf(learner)).subscriptionTier).toBe('free');
-      const ended = await server.client.call(authenticateSandboxPayment, { body: { clientSecret, passed } });
+      const ended = await server.client.call(authenticateSandboxPayment, {
+        body: { clientSecret, passed },
+      });
       expect(ended.status).toBe(status);
       await settle(server);
       expect((await planOf(learner)).subscriptionTier).toBe(status === 200 ? 'professional' : 'free');
@@ -212,54 +217,6 @@ onBothServers('payments', (server) => {
       const { client } = await registerLearner(server);
       const { status, failure } = await client.call(createPaymentIntent, { body: { amount } });
       expect([status, failure.code]).toEqual([422, 'amount_changed']);
-    });
-  });
-
-  describe('that are given back', () => {
-    const intentOf = async ({ user }: Learner): Promise<string> => {
-      const [row] = await server.db.run<{ id: string }>(
-        'select payment_intent_id as id from payment_invoices where user_id = $1 order by id desc limit 1',
-        [user.id],
-      );
-      return row!.id;
-    };
-    const booked = async ({ user }: Learner): Promise<number> => {
-      const [row] = await server.db.run<{ sum: number }>(
-        'select coalesce(sum(amount_cents), 0)::int as sum from revenue_transactions where user_id = $1',
-        [user.id],
-      );
-      return row!.sum;
-    };
-
-    it('in part change nothing but the books; in whole they end the plan', async () => {
-      const learner = await subscriber();
-      const stripe = stripeOf(server);
-      await stripe.refunds.create({ payment_intent: await intentOf(learner), amount: 900 });
-      await settle(server);
-      expect(await booked(learner)).toBe(8000);
-      expect((await planOf(learner)).subscriptionTier).toBe('professional');
-      await stripe.refunds.create({ payment_intent: await intentOf(learner) });
-      await settle(server);
-      expect(await booked(learner)).toBe(0);
-      expect(await invoicesOf(learner)).toMatchObject([{ status: 'refunded', refunded: 89 }]);
-      expect((await planOf(learner)).subscriptionTier).toBe('free');
-    });
-
-    it('by a dispute end the plan when it is lost', async () => {
-      const learner = await registerLearner(server);
-      await confirm(await begin(learner), testCards.disputed);
-      await settle(server);
-      expect(await invoicesOf(learner)).toMatchObject([{ status: 'disputed' }]);
-      expect((await planOf(learner)).subscriptionTier).toBe('professional');
-      const [row] = await server.db.run<{ id: string }>(
-        `select o.id from sandbox_objects o join payment_customers c on c.customer_id = o.customer
-         where o.kind = 'dispute' and c.user_id = $1`,
-        [learner.user.id],
-      );
-      await stripeOf(server).disputes.close(row!.id);
-      await settle(server);
-      expect(await booked(learner)).toBe(0);
-      expect((await planOf(learner)).subscriptionTier).toBe('free');
     });
   });
 });

@@ -1,4 +1,4 @@
-import { listInvoices } from '@rounds/contract/business/payments';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { getReferralStats, setReferrer } from '@rounds/contract/business/referrals';
 import { saveSettings } from '@rounds/contract/identity/settings';
 import { expect, it } from 'vitest';

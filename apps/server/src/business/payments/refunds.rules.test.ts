@@ -1,46 +1,78 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refundDecision } from './refunds.rules.ts';
+import { type Kept, type Told, disputeSteps, settlement } from './refunds.rules.ts';
 
-const paid = { amountCents: 2000, refundedCents: 0, status: 'paid' } as const;
+const paid: Kept = { amountCents: 2000, refundedCents: 0, dispute: null, disputedCents: 0, status: 'paid' };
+const told = (refundedCents: number, dispute: Told['dispute'] = null): Told => ({
+  refundedCents,
+  dispute,
+  disputedCents: dispute ? 2000 : 0,
+});
+const kept = (changes: Partial<Kept>): Kept => ({ ...paid, ...changes });
+const disputed = kept({ dispute: 'open', disputedCents: 2000, status: 'disputed' });
 
 it.each([
-  [paid, 0, null, null],
-  [paid, 500, null, { refundedCents: 500, booked: 500, status: 'paid', ends: false }],
-  [{ ...paid, refundedCents: 500 }, 500, null, null],
-  [{ ...paid, refundedCents: 500 }, 300, null, null],
+  [paid, told(0), null],
+  [paid, told(500), { status: 'paid', movements: [{ kind: 'refunded', cents: 500 }], access: 'stays' }],
+  [kept({ refundedCents: 500 }), told(500), null],
+  [kept({ refundedCents: 500 }), told(300), null],
   [
-    { ...paid, refundedCents: 500 },
-    2000,
-    null,
-    { refundedCents: 2000, booked: 1500, status: 'refunded', ends: true },
+    kept({ refundedCents: 500 }),
+    told(2000),
+    { status: 'refunded', movements: [{ kind: 'refunded', cents: 1500 }], access: 'ends' },
   ],
-  [paid, 0, 'opened', { refundedCents: 0, booked: 0, status: 'disputed', ends: false }],
-  [{ ...paid, status: 'disputed' }, 0, 'opened', null],
   [
-    { ...paid, status: 'disputed' },
-    2000,
-    'lost',
-    { refundedCents: 2000, booked: 2000, status: 'refunded', ends: true },
+    paid,
+    told(0, 'open'),
+    { status: 'disputed', movements: [{ kind: 'disputed', cents: 2000 }], access: 'ends' },
   ],
-  [{ ...paid, refundedCents: 2000, status: 'refunded' }, 2000, 'lost', null],
-  [{ ...paid, status: 'open' }, 2000, null, null],
-] as const)('%o with %i back (%s): %o', (invoice, back, dispute, expected) => {
-  expect(refundDecision(invoice, back, dispute)).toEqual(expected);
+  [disputed, told(0, 'open'), null],
+  [disputed, told(0, 'lost'), { status: 'disputed', movements: [], access: 'stays' }],
+  [
+    disputed,
+    told(0, 'won'),
+    { status: 'paid', movements: [{ kind: 'dispute_won', cents: 2000 }], access: 'returns' },
+  ],
+  // The first that we hear of it is how it ended.
+  [paid, told(0, 'won'), { status: 'paid', movements: [], access: 'stays' }],
+  [
+    paid,
+    told(0, 'lost'),
+    { status: 'disputed', movements: [{ kind: 'disputed', cents: 2000 }], access: 'ends' },
+  ],
+  // What is over does not begin again.
+  [kept({ dispute: 'won', disputedCents: 2000 }), told(0, 'open'), null],
+  [kept({ status: 'open' }), told(2000), null],
+  [kept({ status: 'void' }), told(0, 'open'), null],
+] as const)('%o told %o: %o', (before, said, expected) => {
+  const after = settlement(before, said);
+  if (expected) expect(after).toMatchObject(expected);
+  else expect(after).toBeNull();
 });
 
-it('in whatever order and however often they are told, refunds add up to the largest of them', () => {
+it('in whatever order and however often it is told, it comes to the same, and is booked once', () => {
+  const anyTold = fc.record({
+    refundedCents: fc.integer({ min: 0, max: 2500 }),
+    dispute: fc.option(fc.constantFrom(...disputeSteps)),
+  });
+  const final = fc.constantFrom('won' as const, 'lost' as const);
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 2500 })), (told) => {
-      let state: Parameters<typeof refundDecision>[0] = paid;
-      let booked = 0;
-      for (const cents of told) {
-        const decision = refundDecision(state, cents, null);
-        if (!decision) continue;
-        booked += decision.booked;
-        state = { ...state, refundedCents: decision.refundedCents, status: decision.status };
+    fc.property(fc.array(anyTold), final, (before, end) => {
+      // A dispute ends in one way.
+      const all = before.map(({ refundedCents, dispute }) =>
+        told(refundedCents, dispute === null || dispute === 'open' ? dispute : end),
+      );
+      let state = paid;
+      const booked = { refunded: 0, disputed: 0, dispute_won: 0 };
+      for (const one of all) {
+        const next = settlement(state, one);
+        if (!next) continue;
+        for (const { kind, cents } of next.movements) booked[kind] += cents;
+        state = { ...state, ...next };
       }
-      expect(booked).toBe(Math.min(2000, Math.max(0, ...told)));
+      expect(booked.refunded).toBe(Math.min(2000, Math.max(0, ...all.map((one) => one.refundedCents))));
+      const isOut = state.dispute === 'open' || state.dispute === 'lost';
+      expect(booked.disputed - booked.dispute_won).toBe(isOut ? 2000 : 0);
     }),
   );
 });

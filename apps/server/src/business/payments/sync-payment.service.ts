@@ -3,23 +3,20 @@ import type Stripe from 'stripe';
 import { grantPlan } from '../plans/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import * as invoices from './invoices.queries.ts';
-import { rewardReferrer } from '../referrals/index.ts';
+import { book } from '../ledger/index.ts';
+import { openReferrer, rewardReferrer } from '../referrals/index.ts';
+import { type Charged, hasCard, readCharge } from './charges.service.ts';
 import { creditJob } from './credit.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
-import { selectOptionalByReference, settleOptionalOrder } from './orders.queries.ts';
+import { type Order, selectOptionalByReference, settleOptionalOrder } from './orders.queries.ts';
 import type { GatewayDeps } from './payments.deps.ts';
-import { selectOptionalUser } from './payments.queries.ts';
-import { refundDecision } from './refunds.rules.ts';
+import { selectOptionalCustomer, selectOptionalUser } from './payments.queries.ts';
+import { settlePayment } from './settle-payment.service.ts';
+import { lockLearner } from './subscriptions.queries.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 const dayMs = 24 * 60 * 60 * 1000;
-export const endJob = 'payments.end-subscription';
-export interface EndJob {
-  readonly id: string;
-  /** The invoice that was given back: one of an earlier period ends nothing. */
-  readonly invoice: string;
-}
 
 /** What is kept of an invoice: not that it is being written, nor that it will never be paid. */
 const kept = ['open', 'paid', 'void'] as const;
@@ -35,20 +32,33 @@ export async function syncInvoice(deps: GatewayDeps, id: string): Promise<void> 
   const subscriptionId = idOf(details.subscription);
   const paidAt = invoice.status_transitions.paid_at;
   const intent = invoice.payments?.data[0]?.payment.payment_intent;
+  const paymentIntentId = intent ? idOf(intent) : null;
   const known = {
     userId,
     reference: invoice.id,
     subscriptionId,
-    paymentIntentId: intent ? idOf(intent) : null,
+    paymentIntentId,
     number: invoice.number ?? invoice.id,
     description: describe(invoice),
     // What is paid counts, credit used before it does not.
     amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    creditCents: (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance,
+    lines: linesOf(invoice),
     status,
     createdAt: at(invoice.created),
     paidAt: paidAt === null ? null : at(paidAt),
   };
-  await deps.db.transaction((tx) => keep(tx, deps, known, 'subscription'));
+  const charge =
+    status === 'paid' && paymentIntentId !== null ? await readCharge(deps, paymentIntentId) : null;
+  const ownCard = charge !== null && (await isReferrersCard(deps, userId, charge));
+  const order = details.metadata?.['order'];
+  await deps.db.transaction(async (tx) => {
+    const isNewlyPaid = await keep(tx, deps, known, 'subscription', ownCard);
+    // By the time that its subscription is first seen, that may have ended already.
+    if (isNewlyPaid && order !== undefined)
+      await settleOptionalOrder(tx, Number(order), 'paid', deps.clock.now());
+  });
+  if (paymentIntentId !== null) await settlePayment(deps, paymentIntentId);
   await syncSubscription(deps, subscriptionId);
 }
 
@@ -57,37 +67,66 @@ const describe = ({ lines }: Stripe.Invoice): string => {
   return line?.description ?? 'Rounds';
 };
 
-/** Brings a payment without an invoice up to date: one for a pass, and what was given back of any. */
+/** What an invoice is made up of, the discounts among it. */
+function linesOf({ lines, total_discount_amounts: discounts }: Stripe.Invoice): invoices.NewInvoice['lines'] {
+  const off = (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...lines.data.map(({ description, amount }) => ({ description: description ?? 'Rounds', cents: amount })),
+    ...(off > 0 ? [{ description: 'Discount', cents: -off }] : []),
+  ];
+}
+
+/** Brings a payment up to date: one for a pass is kept, and of any it is noted what was given back. */
 export async function syncPayment(deps: GatewayDeps, id: string): Promise<void> {
+  const order = await selectOptionalByReference(deps.db, id);
+  if (order?.kind === 'pass') await keepPass(deps, order, id);
+  await settlePayment(deps, id);
+}
+
+async function keepPass(deps: GatewayDeps, { id: orderId, userId }: Order, id: string): Promise<void> {
   const { db, gateway, clock } = deps;
-  const intent = await gateway.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
-  const order = await selectOptionalByReference(db, id);
-  const now = clock.now();
-  if (order?.kind === 'pass' && order.userId !== null && intent.status === 'succeeded') {
-    const { userId } = order;
-    const paid = {
-      userId,
-      reference: id,
-      subscriptionId: null,
-      paymentIntentId: id,
-      number: `R-${order.id}`,
-      description: intent.description ?? 'Rounds',
-      amountCents: intent.amount_received,
-      status: 'paid' as const,
-      createdAt: at(intent.created),
-      paidAt: now,
-    };
-    await db.transaction(async (tx) => {
-      if (!(await keep(tx, deps, paid, 'pass'))) return;
-      await settleOptionalOrder(tx, order.id, 'paid', now);
-      const endsAt = new Date(now.getTime() + pass.days * dayMs);
-      const grant = { userId, source: 'pass', sourceId: id, startsAt: now } as const;
-      await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
-    });
-  }
-  const charge = intent.latest_charge;
-  if (charge !== null && typeof charge === 'object')
-    await settleRefund(deps, id, charge.amount_refunded, null);
+  const charge = await readCharge(deps, id);
+  if (!charge || userId === null) return;
+  const {
+    description,
+    amount_received: amountCents,
+    created,
+  } = await gateway.stripe.paymentIntents.retrieve(id);
+  const ownCard = await isReferrersCard(deps, userId, charge);
+  const { paidAt } = charge;
+  const paid = {
+    userId,
+    reference: id,
+    subscriptionId: null,
+    paymentIntentId: id,
+    number: `R-${orderId}`,
+    description: description ?? 'Rounds',
+    amountCents,
+    creditCents: 0,
+    lines: [{ description: description ?? 'Rounds', cents: amountCents }],
+    status: 'paid' as const,
+    createdAt: at(created),
+    paidAt,
+  };
+  await db.transaction(async (tx) => {
+    if (!(await keep(tx, deps, paid, 'pass', ownCard))) return;
+    const now = clock.now();
+    await settleOptionalOrder(tx, orderId, 'paid', now);
+    const endsAt = new Date(paidAt.getTime() + pass.days * dayMs);
+    const grant = { userId, source: 'pass', sourceId: id, startsAt: paidAt } as const;
+    await grantPlan(tx, { ...grant, tier: pass.tier, endsAt }, now);
+  });
+}
+
+/** Whether the payment was made with a card of the learner's referrer. Asked for each payment; only the first can earn anything. */
+async function isReferrersCard(
+  deps: GatewayDeps,
+  userId: number,
+  { fingerprint }: Charged,
+): Promise<boolean> {
+  const referrerId = fingerprint === null ? null : await openReferrer(deps.db, userId);
+  const customer = referrerId === null ? null : await selectOptionalCustomer(deps.db, referrerId);
+  return customer !== null && fingerprint !== null && hasCard(deps, customer, fingerprint);
 }
 
 /** @returns whether this has made it paid, so that what follows from that is done once */
@@ -96,24 +135,24 @@ async function keep(
   { clock, jobs, logger }: GatewayDeps,
   invoice: invoices.NewInvoice,
   transactionType: 'subscription' | 'pass',
+  ownCard: boolean,
 ): Promise<boolean> {
   const now = clock.now();
   const changed = await invoices.saveOptionalInvoice(tx, invoice);
   if (changed?.status !== 'paid') return false;
-  const { userId, amountCents, paymentIntentId, reference } = invoice;
-  if (amountCents === 0) return true;
-  await invoices.book(tx, {
-    userId,
-    transactionType,
-    amountCents,
-    paymentIntentId,
-    relatedEntityType: 'invoice',
-    relatedEntityId: String(changed.id),
+  const { userId, amountCents, creditCents, paymentIntentId, reference } = invoice;
+  // Whoever names a referrer just now does so before this payment or after it.
+  await lockLearner(tx, userId);
+  const relatedEntityId = String(changed.id);
+  await book(tx, {
+    movement: { kind: 'paid', cents: amountCents, credit: creditCents },
     bookedFor: `paid ${reference}`,
+    payment: { userId, transactionType, paymentIntentId, relatedEntityType: 'invoice', relatedEntityId },
     now,
   });
+  if (amountCents === 0) return true;
   logger.info({ userId, cents: amountCents, invoice: changed.id, paymentIntentId }, 'payment received');
-  const reward = await rewardReferrer(tx, userId, now);
+  const reward = await rewardReferrer(tx, { referredId: userId, paidBy: reference, isOwnCard: ownCard, now });
   if (reward !== null) await jobs.enqueue(tx, creditJob, { id: reward });
   await jobs.enqueue<PaymentMailJob>(tx, mailJob, {
     userId,
@@ -123,59 +162,4 @@ async function keep(
     number: invoice.number,
   });
   return true;
-}
-
-/** Takes note of what was given back in all, or taken back by a dispute: a whole refund ends what was paid for. */
-async function settleRefund(
-  deps: GatewayDeps,
-  paymentIntentId: string,
-  refundedCents: number,
-  dispute: 'opened' | 'lost' | null,
-): Promise<void> {
-  const { db, clock, jobs, logger } = deps;
-  await db.transaction(async (tx) => {
-    const invoice = await invoices.lockOptionalByIntent(tx, paymentIntentId);
-    if (!invoice) return;
-    const decision = refundDecision(invoice, refundedCents, dispute);
-    if (!decision) return;
-    const now = clock.now();
-    const { refundedCents: back, booked } = decision;
-    logger.info(
-      { userId: invoice.userId, cents: booked, back, invoice: invoice.id, dispute },
-      'payment given back',
-    );
-    await invoices.setRefunded(tx, invoice.id, decision.refundedCents, decision.status);
-    if (decision.booked > 0)
-      await invoices.book(tx, {
-        userId: invoice.userId,
-        transactionType: dispute === null ? 'refund' : 'dispute',
-        amountCents: -decision.booked,
-        paymentIntentId,
-        relatedEntityType: 'invoice',
-        relatedEntityId: String(invoice.id),
-        bookedFor: `back ${invoice.reference} ${decision.refundedCents}`,
-        now,
-      });
-    if (!decision.ends || invoice.userId === null) return;
-    if (invoice.subscriptionId !== null) {
-      await jobs.enqueue<EndJob>(tx, endJob, { id: invoice.subscriptionId, invoice: invoice.reference });
-      return;
-    }
-    const grant = {
-      userId: invoice.userId,
-      source: 'pass',
-      sourceId: invoice.reference,
-      startsAt: now,
-    } as const;
-    await grantPlan(tx, { ...grant, tier: pass.tier, endsAt: now }, now);
-  });
-}
-
-/** A dispute is noted when it is opened; the money is gone when it is lost. */
-export async function syncDispute(deps: GatewayDeps, id: string): Promise<void> {
-  const dispute = await deps.gateway.stripe.disputes.retrieve(id);
-  if (dispute.payment_intent === null) return;
-  const intent = idOf(dispute.payment_intent);
-  if (dispute.status === 'lost') await settleRefund(deps, intent, dispute.amount, 'lost');
-  else if (dispute.status !== 'won') await settleRefund(deps, intent, 0, 'opened');
 }

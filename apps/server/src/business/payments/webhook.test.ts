@@ -1,5 +1,6 @@
-import { getOrCreateSubscription, listInvoices } from '@rounds/contract/business/payments';
-import { getSubscription } from '@rounds/contract/business/payments.subscription';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
+import { getOrCreateSubscription } from '@rounds/contract/business/payments';
+import { getSubscription } from '@rounds/contract/business/billing';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import Stripe from 'stripe';
@@ -46,7 +47,7 @@ onBothServers('the webhook', (server) => {
   /** All that a payment leads to. */
   async function outcome({ client, user, email }: Learner) {
     const [booked] = await server.db.run<{ n: number; cents: number }>(
-      `select count(*)::int as n, sum(amount_cents)::int as cents from revenue_transactions where user_id = $1`,
+      `select count(*)::int as n, (sum(amount) * 100)::int as cents from revenue_transactions where user_id = $1`,
       [user.id],
     );
     const grants = await server.db.run('select tier from plan_grants where user_id = $1', [user.id]);

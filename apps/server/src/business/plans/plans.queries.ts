@@ -31,7 +31,7 @@ const grantSaved = statement({
 export interface NewGrant {
   readonly userId: number;
   readonly tier: Tier;
-  readonly source: 'subscription' | 'pass' | 'code';
+  readonly source: 'subscription' | 'pass' | 'code' | 'dispute';
   readonly sourceId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;

@@ -41,3 +41,10 @@ export function planInForce(
     generations,
   };
 }
+
+/** The first day of an instant's month, UTC: "2026-03-01". */
+export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/** When the next month begins, UTC. */
+export const monthAfter = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));

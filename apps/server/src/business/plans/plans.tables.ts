@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { Tier } from '@rounds/contract/business/plans.rules';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { type Tier, planAllowances } from '@rounds/contract/business/plans.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -13,8 +13,8 @@ export const planGrants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tier: text('tier').$type<Tier>().notNull(),
-    source: text('source', { enum: ['subscription', 'pass', 'code'] }).notNull(),
-    /** Which subscription, order or use of a code: each gives one plan. */
+    source: text('source', { enum: ['subscription', 'pass', 'code', 'dispute'] }).notNull(),
+    /** Which subscription, order, use of a code or dispute that was won: each gives one plan. */
     sourceId: text('source_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -23,4 +23,19 @@ export const planGrants = pgTable(
     unique('plan_grants_once').on(table.source, table.sourceId),
     index('plan_grants_by_user').on(table.userId, table.endsAt),
   ],
+);
+
+/** What learners have used of a month's allowances. */
+export const planUsage = pgTable(
+  'plan_usage',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The first of the month, UTC. */
+    month: date('month', { mode: 'string' }).notNull(),
+    allowance: text('allowance', { enum: planAllowances }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month, table.allowance] })],
 );

@@ -1,2 +1,11 @@
 /** Referrals: who came by whose code, and what it earns. The only door for other features. */
-export { openReward, rewardGiven, rewardReferrer } from './referrals.service.ts';
+export {
+  openReferrer,
+  openReward,
+  optionalReward,
+  rewardEarnedBy,
+  rewardGiven,
+  rewardReferrer,
+  takeRewardBack,
+  waitingRewards,
+} from './rewards.service.ts';

@@ -35,7 +35,7 @@ const statsOfLearner = statement({
   name: 'referral_stats_of_learner',
   text: `
     with mine as (
-      select r.id, r.created_at, w.reward_cents,
+      select r.id, r.created_at, r.refused, w.reward_cents, w.taken_back_at is not null as taken_back,
         case when u.deleted_at is null and coalesce(s.profile_visible, true) then u.username end as username
       from referrals r join users u on u.id = r.referred_id
       left join user_settings s on s.user_id = u.id
@@ -44,11 +44,12 @@ const statsOfLearner = statement({
     select json_build_object(
       'referralCode', $code::text,
       'totalReferrals', (select count(*) from mine),
-      'totalEarnings', (select round(coalesce(sum(reward_cents), 0) / 100.0, 2) from mine),
+      'totalEarnings', (select round(coalesce(sum(reward_cents), 0) / 100.0, 2) from mine where not taken_back),
       'recentReferrals', coalesce((
         select json_agg(json_build_object('id', m.id, 'referredUser', m.username, 'date', iso_instant(m.created_at),
-          'status', case when m.reward_cents is null then 'pending' else 'earned' end,
-          'earnings', round(coalesce(m.reward_cents, 0) / 100.0, 2)) order by m.id desc)
+          'status', case when m.taken_back then 'taken_back' when m.reward_cents is not null then 'earned'
+            when m.refused is not null then 'refused' else 'pending' end,
+          'earnings', case when m.taken_back then 0 else round(coalesce(m.reward_cents, 0) / 100.0, 2) end) order by m.id desc)
         from (select * from mine order by id desc limit $recent) m), '[]'))::text as json`,
   row: z.object({ json: jsonOf(ReferralStats) }),
 });
@@ -106,56 +107,19 @@ export async function selectFacts(tx: Sql, referredId: number, referrerId: numbe
 
 const referralAdded = statement({
   name: 'referral_insert',
-  text: 'insert into referrals (referred_id, referrer_id, created_at) values ($referredId, $referrerId, $now)',
-});
-
-export async function insertReferral(
-  tx: Sql,
-  referredId: number,
-  referrerId: number,
-  now: Date,
-): Promise<void> {
-  await tx.query(referralAdded, { referredId, referrerId, now });
-}
-
-const rewardAdded = statement({
-  name: 'referral_reward_insert',
   text: `
-    insert into referral_rewards (referral_id, reward_cents, created_at)
-    select id, $cents, $now from referrals where referred_id = $referredId
-    on conflict do nothing returning id`,
-  row: z.object({ id: Id }),
+    insert into referrals (referred_id, referrer_id, created_at, refused, address)
+    values ($referredId, $referrerId, $now, $refused, $address)`,
 });
 
-/** @returns null where nobody referred the learner, or it has been rewarded */
-export async function insertOptionalReward(
-  tx: Sql,
-  referredId: number,
-  cents: number,
-  now: Date,
-): Promise<number | null> {
-  const [row] = await tx.query(rewardAdded, { referredId, cents, now });
-  return row?.id ?? null;
+export interface NewReferral {
+  readonly referredId: number;
+  readonly referrerId: number;
+  readonly refused: 'own_device' | 'own_address' | null;
+  readonly address: string;
+  readonly now: Date;
 }
 
-const rewardById = statement({
-  name: 'referral_reward_by_id',
-  text: `
-    select w.reward_cents as cents, w.is_processed as "isProcessed", r.referrer_id as "referrerId"
-    from referral_rewards w join referrals r on r.id = w.referral_id where w.id = $id`,
-  row: z.object({ cents: z.int(), isProcessed: z.boolean(), referrerId: Id }),
-});
-
-export async function selectOptionalReward(sql: Sql, id: number) {
-  const [row] = await sql.query(rewardById, { id });
-  return row ?? null;
-}
-
-const rewardProcessed = statement({
-  name: 'referral_reward_set_processed',
-  text: 'update referral_rewards set is_processed = true, processed_at = $now where id = $id',
-});
-
-export async function markProcessed(sql: Sql, id: number, now: Date): Promise<void> {
-  await sql.query(rewardProcessed, { id, now });
+export async function insertReferral(tx: Sql, referral: NewReferral): Promise<void> {
+  await tx.query(referralAdded, { ...referral });
 }

@@ -2,18 +2,21 @@ import { getReferralStats, setReferrer } from '@rounds/contract/business/referra
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { done, serve } from '../../platform/http/serve.ts';
+import { originOf } from './device-cookie.ts';
 import { type ReferralsDeps, nameReferrer, readStats } from './referrals.service.ts';
 
 const naming = { name: 'referral_name', max: 20, seconds: 60 * 60, key: byLearner };
 
 export function referralsRoutes(app: FastifyInstance, deps: ReferralsDeps): void {
-  serve(app, getReferralStats, ({ user }) => readStats(deps, user.userId));
+  serve(app, getReferralStats, ({ user, request, reply }) =>
+    readStats(deps, user.userId, originOf(request, reply)),
+  );
 
   serve(
     app,
     setReferrer,
-    async ({ user, body, fail }) => {
-      await nameReferrer(deps, user.userId, body.code, fail);
+    async ({ user, body, request, reply, fail }) => {
+      await nameReferrer(deps, user.userId, body.code, originOf(request, reply), fail);
       return done;
     },
     { limits: [naming] },

@@ -18,6 +18,27 @@ export function referralRefusal(claim: Claim): ReferralRefusal | null {
   return claim.hasPaid ? 'referral_too_late' : null;
 }
 
+/** Where a code was entered, compared with where its owner looks at it. */
+export interface Provenance {
+  readonly isOwnDevice: boolean;
+  readonly isOwnAddress: boolean;
+  /** Of the same referrer from the same address, lately. */
+  readonly othersFromAddress: number;
+}
+
+/** A campus and a household share an address: so many referrals from the referrer's own earn something. */
+const fromOwnAddress = 2;
+
+/** Why a referral earns nothing, from where its code was entered; null where it can. */
+export function fraudOf({
+  isOwnDevice,
+  isOwnAddress,
+  othersFromAddress,
+}: Provenance): 'own_device' | 'own_address' | null {
+  if (isOwnDevice) return 'own_device';
+  return isOwnAddress && othersFromAddress >= fromOwnAddress ? 'own_address' : null;
+}
+
 /** Codes to try for a username: the name in capitals, then with a number behind it. */
 export const codeOf = (username: string, attempt: number): string =>
   attempt === 0 ? username.toUpperCase() : `${username.toUpperCase()}-${attempt + 1}`;

@@ -1,19 +1,28 @@
 import type { ReferralStats } from '@rounds/contract/business/referrals';
-import { recentReferrals, referralCents } from '@rounds/contract/business/referrals.rules';
+import { recentReferrals } from '@rounds/contract/business/referrals.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ReferralRefusal, codeOf, referralRefusal } from './referrals.rules.ts';
+import { type ReferralRefusal, codeOf, fraudOf, referralRefusal } from './referrals.rules.ts';
 import * as queries from './referrals.queries.ts';
+import { saveTraces, selectProvenance } from './traces.queries.ts';
+import { type Origin, tracedSince, tracesOf } from './traces.service.ts';
 
 export interface ReferralsDeps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-/** The learner's code and what came of it. The code is made when it is first asked for. */
-export async function readStats({ db, clock }: ReferralsDeps, userId: number): Promise<Json<ReferralStats>> {
+/**
+ * The learner's code and what came of it. The code is made when it is first asked for. It is noted from where it was looked at.
+ */
+export async function readStats(
+  { db, clock }: ReferralsDeps,
+  userId: number,
+  origin: Origin,
+): Promise<Json<ReferralStats>> {
+  await saveTraces(db, userId, await tracesOf({ db, clock }, origin), clock.now());
   return queries.selectStats(db, userId, await ownCode(db, userId, clock.now()), recentReferrals);
 }
 
@@ -31,31 +40,20 @@ export async function nameReferrer(
   { db, clock }: ReferralsDeps,
   userId: number,
   code: string,
+  origin: Origin,
   fail: Fail<ReferralRefusal | 'referral_code_unknown'>,
 ): Promise<void> {
   const referrerId = await queries.selectOptionalOwner(db, code);
   if (referrerId === null) throw fail('referral_code_unknown');
+  const now = clock.now();
+  const traces = await tracesOf({ db, clock }, origin);
   await db.transaction(async (tx) => {
     await queries.lockBoth(tx, userId, referrerId);
     const facts = await queries.selectFacts(tx, userId, referrerId);
     const refused = referralRefusal({ referredId: userId, referrerId, ...facts });
     if (refused) throw fail(refused);
-    await queries.insertReferral(tx, userId, referrerId, clock.now());
+    const fraud = fraudOf(await selectProvenance(tx, referrerId, traces, tracedSince(now)));
+    const { address } = traces;
+    await queries.insertReferral(tx, { referredId: userId, referrerId, refused: fraud, address, now });
   });
 }
-
-/**
- * A learner has paid: whoever referred them has earned their credit, once. In the transaction that books the payment.
- * @returns the reward's number, for the gateway to be told; null where there is none
- */
-export const rewardReferrer = (tx: Sql, referredId: number, now: Date): Promise<number | null> =>
-  queries.insertOptionalReward(tx, referredId, referralCents, now);
-
-/** A reward that the gateway does not have yet; null where it has. */
-export async function openReward(sql: Sql, id: number) {
-  const reward = await queries.selectOptionalReward(sql, id);
-  return reward && !reward.isProcessed ? reward : null;
-}
-
-export const rewardGiven = (sql: Sql, id: number, now: Date): Promise<void> =>
-  queries.markProcessed(sql, id, now);

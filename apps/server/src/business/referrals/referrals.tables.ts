@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { referralFrauds } from '@rounds/contract/business/referrals.rules';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -25,8 +26,31 @@ export const referrals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** Why it earns nothing; null where it does, or did. */
+    refused: text('refused', { enum: referralFrauds }),
+    /** Who of the staff found it honest after all. */
+    reviewer: text('reviewer'),
+    /** Keyed hash of where the code was entered. */
+    address: text('address'),
   },
   (table) => [index('referrals_by_referrer').on(table.referrerId, table.id)],
+);
+
+/** Keyed hashes of the devices and addresses at which learners looked at their own code: nobody earns by referring themselves. */
+export const referralTraces = pgTable(
+  'referral_traces',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['device', 'address'] }).notNull(),
+    trace: text('trace').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.trace] }),
+    index('referral_traces_by_time').on(table.seenAt),
+  ],
 );
 
 /** Credit earned by referrals; processed once the gateway has it. */
@@ -38,10 +62,14 @@ export const referralRewards = pgTable(
       .notNull()
       .unique()
       .references(() => referrals.id, { onDelete: 'cascade' }),
+    /** The payment that earned it, as the gateway names it. */
+    paymentReference: text('payment_reference').notNull(),
     rewardType: text('reward_type').notNull().default('credit'),
     rewardCents: integer('reward_cents').notNull(),
     isProcessed: boolean('is_processed').notNull().default(false),
     processedAt: instant('processed_at'),
+    /** When it was taken back, the payment having been given back. */
+    takenBackAt: instant('taken_back_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('referral_rewards_waiting').on(table.isProcessed, table.id)],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Flag, Metadata, Text, Whole, blank, call, deleted } from './calls.ts';
-import { PageParams, pageOf } from './calls.customers.ts';
 import { advanceClock, createClock } from './clocks.service.ts';
 import { cardFault, invalid } from './faults.rules.ts';
 import { tryInvoice, voidInvoice } from './invoices.service.ts';
 import { listOf } from './objects.rules.ts';
+import { PageParams, listPage } from './pages.service.ts';
 import * as prices from './prices.service.ts';
 import * as subscriptions from './subscriptions.service.ts';
 
@@ -56,12 +56,9 @@ export const billingCalls = [
     'GET /v1/prices',
     { lookup_keys: z.array(Text).optional(), ...PageParams },
     async (ledger, { params }) =>
-      listOf(
-        '/v1/prices',
-        params.lookup_keys
-          ? await prices.pricesBy(ledger, params.lookup_keys)
-          : await ledger.list('price', pageOf(params)),
-      ),
+      params.lookup_keys
+        ? listOf('/v1/prices', await prices.pricesBy(ledger, params.lookup_keys))
+        : listPage(ledger, 'price', '/v1/prices', params),
   ),
   call('GET /v1/prices/:id', {}, (ledger, { id }) => ledger.get('price', id)),
   call(
@@ -139,14 +136,14 @@ export const billingCalls = [
       }),
   ),
   call('GET /v1/subscriptions/:id', {}, (ledger, { id }) => ledger.get('subscription', id)),
-  call('GET /v1/subscriptions', { customer: Text.optional(), ...PageParams }, async (ledger, { params }) =>
-    listOf(
-      '/v1/subscriptions',
-      await ledger.list('subscription', {
-        ...pageOf(params),
-        ...(params.customer !== undefined && { customer: params.customer }),
+  call(
+    'GET /v1/subscriptions',
+    { customer: Text.optional(), status: z.literal('all').optional(), ...PageParams },
+    (ledger, { params }) =>
+      listPage(ledger, 'subscription', '/v1/subscriptions', {
+        ...params,
+        ...(params.status !== 'all' && { without: 'canceled' }),
       }),
-    ),
   ),
   call(
     'POST /v1/subscriptions/:id',
@@ -194,8 +191,8 @@ export const billingCalls = [
     return subscription;
   }),
   call('GET /v1/invoices/:id', {}, (ledger, { id }) => ledger.get('invoice', id)),
-  call('GET /v1/invoices', { customer: Text, ...PageParams }, async (ledger, { params }) =>
-    listOf('/v1/invoices', await ledger.list('invoice', { ...pageOf(params), customer: params.customer })),
+  call('GET /v1/invoices', { customer: Text.optional(), ...PageParams }, (ledger, { params }) =>
+    listPage(ledger, 'invoice', '/v1/invoices', params),
   ),
   call('POST /v1/invoices/:id/pay', { payment_method: Text.optional() }, async (ledger, { id, params }) => {
     const invoice = await ledger.get('invoice', id);

@@ -8,24 +8,8 @@ import {
   liveCustomer,
 } from './customers.service.ts';
 import { invalid } from './faults.rules.ts';
-import { listOf } from './objects.rules.ts';
+import { PageParams, listPage } from './pages.service.ts';
 import { endSubscription } from './subscriptions.service.ts';
-
-const Page = {
-  limit: Whole.optional(),
-  starting_after: Text.optional(),
-};
-export const pageOf = ({
-  limit = 10,
-  starting_after,
-}: {
-  limit?: number | undefined;
-  starting_after?: string | undefined;
-}) => ({
-  limit: Math.min(100, Math.max(1, limit)),
-  ...(starting_after !== undefined && { startingAfter: starting_after }),
-});
-export const PageParams = Page;
 
 const Card = z.strictObject({ number: Text, exp_month: Whole, exp_year: Whole, cvc: Text.optional() });
 
@@ -83,9 +67,9 @@ export const customerCalls = [
   ),
   call(
     'GET /v1/customers/:id/payment_methods',
-    { type: z.literal('card').optional(), ...Page },
-    async (ledger, { id }) =>
-      listOf(`/v1/customers/${id}/payment_methods`, await ledger.list('payment_method', { customer: id })),
+    { type: z.literal('card').optional(), ...PageParams },
+    (ledger, { id, params }) =>
+      listPage(ledger, 'payment_method', `/v1/customers/${id}/payment_methods`, { ...params, customer: id }),
   ),
   call('POST /v1/payment_methods', { type: z.literal('card'), card: Card }, (ledger, { params }) =>
     createPaymentMethod(ledger, params.card),

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { Flag, Metadata, Text, Whole, call } from './calls.ts';
-import { PageParams, pageOf } from './calls.customers.ts';
 import { createSession, expireSession } from './checkout.service.ts';
 import { confirmPayment, confirmSetup } from './confirm.service.ts';
 import { invalid } from './faults.rules.ts';
 import { cancelPayment, createPayment, createSetup } from './intents.service.ts';
-import { listOf } from './objects.rules.ts';
-import { loseDispute, refund } from './refunds.service.ts';
+import type { Ledger } from './ledger.service.ts';
+import { PageParams, listPage } from './pages.service.ts';
+import { answerDispute, closeDispute, refund } from './refunds.service.ts';
 
 const Discounts = z.array(z.strictObject({ coupon: Text.optional(), promotion_code: Text.optional() }));
 const Enabled = z.strictObject({ enabled: Flag });
 const leastCents = 50;
+
+/** What a list by payment goes by: refunds and disputes belong to its charge. */
+const chargeOf = async (ledger: Ledger, intentId: string): Promise<string> =>
+  (await ledger.get('payment_intent', intentId)).latest_charge ?? 'none';
 
 export const paymentCalls = [
   call(
@@ -63,6 +67,9 @@ export const paymentCalls = [
     const intent = await ledger.get('setup_intent', id);
     return confirmSetup(ledger, intent, await ledger.get('payment_method', params.payment_method));
   }),
+  call('GET /v1/charges', PageParams, (ledger, { params }) =>
+    listPage(ledger, 'charge', '/v1/charges', params),
+  ),
   call('GET /v1/charges/:id', {}, (ledger, { id }) => ledger.get('charge', id)),
   call(
     'POST /v1/refunds',
@@ -75,10 +82,28 @@ export const paymentCalls = [
     (ledger, { params: { payment_intent, amount, reason = null, metadata = {} } }) =>
       refund(ledger, { payment_intent, reason, metadata, ...(amount !== undefined && { amount }) }),
   ),
+  call('GET /v1/refunds', { payment_intent: Text.optional(), ...PageParams }, async (ledger, { params }) =>
+    listPage(ledger, 'refund', '/v1/refunds', {
+      ...params,
+      parent: params.payment_intent && (await chargeOf(ledger, params.payment_intent)),
+    }),
+  ),
   call('GET /v1/refunds/:id', {}, (ledger, { id }) => ledger.get('refund', id)),
   call('GET /v1/disputes/:id', {}, (ledger, { id }) => ledger.get('dispute', id)),
+  call('GET /v1/disputes', { payment_intent: Text.optional(), ...PageParams }, async (ledger, { params }) =>
+    listPage(ledger, 'dispute', '/v1/disputes', {
+      ...params,
+      parent: params.payment_intent && (await chargeOf(ledger, params.payment_intent)),
+    }),
+  ),
+  call(
+    'POST /v1/disputes/:id',
+    { evidence: z.strictObject({ uncategorized_text: Text }), submit: Flag.optional() },
+    async (ledger, { id, params }) =>
+      answerDispute(ledger, await ledger.get('dispute', id), params.evidence.uncategorized_text),
+  ),
   call('POST /v1/disputes/:id/close', {}, async (ledger, { id }) =>
-    loseDispute(ledger, await ledger.get('dispute', id)),
+    closeDispute(ledger, await ledger.get('dispute', id), 'lost'),
   ),
   call(
     'POST /v1/checkout/sessions',
@@ -115,8 +140,6 @@ export const paymentCalls = [
   call('POST /v1/checkout/sessions/:id/expire', {}, async (ledger, { id }) =>
     expireSession(ledger, await ledger.get('checkout.session', id)),
   ),
-  call('GET /v1/events', PageParams, async (ledger, { params }) =>
-    listOf('/v1/events', await ledger.list('event', pageOf(params))),
-  ),
+  call('GET /v1/events', PageParams, (ledger, { params }) => listPage(ledger, 'event', '/v1/events', params)),
   call('GET /v1/events/:id', {}, (ledger, { id }) => ledger.get('event', id)),
 ];

@@ -142,3 +142,16 @@ export function attemptWith(
 
 /** Whether the owner of a card will dispute what was charged. */
 export const isDisputed = (last4: string): boolean => byLast4[last4]?.behavior.kind === 'disputed';
+
+/**
+ * What tells a card from others, for a fingerprint to be made of. Everybody pays with the same test cards: another expiry or security code
+ * makes another card of one.
+ */
+export const cardTraits = (last4: string, { exp_month, exp_year, cvc = '' }: TypedTraits): string =>
+  [last4, exp_month, exp_year % 100, cvc].join(' ');
+
+interface TypedTraits {
+  readonly exp_month: number;
+  readonly exp_year: number;
+  readonly cvc?: string | undefined;
+}

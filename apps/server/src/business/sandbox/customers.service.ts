@@ -1,4 +1,4 @@
-import { expiredCard, isExpired, readCard } from './cards.rules.ts';
+import { cardTraits, expiredCard, isExpired, readCard } from './cards.rules.ts';
 import { cardFault, invalid } from './faults.rules.ts';
 import type { Ledger } from './ledger.service.ts';
 import { type RedirectMethod, methodOf } from './methods.rules.ts';
@@ -58,7 +58,11 @@ export async function createPaymentMethod(ledger: Ledger, card: TypedCard): Prom
     created: now,
     livemode: false,
     type: 'card',
-    card: { ...read, exp_month: card.exp_month, exp_year: card.exp_year, funding: 'credit' },
+    card: {
+      ...read,
+      fingerprint: ledger.fingerprintOf(cardTraits(read.last4, card)),
+      funding: 'credit',
+    },
     customer: null,
     metadata: {},
   };
@@ -66,14 +70,22 @@ export async function createPaymentMethod(ledger: Ledger, card: TypedCard): Prom
   return method;
 }
 
-/** Makes a payment method of what is authorized on a page of its own. */
-export async function createRedirectMethod(ledger: Ledger, kind: RedirectMethod): Promise<PaymentMethod> {
+/**
+ * Makes a payment method of what is authorized on a page of its own.
+ * @param customer whose it is; null for nobody that is known
+ */
+export async function createRedirectMethod(
+  ledger: Ledger,
+  kind: RedirectMethod,
+  customer: string | null,
+): Promise<PaymentMethod> {
+  const id = ledger.newId('payment_method');
   const method: PaymentMethod = {
-    id: ledger.newId('payment_method'),
+    id,
     object: 'payment_method',
     created: await ledger.timeOf(null),
     livemode: false,
-    ...methodOf(kind),
+    ...methodOf(kind, ledger.fingerprintOf(`${kind} ${customer ?? id}`)),
     customer: null,
     metadata: {},
   };

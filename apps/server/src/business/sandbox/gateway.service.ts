@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { ownKey } from '../../platform/own-keys.ts';
 import { type PageOf, expand } from './calls.ts';
 import { billingCalls } from './calls.billing.ts';
 import { customerCalls } from './calls.customers.ts';
@@ -33,10 +34,19 @@ export interface GatewayAnswer {
   readonly body: string;
 }
 
+/** What fingerprints of cards are made with. Asked for before a transaction: it has one of its own. */
+async function fingerprintKey(deps: SandboxDeps): Promise<string> {
+  const { key } = await ownKey(deps, 'sandbox-fingerprints', () => ({
+    key: randomBytes(32).toString('base64url'),
+  }));
+  return key;
+}
+
 /** Opens all that the gateway holds, for a change. */
-function openLedger(tx: Sql, deps: SandboxDeps): Ledger {
+function openLedger(tx: Sql, deps: SandboxDeps, key: string): Ledger {
   return new Ledger({
     tx,
+    fingerprintOf: (traits) => createHmac('sha256', key).update(traits).digest('base64url').slice(0, 16),
     now: Math.floor(deps.clock.now().getTime() / 1000),
     random: () => randomBytes(12).toString('hex'),
     emitted: (inner, event) => planDelivery(inner, deps, event.id),
@@ -45,10 +55,11 @@ function openLedger(tx: Sql, deps: SandboxDeps): Ledger {
 
 /** Work that changes what the gateway holds, alone. What fails by a card is kept; what fails otherwise is undone. */
 export async function inGateway<T>(deps: SandboxDeps, work: (ledger: Ledger) => Promise<T>): Promise<T> {
+  const fingerprints = await fingerprintKey(deps);
   const done = await deps.db.transaction(async (tx) => {
     await queries.lockGateway(tx);
     try {
-      return { value: await work(openLedger(tx, deps)) };
+      return { value: await work(openLedger(tx, deps, fingerprints)) };
     } catch (error) {
       if (error instanceof Fault && error.keeps) return { error };
       throw error;
@@ -70,13 +81,14 @@ async function answer(deps: SandboxDeps, request: GatewayRequest): Promise<Gatew
   if (method === 'GET' || key === undefined)
     return settle(() => inGateway(deps, (it) => run(deps, it, request)));
   const requestHash = createHash('sha256').update(`${method} ${url} ${body}`).digest('hex');
+  const fingerprints = await fingerprintKey(deps);
   return settle(() =>
     deps.db.transaction(async (tx) => {
       await queries.lockGateway(tx);
       const known = await queries.selectOptionalAnswer(tx, key);
       if (known && known.requestHash !== requestHash) throw keyReused(key);
       if (known) return known;
-      const made = await settle(() => run(deps, openLedger(tx, deps), request), true);
+      const made = await settle(() => run(deps, openLedger(tx, deps, fingerprints), request), true);
       await queries.saveAnswer(tx, { key, requestHash, ...made, now: deps.clock.now() });
       return made;
     }),

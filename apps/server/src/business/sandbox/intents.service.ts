@@ -121,7 +121,10 @@ async function chargeOf(
     customer: intent.customer,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type, ...(card && { card: { brand: card.brand, last4: card.last4 } }) },
+    payment_method_details: {
+      type,
+      ...(card && { card: { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint } }),
+    },
     status: succeeded ? 'succeeded' : 'failed',
     paid: succeeded,
     failure_code: succeeded ? null : outcome.refusal.code,

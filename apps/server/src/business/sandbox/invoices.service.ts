@@ -164,6 +164,17 @@ export async function voidInvoice(ledger: Ledger, invoice: Invoice): Promise<Inv
   invoice.status = 'void';
   invoice.next_payment_attempt = null;
   await ledger.save(invoice);
+  // Credit that was taken for it, or given by it, goes back.
+  const change = invoice.starting_balance - invoice.ending_balance;
+  const customer = await ledger.get('customer', invoice.customer);
+  if (change !== 0 && !customer.deleted)
+    await adjustBalance(ledger, customer, {
+      amount: change,
+      currency: invoice.currency,
+      description: null,
+      type: 'unapplied_from_invoice',
+      metadata: {},
+    });
   await ledger.emit('invoice.voided', invoice, invoice.customer);
   const intent = await paymentOf(ledger, invoice);
   if (intent) await cancelPayment(ledger, intent, 'void_invoice');

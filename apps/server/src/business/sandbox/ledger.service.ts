@@ -1,7 +1,13 @@
 import type { Sql } from '../../platform/db/database.ts';
 import { missing } from './faults.rules.ts';
 import type * as stripe from './objects.rules.ts';
-import { type ObjectRow, selectObjects, selectOptionalObject, saveObject } from './sandbox.queries.ts';
+import {
+  type ListQuery,
+  type ObjectRow,
+  selectObjects,
+  selectOptionalObject,
+  saveObject,
+} from './sandbox.queries.ts';
 
 interface Kinds {
   readonly customer: stripe.Customer;
@@ -58,6 +64,8 @@ export interface LedgerDeps {
   readonly now: number;
   /** Letters and digits that nobody guesses. */
   readonly random: () => string;
+  /** A keyed hash: the same for the same traits, and they can't be read from it. */
+  readonly fingerprintOf: (traits: string) => string;
   /** Called with each event as it is made. */
   readonly emitted: (tx: Sql, event: stripe.Event) => Promise<void>;
 }
@@ -86,6 +94,10 @@ export class Ledger {
 
   secretOf(id: string): string {
     return `${id}_secret_${this.#deps.random()}`;
+  }
+
+  fingerprintOf(traits: string): string {
+    return this.#deps.fingerprintOf(traits);
   }
 
   /** Seconds, by the customer's own clock where they have one. */
@@ -120,10 +132,7 @@ export class Ledger {
     return found;
   }
 
-  async list<K extends Kind>(
-    kind: K,
-    by: { customer?: string; parent?: string; startingAfter?: string; limit?: number },
-  ): Promise<ObjectOf<K>[]> {
+  async list<K extends Kind>(kind: K, by: Partial<Omit<ListQuery, 'kind'>>): Promise<ObjectOf<K>[]> {
     const rows = await selectObjects(this.tx, { kind, limit: 100, ...by });
     return rows.map((row) => this.#read<K>(row));
   }

@@ -5,10 +5,13 @@ import type { PaymentMethod } from './objects.rules.ts';
 /** Everything but a card that is typed in: authorized on a page of its own. */
 export type RedirectMethod = Exclude<PaymentMethodKind, 'card'>;
 
-/** As Stripe has it: a wallet holds a card. */
-export function methodOf(kind: RedirectMethod): Pick<PaymentMethod, 'type' | 'card'> {
+/**
+ * As Stripe has it: a wallet holds a card.
+ * @param fingerprint of that card: each customer's wallet has its own
+ */
+export function methodOf(kind: RedirectMethod, fingerprint: string): Pick<PaymentMethod, 'type' | 'card'> {
   if (kind !== 'apple_pay' && kind !== 'google_pay') return { type: kind };
-  const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040, funding: 'credit' } as const;
+  const card = { brand: 'visa', last4: '4242', fingerprint, funding: 'credit' } as const;
   return { type: 'card', card: { ...card, wallet: { type: kind } } };
 }
 

@@ -30,8 +30,7 @@ export interface PaymentMethod extends StripeObject {
     readonly wallet?: { readonly type: 'apple_pay' | 'google_pay' };
     readonly brand: string;
     readonly last4: string;
-    readonly exp_month: number;
-    readonly exp_year: number;
+    readonly fingerprint: string;
     readonly funding: 'credit';
   };
   customer: string | null;
@@ -82,7 +81,7 @@ export interface Charge extends StripeObject {
   readonly payment_method: string;
   readonly payment_method_details: {
     readonly type: PaymentMethod['type'];
-    readonly card?: { brand: string; last4: string };
+    readonly card?: { brand: string; last4: string; fingerprint: string };
   };
   readonly status: 'succeeded' | 'failed';
   readonly paid: boolean;
@@ -276,7 +275,7 @@ export interface BalanceTransaction extends StripeObject {
   readonly customer: string;
   readonly description: string | null;
   readonly ending_balance: number;
-  readonly type: 'adjustment' | 'applied_to_invoice';
+  readonly type: 'adjustment' | 'applied_to_invoice' | 'unapplied_from_invoice';
   readonly metadata: Metadata;
 }
 

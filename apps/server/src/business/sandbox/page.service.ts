@@ -104,7 +104,7 @@ export function endRedirect(
         : { cents: 0, renews: true };
       if (whyNotBy(kind, purchase))
         throw invalid('This payment method is not available.', { code: 'payment_method_not_available' });
-      const method = await createRedirectMethod(ledger, kind);
+      const method = await createRedirectMethod(ledger, kind, intent.customer);
       const authentication = approved ? 'passed' : 'failed';
       return progressOf(
         isPayment

@@ -42,12 +42,23 @@ export async function refund(
   return made;
 }
 
-/** Accepts a dispute: the money is gone. */
-export async function loseDispute(ledger: Ledger, dispute: Dispute): Promise<Dispute> {
+/** Ends a dispute. Where it is lost the money stays away. */
+export async function closeDispute(
+  ledger: Ledger,
+  dispute: Dispute,
+  status: 'won' | 'lost',
+): Promise<Dispute> {
   if (dispute.status !== 'needs_response') throw invalid(`This dispute is closed already.`);
-  dispute.status = 'lost';
+  dispute.status = status;
   await ledger.save(dispute);
   const charge: Charge = await ledger.get('charge', dispute.charge);
   await ledger.emit('charge.dispute.closed', dispute, charge.customer);
+  return dispute;
+}
+
+/** Answers a dispute. What Stripe's test mode takes for evidence decides it. */
+export async function answerDispute(ledger: Ledger, dispute: Dispute, evidence: string): Promise<Dispute> {
+  if (evidence === 'winning_evidence') return closeDispute(ledger, dispute, 'won');
+  if (evidence === 'losing_evidence') return closeDispute(ledger, dispute, 'lost');
   return dispute;
 }

@@ -55,6 +55,8 @@ const objectsLatestFirst = statement({
     select ${columns} from sandbox_objects
     where kind = $kind and ($customer::text is null or customer = $customer)
       and ($parent::text is null or parent = $parent)
+      and ($createdFrom::float8 is null or (data->>'created')::float8 >= $createdFrom)
+      and ($without::text is null or data->>'status' <> $without)
       and number < coalesce((select number from sandbox_objects where id = $startingAfter), 9007199254740991)
     order by number desc limit $limit`,
   row: Row,
@@ -65,12 +67,32 @@ export interface ListQuery {
   readonly customer?: string | undefined;
   readonly parent?: string | undefined;
   readonly startingAfter?: string | undefined;
+  /** Seconds. */
+  readonly createdFrom?: number | undefined;
+  /** A status that is left out. */
+  readonly without?: string | undefined;
   readonly limit: number;
 }
 
 export async function selectObjects(sql: Sql, query: ListQuery): Promise<ObjectRow[]> {
-  const { kind, customer = null, parent = null, startingAfter = null, limit } = query;
-  return sql.query(objectsLatestFirst, { kind, customer, parent, startingAfter, limit });
+  const {
+    kind,
+    customer = null,
+    parent = null,
+    startingAfter = null,
+    createdFrom = null,
+    without = null,
+    limit,
+  } = query;
+  return sql.query(objectsLatestFirst, {
+    kind,
+    customer,
+    parent,
+    startingAfter,
+    createdFrom,
+    without,
+    limit,
+  });
 }
 
 const priceByKey = statement({

@@ -25,6 +25,9 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
   // The words of the text once more, as the search takes them.
   forum_posts: ['search', 'searchConfig', 'searchText'],
+  // Names of staff.
+  payment_refunds: ['requester'],
+  referrals: ['reviewer'],
   // How far the mail is, not what it says.
   notifications: ['claimedUntil', 'tries'],
 };

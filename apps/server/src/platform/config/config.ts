@@ -77,6 +77,7 @@ const Environment = z.object({
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(sender.default('Rounds <no-reply@rounds.example>')),
   CONTACT_EMAIL: setting(emailAddress.optional()),
+  STAFF_EMAIL: setting(z.email('must be an email address').optional()),
   TRUST_PROXY: setting(proxies.default([])),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   STRIPE_SECRET_KEY: setting(keyThatBegins('sk_', 'rk_')),
@@ -129,6 +130,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where people write to those who run this installation; absent where nobody said. */
   readonly contactEmail: string | undefined;
+  /** Who is told of disputes and of books that differ from the gateway's; absent where the log is enough. */
+  readonly staffEmail: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
@@ -178,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     contactEmail: set.CONTACT_EMAIL,
+    staffEmail: set.STAFF_EMAIL,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
     payments: paymentsOf(set),

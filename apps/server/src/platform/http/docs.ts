@@ -81,7 +81,7 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
         title: 'Rounds',
         version: '1',
         description:
-          'Healthcare education. Failing calls answer {message, code, issues?}. GET on a place with /events after it, such ' +
+          'Healthcare education. Failing calls answer {message, code, issues?, plan?}. GET on a place with /events after it, such ' +
           'as /api/forum/{id}/events, is a stream of server-sent events for whoever may read the place: each `event: change` ' +
           'has JSON with a topic and the ids of what to read again.',
       },

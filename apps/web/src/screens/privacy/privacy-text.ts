@@ -57,6 +57,7 @@ export const sections: readonly LegalSection<'identity/legal.privacy'>[] = [
     body: [
       'browser.intro',
       ['browser.session', 'browser.choices', 'browser.drafts', 'browser.outbox', 'browser.offline'],
+      'browser.referral',
       'browser.stripe',
     ],
   },

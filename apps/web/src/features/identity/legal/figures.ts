@@ -2,7 +2,7 @@ import { clickSourceDays } from '@rounds/contract/business/ads.rules';
 import { claimDays } from '@rounds/contract/business/giveaways.rules';
 import { paymentRecordYears, refundDays } from '@rounds/contract/business/payments.rules';
 import { dollars, pass } from '@rounds/contract/business/plans.offers.rules';
-import { referralCents } from '@rounds/contract/business/referrals.rules';
+import { referralCents, traceDays } from '@rounds/contract/business/referrals.rules';
 import {
   demoCopyHours,
   minimumAge,
@@ -33,6 +33,7 @@ export const figuresIn = (format: Pick<Format, 'money'>) => ({
   restorableDays,
   sessionIdleDays,
   sessionLongestDays,
+  traceDays,
   trialDays,
   warningDays: erasureWarningDays,
 });

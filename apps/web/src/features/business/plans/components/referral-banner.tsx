@@ -1,4 +1,6 @@
+import { referralCents } from '@rounds/contract/business/referrals.rules';
 import { Copy, Gift } from 'lucide-react';
+import { useFormat } from '../../../../format/format.ts';
 import { hasScreen } from '../../../../routing/has-screen.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
@@ -10,6 +12,7 @@ import { useOwnCode } from '../api/own-code.ts';
 /** What a referral brings, and the code for it. */
 export function ReferralBanner() {
   const { t } = useTranslation('business/plans');
+  const { money } = useFormat();
   const { user } = useSession();
   // It is the name in capitals, unless somebody else's was the same.
   const code = useOwnCode() ?? user?.username.toUpperCase() ?? '';
@@ -34,6 +37,7 @@ export function ReferralBanner() {
         <h2 id="referral-banner" className="font-semibold">
           {t('banner.title')}
         </h2>
+        <p className="text-sm font-semibold">{t('banner.pays', { credit: money(referralCents / 100) })}</p>
         <p className="text-sm">{hasScreen('/referrals') ? <Link href="/referrals">{text}</Link> : text}</p>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-3">

@@ -1,14 +1,19 @@
-import type { SubscriptionView, previewChange } from '@rounds/contract/business/payments.subscription';
+import type { SubscriptionView, previewChange } from '@rounds/contract/business/billing';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { type PriceId, dollars, offers } from '@rounds/contract/business/plans.offers.rules';
 import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
-import { customerOf, gatewayPriceOf } from './customers.service.ts';
-import { type GatewayDeps, type PaymentsDeps, asking } from './payments.deps.ts';
-import { statusFor } from './payments.rules.ts';
-import { type Held, selectOptionalLive } from './subscriptions.queries.ts';
-import type { EndJob } from './sync-payment.service.ts';
-import { idOf, syncSubscription } from './sync-subscription.service.ts';
+import {
+  type GatewayDeps,
+  type Held,
+  type PaymentsDeps,
+  asking,
+  customerOf,
+  gatewayPriceOf,
+  liveSubscription,
+  syncSubscription,
+} from '../payments/index.ts';
+import { statusFor } from './billing.rules.ts';
 
 type Refusal = 'no_subscription' | 'gateway_unreachable';
 
@@ -27,12 +32,12 @@ export async function readSubscription(
   { db }: Pick<PaymentsDeps, 'db'>,
   userId: number,
 ): Promise<SubscriptionView | null> {
-  const held = await selectOptionalLive(db, userId);
+  const held = await liveSubscription(db, userId);
   return held && viewOf(held);
 }
 
 async function heldBy({ db }: GatewayDeps, userId: number, fail: Fail<'no_subscription'>): Promise<Held> {
-  const held = await selectOptionalLive(db, userId);
+  const held = await liveSubscription(db, userId);
   if (!held) throw fail('no_subscription');
   return held;
 }
@@ -142,13 +147,4 @@ export async function beginCard(
     });
     return { clientSecret: client_secret ?? '' };
   });
-}
-
-/** Ends a subscription at once whose present period was given back. */
-export async function endRefunded(deps: GatewayDeps, { id, invoice }: EndJob): Promise<void> {
-  const { stripe } = deps.gateway;
-  const { status, latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
-  if (latest === null || idOf(latest) !== invoice) return;
-  if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);
-  await syncSubscription(deps, id);
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Instant, maxInteger } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { billingErrors } from './billing.errors.ts';
+import { subscriptionStatuses } from './billing.rules.ts';
 import { paymentErrors } from './payments.errors.ts';
-import { subscriptionStatuses } from './payments.rules.ts';
 import { priceIds } from './plans.offers.rules.ts';
 import { tiers } from './plans.rules.ts';
 
@@ -23,14 +24,14 @@ export const SubscriptionView = z.object({
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
-const shared = { tag: 'Payments', auth: 'required' } as const;
+const shared = { tag: 'Billing', auth: 'required' } as const;
 const changing = {
   ...shared,
   method: 'POST',
   notInDemo: true,
   answer: SubscriptionView,
 } as const;
-const none = [paymentErrors.no_subscription, paymentErrors.payments_off, paymentErrors.gateway_unreachable];
+const none = [billingErrors.no_subscription, paymentErrors.payments_off, paymentErrors.gateway_unreachable];
 
 export const getSubscription = endpoint({
   ...shared,
@@ -57,7 +58,7 @@ export const previewChange = endpoint({
     /** Goes into the change, so that it costs what was shown. */
     prorationDate: z.int().positive(),
   }),
-  errors: [...none, paymentErrors.same_plan],
+  errors: [...none, billingErrors.same_plan],
 });
 
 export const changeSubscription = endpoint({
@@ -65,7 +66,7 @@ export const changeSubscription = endpoint({
   path: '/api/subscription/change',
   summary: 'Change to another price now. Where it can’t be charged, everything stays as it is.',
   body: z.object({ priceId: PriceId, prorationDate: z.int().positive().max(maxInteger).optional() }),
-  errors: [...none, paymentErrors.same_plan, paymentErrors.payment_refused, paymentErrors.amount_changed],
+  errors: [...none, billingErrors.same_plan, billingErrors.payment_refused, paymentErrors.amount_changed],
 });
 
 export const cancelSubscription = endpoint({

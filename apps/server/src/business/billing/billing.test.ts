@@ -1,5 +1,6 @@
-import { getOrCreateSubscription, listInvoices } from '@rounds/contract/business/payments';
-import * as mine from '@rounds/contract/business/payments.subscription';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
+import { getOrCreateSubscription } from '@rounds/contract/business/payments';
+import * as mine from '@rounds/contract/business/billing';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { deleteAccount } from '@rounds/contract/identity/accounts.security';

@@ -1,7 +1,7 @@
-import type { Invoice } from '@rounds/contract/business/payments';
+import type { Invoice } from '@rounds/contract/business/billing.invoices';
 import type { Database } from '../../platform/db/database.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
-import { selectInvoices } from './invoices.queries.ts';
+import { selectInvoices } from './billing.queries.ts';
 
 /** A page of the learner's own invoices. @throws ApiError 400 */
 export function readInvoices(

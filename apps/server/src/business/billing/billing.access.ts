@@ -1,0 +1,16 @@
+import * as money from '../../../testing/access/money-fixtures.ts';
+import { type AccessRows, out } from '../../../testing/access/row.ts';
+
+const none = '404 no_subscription';
+const otherPrice = { priceId: 'price_professional_plans_monthly' };
+
+/** Everything is one's own. */
+export const access: AccessRows = {
+  'GET /api/invoices': [money.subscribed(), out, 200, 200, 200],
+  'GET /api/subscription': [money.subscribed(), out, 200, 200, 200],
+  'POST /api/subscription/preview': [money.subscribed(otherPrice), out, none, none, 200],
+  'POST /api/subscription/change': [money.subscribed(otherPrice), out, none, none, 200],
+  'POST /api/subscription/cancel': [money.subscribed(), out, none, none, 200],
+  'POST /api/subscription/resume': [money.subscribed(), out, none, none, 200],
+  'POST /api/subscription/card': [money.subscribed(), out, none, none, 200],
+};

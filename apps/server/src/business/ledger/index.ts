@@ -1,0 +1,2 @@
+/** The ledger: what happened to money, booked twice. The only door for other features. */
+export { book, faultsOfBooks, forgetRevenue } from './ledger.service.ts';

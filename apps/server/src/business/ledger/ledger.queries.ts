@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { type Entry, accounts } from './ledger.rules.ts';
+
+const moneyBooked = statement({
+  name: 'revenue_transaction_insert',
+  text: `
+    insert into revenue_transactions (user_id, transaction_type, amount, payment_intent_id, related_entity_type,
+      related_entity_id, status, booked_for, created_at)
+    values ($userId, $transactionType, $amountCents::int / 100.0, $paymentIntentId, $relatedEntityType,
+      $relatedEntityId, 'completed', $bookedFor, $now)`,
+});
+
+/** A row of the revenue hub. */
+export interface Revenue {
+  readonly userId: number | null;
+  readonly transactionType: 'subscription' | 'pass' | 'refund' | 'dispute' | 'dispute_won';
+  readonly amountCents: number;
+  readonly paymentIntentId: string | null;
+  readonly relatedEntityType: string;
+  readonly relatedEntityId: string;
+  readonly bookedFor: string;
+  readonly now: Date;
+}
+
+export async function insertRevenue(tx: Sql, revenue: Revenue): Promise<void> {
+  await tx.query(moneyBooked, { ...revenue });
+}
+
+const entriesAdded = statement({
+  name: 'ledger_entries_insert',
+  text: `
+    insert into ledger_entries (booked_for, account, amount, created_at)
+    select $bookedFor, account, cents / 100.0, $now
+    from unnest($accounts::text[], $cents::int[]) as entry (account, cents)`,
+});
+
+export async function insertEntries(
+  tx: Sql,
+  bookedFor: string,
+  entries: readonly Entry[],
+  now: Date,
+): Promise<void> {
+  await tx.query(entriesAdded, {
+    bookedFor,
+    accounts: entries.map(({ account }) => account),
+    cents: entries.map(({ cents }) => cents),
+    now,
+  });
+}
+
+const accountsSummed = statement({
+  name: 'ledger_balances',
+  text: `
+    select account, (sum(amount) * 100)::float8 as cents from ledger_entries group by account order by account`,
+  row: z.object({ account: z.enum(accounts), cents: z.int() }),
+});
+
+/** What each account comes to. */
+export async function selectBalances(sql: Sql): Promise<Entry[]> {
+  return sql.query(accountsSummed);
+}
+
+const unbalancedFound = statement({
+  name: 'ledger_unbalanced',
+  text: `
+    select booked_for as "bookedFor", (sum(amount) * 100)::float8 as cents from ledger_entries
+    group by booked_for having sum(amount) <> 0 order by booked_for limit 100`,
+  row: z.object({ bookedFor: z.string(), cents: z.int() }),
+});
+
+/** Bookings that do not sum to zero: the database lets none in. */
+export async function selectUnbalanced(sql: Sql) {
+  return sql.query(unbalancedFound);
+}
+
+const strayRevenue = statement({
+  name: 'revenue_transactions_stray',
+  text: `
+    select r.booked_for as "bookedFor" from revenue_transactions r
+    left join ledger_entries e on e.booked_for = r.booked_for and e.account = 'gateway'
+    where e.amount is distinct from r.amount order by r.id limit 100`,
+  row: z.object({ bookedFor: z.string() }),
+});
+
+/** Transactions of the revenue hub that the ledger does not have, or has with another amount. */
+export async function selectStrayRevenue(sql: Sql) {
+  return sql.query(strayRevenue);
+}
+
+const oldTransactions = statement({
+  name: 'revenue_transactions_delete_old',
+  text: 'delete from revenue_transactions where user_id is null and created_at < $before',
+});
+
+/** Removes transactions from before a time whose account is erased. The entries name nobody, and stay. */
+export async function deleteRevenueOfNobody(tx: Sql, before: Date): Promise<void> {
+  await tx.query(oldTransactions, { before });
+}

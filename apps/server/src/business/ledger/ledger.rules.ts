@@ -1,0 +1,64 @@
+/** THE accounts. What is owned and spent grows by debit, what is owed and earned by credit. */
+export const accounts = [
+  /** Owned: money that the payment provider holds for us. */
+  'gateway',
+  /** Owed: credit that learners have with us. */
+  'credit',
+  /** Earned. */
+  'revenue',
+  /** Taken from what was earned. */
+  'refunds',
+  'disputes',
+  /** Spent: what referrers were promised. */
+  'referrals',
+] as const;
+export type Account = (typeof accounts)[number];
+
+/** Cents: debit; below zero: credit. */
+export interface Entry {
+  readonly account: Account;
+  readonly cents: number;
+}
+
+export const sumOf = (entries: readonly Pick<Entry, 'cents'>[]): number =>
+  entries.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What moves an amount from one account, which is credited, to another. */
+const moves = {
+  refunded: { from: 'gateway', to: 'refunds' },
+  /** The bank has taken the money back, until the dispute is won. */
+  disputed: { from: 'gateway', to: 'disputes' },
+  dispute_won: { from: 'disputes', to: 'gateway' },
+  referred: { from: 'credit', to: 'referrals' },
+  referral_taken_back: { from: 'referrals', to: 'credit' },
+} as const satisfies Readonly<Record<string, { readonly from: Account; readonly to: Account }>>;
+
+/** What happened to money, in cents above zero. */
+export type Movement =
+  /** `credit`: how much of the learner's credit was used for it; below zero: how much it added. */
+  | { readonly kind: 'paid'; readonly cents: number; readonly credit: number }
+  | { readonly kind: keyof typeof moves; readonly cents: number };
+
+/** The entries of a movement, none of them empty. They sum to zero. */
+export function entriesOf(movement: Movement): Entry[] {
+  const entries: Entry[] =
+    movement.kind === 'paid'
+      ? entriesOfPayment(movement)
+      : entriesOfMove(moves[movement.kind], movement.cents);
+  return entries.filter(({ cents }) => cents !== 0);
+}
+
+const entriesOfPayment = ({ cents, credit }: { cents: number; credit: number }): Entry[] => [
+  { account: 'gateway', cents },
+  { account: 'credit', cents: credit },
+  { account: 'revenue', cents: -cents - credit },
+];
+
+const entriesOfMove = ({ from, to }: { from: Account; to: Account }, cents: number): Entry[] => [
+  { account: to, cents },
+  { account: from, cents: -cents },
+];
+
+/** What a movement changes at the gateway: what the revenue hub counts. */
+export const revenueOf = (movement: Movement): number =>
+  sumOf(entriesOf(movement).filter(({ account }) => account === 'gateway'));

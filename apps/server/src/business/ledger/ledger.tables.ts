@@ -1,0 +1,62 @@
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** US dollars, exact. */
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** What came in and, below zero, what was given back: what the revenue hub reads. */
+export const revenueTransactions = pgTable(
+  'revenue_transactions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Records of payments outlive the account, without the name. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    organizationId: integer('organization_id'),
+    transactionType: text('transaction_type').notNull(),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    paymentIntentId: text('payment_intent_id'),
+    relatedEntityType: text('related_entity_type'),
+    relatedEntityId: text('related_entity_id'),
+    status: text('status').notNull().default('pending'),
+    metadata: jsonb('metadata').notNull().default({}),
+    /** The movement of the ledger that it stands for. */
+    bookedFor: text('booked_for').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('revenue_transactions_once').on(table.bookedFor),
+    index('revenue_transactions_by_user').on(table.userId, table.createdAt),
+    index('revenue_transactions_by_time').on(table.createdAt),
+  ],
+);
+
+/**
+ * The double-entry ledger. What is booked at once, under one `bookedFor` that says what caused it, sums to zero: the database
+ * checks it when the transaction commits (`ledger_is_balanced`).
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    bookedFor: text('booked_for').notNull(),
+    account: text('account').notNull(),
+    /** Debit; below zero: credit. */
+    amount: money('amount').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookedFor, table.account] }),
+    index('ledger_entries_by_account').on(table.account, table.createdAt),
+  ],
+);

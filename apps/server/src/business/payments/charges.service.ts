@@ -1,0 +1,74 @@
+import type Stripe from 'stripe';
+import type { GatewayDeps } from './payments.deps.ts';
+import type { DisputeStep, Told } from './refunds.rules.ts';
+import { idOf } from './sync-subscription.service.ts';
+
+type AnyGateway = Pick<GatewayDeps, 'gateway'>;
+
+/** What the gateway says of a payment that was made. */
+export interface Charged extends Told {
+  readonly paidAt: Date;
+  /** Tells the card from others to the gateway; kept nowhere. */
+  readonly fingerprint: string | null;
+}
+
+/** A payment's charge as it is now; null where it has not succeeded. */
+export async function readCharge({ gateway }: AnyGateway, paymentIntentId: string): Promise<Charged | null> {
+  const { status, latest_charge: charge } = await gateway.stripe.paymentIntents.retrieve(paymentIntentId, {
+    expand: ['latest_charge'],
+  });
+  if (status !== 'succeeded' || charge === null || typeof charge === 'string') return null;
+  const dispute = charge.disputed ? await readDispute(gateway.stripe, paymentIntentId) : null;
+  return {
+    refundedCents: charge.amount_refunded,
+    dispute: dispute && stepOf(dispute),
+    disputedCents: dispute?.amount ?? 0,
+    paidAt: new Date(charge.created * 1000),
+    fingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
+  };
+}
+
+async function readDispute(stripe: Stripe, paymentIntentId: string): Promise<Stripe.Dispute | null> {
+  const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 });
+  return data[0] ?? null;
+}
+
+/** An inquiry takes no money: it is none until it becomes a dispute. */
+const steps: Readonly<Record<string, DisputeStep>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
+const stepOf = ({ status }: Stripe.Dispute): DisputeStep | null => steps[status] ?? null;
+
+/** Whether a customer keeps the card at the gateway. */
+export async function hasCard(
+  { gateway }: AnyGateway,
+  customer: string,
+  fingerprint: string,
+): Promise<boolean> {
+  for await (const { card } of gateway.stripe.customers.listPaymentMethods(customer, { limit: 100 }))
+    if (card?.fingerprint === fingerprint) return true;
+  return false;
+}
+
+/** What is known of a learner's card beyond the gateway. */
+export interface CardView {
+  readonly brand: string;
+  readonly last4: string;
+}
+
+/** The card that a subscription is paid with; null where it is none, or none is kept. */
+export async function readCard({ gateway: { stripe } }: AnyGateway, id: string): Promise<CardView | null> {
+  const { default_payment_method: own, customer } = await stripe.subscriptions.retrieve(id);
+  const method = own ?? (await defaultOf(stripe, idOf(customer)));
+  if (method === null) return null;
+  const { card } = await stripe.paymentMethods.retrieve(idOf(method));
+  return card ? { brand: card.brand, last4: card.last4 } : null;
+}
+
+async function defaultOf(stripe: Stripe, customerId: string) {
+  const customer = await stripe.customers.retrieve(customerId);
+  return customer.deleted ? null : customer.invoice_settings.default_payment_method;
+}

@@ -1,0 +1,54 @@
+import type { Command, CommandContext } from '../../platform/feature.ts';
+import { describeEvents, replayEvent } from './events.service.ts';
+import { openGateway } from './gateway.ts';
+import { reconcileByCommand } from './reconcile.service.ts';
+import { type RefundDeps, describeRefunds, refundByCommand } from './refund-requests.service.ts';
+
+/** What a command asks of a queue is left out: the server finds within a minute what was left to do. */
+const noJobs = {
+  define: () => undefined,
+  schedule: () => undefined,
+  enqueue: () => Promise.resolve(),
+  start: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+/** Does something with the gateway, where there is one. */
+async function atGateway<Result>(
+  { config, db, clock }: CommandContext,
+  work: (deps: RefundDeps) => Promise<Result>,
+): Promise<Result | { ok: false; text: string }> {
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`;
+  const gateway = openGateway({ config, db, clock, jobs: noJobs, publicUrl });
+  return gateway
+    ? work({ db, clock, gateway })
+    : { ok: false, text: 'Payments are not set up in this installation.\n' };
+}
+
+export const paymentCommands: readonly Command[] = [
+  {
+    words: 'payments events',
+    help: 'the latest events of the payment provider',
+    run: ({ db }) => describeEvents(db),
+  },
+  {
+    words: 'payments replay ID',
+    help: 'process an event again',
+    run: ({ db }, { id }) => replayEvent(db, id),
+  },
+  {
+    words: 'payments refund',
+    help: 'refund an invoice within 30 days: invoice=NUMBER by=NAME reason="…", amount=9.50 for a part',
+    run: (context, { options }) => atGateway(context, (deps) => refundByCommand(deps, options)),
+  },
+  {
+    words: 'payments refunds',
+    help: 'the latest refunds, with who asked for them and why',
+    run: ({ db }) => describeRefunds(db),
+  },
+  {
+    words: 'payments reconcile',
+    help: 'compare subscriptions, payments and refunds with the payment provider; changes nothing',
+    run: (context) => atGateway(context, reconcileByCommand),
+  },
+];

@@ -1,0 +1,152 @@
+import type Stripe from 'stripe';
+import { faultsOfBooks } from '../ledger/index.ts';
+import type { GatewayDeps } from './payments.deps.ts';
+import * as queries from './reconcile.queries.ts';
+import {
+  type PaymentFacts,
+  type SubscriptionFacts,
+  paymentDifferences,
+  subscriptionDifferences,
+} from './reconcile.rules.ts';
+import { type StaffMail, staffMailJob } from './staff-mail.service.ts';
+import { idOf } from './sync-subscription.service.ts';
+
+type ReconcileDeps = Pick<GatewayDeps, 'db' | 'clock' | 'gateway'>;
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+/** As far back as payments are compared: as long as banks let their customers dispute them. */
+const comparedDays = 120;
+/** What is newer may not have been told yet. */
+const tellingMs = 10 * minuteMs;
+const pageSize = 100;
+
+/**
+ * Compares what we hold with what the gateway holds, page by page, and the books with themselves. It changes nothing.
+ * @returns a sentence for each difference
+ */
+async function reconcile(deps: ReconcileDeps): Promise<string[]> {
+  const until = new Date(deps.clock.now().getTime() - tellingMs);
+  return [
+    ...(await compareSubscriptions(deps, until)),
+    ...(await comparePayments(deps, until)),
+    ...(await faultsOfBooks(deps.db)),
+  ];
+}
+
+/** The pages of a list of the gateway's. */
+async function* pagesOf<T extends { readonly id: string }>(
+  ask: (page: { limit: number; starting_after?: string }) => PromiseLike<{ data: T[]; has_more: boolean }>,
+): AsyncGenerator<T[]> {
+  for (let last: string | undefined; ;) {
+    const { data, has_more } = await ask({
+      limit: pageSize,
+      ...(last !== undefined && { starting_after: last }),
+    });
+    yield data;
+    last = data.at(-1)?.id;
+    if (!has_more || last === undefined) return;
+  }
+}
+
+const isBefore = (until: Date) => (object: { readonly created: number }) =>
+  object.created * 1000 < until.getTime();
+
+const customerIn = ({ customer }: { readonly customer: string | { readonly id: string } | null }): string =>
+  customer === null ? '' : idOf(customer);
+
+async function compareSubscriptions(
+  { db, gateway: { stripe } }: ReconcileDeps,
+  until: Date,
+): Promise<string[]> {
+  const differences: string[] = [];
+  const seen = new Set<string>();
+  for await (const page of pagesOf((by) => stripe.subscriptions.list(by))) {
+    const ids = page.map(({ id }) => id);
+    ids.forEach((id) => seen.add(id));
+    const own = await queries.selectOwn(db, page.map(customerIn));
+    const ours = new Map((await queries.selectSubscriptions(db, ids)).map((one) => [one.id, one]));
+    for (const theirs of page.filter(isBefore(until)).filter((one) => own.has(customerIn(one))))
+      differences.push(...subscriptionDifferences(ours.get(theirs.id) ?? null, factsOf(theirs)));
+  }
+  // The gateway does not list what has ended there.
+  for (let rows = await queries.selectLive(db, until, ''); rows.length > 0;) {
+    for (const { id, status } of rows)
+      if (!seen.has(id))
+        differences.push(`Subscription ${id}: ${status} here, ended or missing at the gateway.`);
+    rows = await queries.selectLive(db, until, rows.at(-1)?.id ?? '');
+  }
+  return differences;
+}
+
+function factsOf({
+  id,
+  status,
+  items,
+  cancel_at_period_end,
+  cancel_at,
+}: Stripe.Subscription): SubscriptionFacts {
+  const [item] = items.data;
+  return {
+    id,
+    status,
+    priceId: item?.price.lookup_key ?? null,
+    currentPeriodEnd: (item?.current_period_end ?? 0) * 1000,
+    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
+  };
+}
+
+async function comparePayments({ db, gateway: { stripe } }: ReconcileDeps, until: Date): Promise<string[]> {
+  const differences: string[] = [];
+  const seen = new Set<string>();
+  const since = new Date(until.getTime() - comparedDays * dayMs);
+  // An invoice counts as paid a little after its charge.
+  const created = { gte: Math.floor((since.getTime() - dayMs) / 1000) };
+  for await (const page of pagesOf((by) => stripe.charges.list({ ...by, created }))) {
+    const paid = page.filter((charge) => charge.paid && charge.payment_intent !== null).map(paymentOf);
+    const ids = paid.map(({ id }) => id);
+    ids.forEach((id) => seen.add(id));
+    const own = await queries.selectOwn(db, page.map(customerIn));
+    const ours = new Map((await queries.selectPayments(db, ids)).map((one) => [one.id, one]));
+    for (const theirs of paid.filter(isBefore(until)).filter(({ customer }) => own.has(customer)))
+      differences.push(...paymentDifferences(ours.get(theirs.id) ?? null, theirs));
+  }
+  for (let rows = await queries.selectPaid(db, { since, until }, 0); rows.length > 0;) {
+    for (const { id, amountCents } of rows)
+      if (!seen.has(id))
+        differences.push(`Payment ${id}: $${(amountCents / 100).toFixed(2)} here, missing at the gateway.`);
+    rows = await queries.selectPaid(db, { since, until }, rows.at(-1)?.number ?? 0);
+  }
+  return differences;
+}
+
+const paymentOf = (
+  charge: Stripe.Charge,
+): PaymentFacts & { readonly customer: string; readonly created: number } => ({
+  id: charge.payment_intent === null ? '' : idOf(charge.payment_intent),
+  customer: customerIn(charge),
+  created: charge.created,
+  amountCents: charge.amount,
+  refundedCents: charge.amount_refunded,
+  isDisputed: charge.disputed,
+});
+
+/** Nightly: compares, and tells staff what differs. */
+export async function reconcileNightly(deps: GatewayDeps): Promise<void> {
+  const differences = await reconcile(deps);
+  deps.logger.info({ differences: differences.length }, 'payments reconciled');
+  for (const difference of differences) deps.logger.warn({ difference }, 'payments differ');
+  if (differences.length === 0) return;
+  await deps.jobs.enqueue<StaffMail>(deps.db, staffMailJob, {
+    subject: `Payments: ${differences.length} differences from the payment provider`,
+    text: differences.slice(0, 200).join('\n'),
+  });
+}
+
+/** The same for a terminal. */
+export async function reconcileByCommand(deps: ReconcileDeps): Promise<{ ok: boolean; text: string }> {
+  const differences = await reconcile(deps);
+  return differences.length === 0
+    ? { ok: true, text: 'Everything agrees with the payment provider.\n' }
+    : { ok: false, text: `${differences.join('\n')}\n` };
+}

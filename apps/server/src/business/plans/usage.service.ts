@@ -1,0 +1,55 @@
+import type { getPlanUsage } from '@rounds/contract/business/plans';
+import type { planErrors } from '@rounds/contract/business/plans.errors';
+import {
+  type PlanAllowance,
+  allowanceLeft,
+  planAllowing,
+  plans,
+  tierInForce,
+} from '@rounds/contract/business/plans.rules';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import { monthOf, monthAfter } from './plans.rules.ts';
+import { selectSubscription } from './plans.queries.ts';
+import type { PlansDeps } from './plans.service.ts';
+import * as queries from './usage.queries.ts';
+
+/** What the learner has used of this month's allowances. */
+export async function readUsage(
+  { db, clock }: PlansDeps,
+  userId: number,
+): Promise<AnswerOf<typeof getPlanUsage>> {
+  const now = clock.now();
+  const tier = tierInForce(await selectSubscription(db, userId), now.getTime());
+  const rows = await queries.selectUsage(db, userId, monthOf(now));
+  const of = (allowance: PlanAllowance) => ({
+    used: rows.find((row) => row.allowance === allowance)?.used ?? 0,
+    limit: plans[tier][allowance],
+  });
+  return {
+    resetsAt: monthAfter(now).toISOString(),
+    noteAnalyses: of('noteAnalyses'),
+    generations: of('generations'),
+  };
+}
+
+/**
+ * Counts one use of an allowance, in the transaction of what it is used for: that fails with it. Two at once wait for one another,
+ * so that neither goes past the limit.
+ * @throws ApiError 402 with the plan that allows one more
+ */
+export async function spendAllowance(
+  tx: Sql,
+  userId: number,
+  allowance: PlanAllowance,
+  now: Date,
+  fail: Fail<keyof typeof planErrors>,
+): Promise<void> {
+  const before = (await queries.addUse(tx, userId, monthOf(now), allowance)) - 1;
+  const left = allowanceLeft(await selectSubscription(tx, userId), allowance, before, now.getTime());
+  if (left === null || left > 0) return;
+  throw fail(
+    planAllowing(allowance, before) === 'student' ? 'student_plan_needed' : 'professional_plan_needed',
+  );
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { rewardReferrer } from './rewards.service.ts';
+import * as queries from './review.queries.ts';
+
+const why = {
+  own_card: 'paid with a card of the referrer’s',
+  own_device: 'code entered in the referrer’s browser',
+  own_address: 'several codes entered from the referrer’s network',
+} as const;
+
+/** Referrals that earn nothing, and why, as text for a terminal. */
+export async function describeRefused(db: Database): Promise<string> {
+  const rows = await queries.selectRefused(db);
+  if (rows.length === 0) return 'No referrals were refused.\n';
+  const lines = rows.map(
+    ({ id, createdAt, referrer, referred, refused }) =>
+      `#${id}  ${createdAt.slice(0, 10)}  ${referrer} referred ${referred}: ${why[refused]}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Lets a refused referral earn its credit after all: now, where the learner has paid already. Text for a terminal.
+ */
+export async function allowReferral(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  id: number,
+  by: string | undefined,
+): Promise<{ ok: boolean; text: string }> {
+  if (by === undefined || by === '') return { ok: false, text: 'Say who allows it: by=NAME\n' };
+  return db.transaction(async (tx) => {
+    const referredId = await queries.allowOptional(tx, id, by);
+    if (referredId === null) return { ok: false, text: `There is no refused referral ${id}.\n` };
+    const payment = await queries.selectOptionalFirstPayment(tx, referredId);
+    if (!payment) return { ok: true, text: `Referral ${id} earns its credit when the learner pays.\n` };
+    if (!payment.lasts)
+      return { ok: true, text: `Referral ${id} earns nothing: the first payment was given back.\n` };
+    const now = clock.now();
+    await rewardReferrer(tx, { referredId, paidBy: payment.reference, isOwnCard: false, now });
+    return { ok: true, text: `Referral ${id} has earned its credit. It is given within the hour.\n` };
+  });
+}

@@ -1,0 +1,117 @@
+import type { referralFrauds } from '@rounds/contract/business/referrals.rules';
+import { Id } from '@rounds/contract/common';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const rewardAdded = statement({
+  name: 'referral_reward_insert',
+  text: `
+    insert into referral_rewards (referral_id, reward_cents, payment_reference, created_at)
+    select id, $cents, $paidBy, $now from referrals where referred_id = $referredId and refused is null
+    on conflict do nothing returning id`,
+  row: z.object({ id: Id }),
+});
+
+export interface NewReward {
+  readonly referredId: number;
+  readonly cents: number;
+  /** The payment that earns it. */
+  readonly paidBy: string;
+  readonly now: Date;
+}
+
+/** @returns null where nobody referred the learner, or it has been rewarded */
+export async function insertOptionalReward(tx: Sql, reward: NewReward): Promise<number | null> {
+  const [row] = await tx.query(rewardAdded, { ...reward });
+  return row?.id ?? null;
+}
+
+const rewardById = statement({
+  name: 'referral_reward_by_id',
+  text: `
+    select w.reward_cents as cents, w.is_processed as "isProcessed", w.taken_back_at is not null as "isTakenBack",
+      r.referrer_id as "referrerId"
+    from referral_rewards w join referrals r on r.id = w.referral_id where w.id = $id`,
+  row: z.object({ cents: z.int(), isProcessed: z.boolean(), isTakenBack: z.boolean(), referrerId: Id }),
+});
+
+export async function selectOptionalReward(sql: Sql, id: number) {
+  const [row] = await sql.query(rewardById, { id });
+  return row ?? null;
+}
+
+const rewardsWaiting = statement({
+  name: 'referral_rewards_waiting',
+  text: 'select id from referral_rewards where not is_processed order by id limit 100',
+  row: z.object({ id: Id }),
+});
+
+export async function selectWaiting(sql: Sql): Promise<number[]> {
+  return (await sql.query(rewardsWaiting)).map(({ id }) => id);
+}
+
+const rewardProcessed = statement({
+  name: 'referral_reward_set_processed',
+  text: 'update referral_rewards set is_processed = true, processed_at = $now where id = $id',
+});
+
+export async function markProcessed(sql: Sql, id: number, now: Date): Promise<void> {
+  await sql.query(rewardProcessed, { id, now });
+}
+
+const rewardByPayment = statement({
+  name: 'referral_reward_by_payment',
+  text: 'select id from referral_rewards where payment_reference = $paidBy and taken_back_at is null',
+  row: z.object({ id: Id }),
+});
+
+export async function selectOptionalByPayment(sql: Sql, paidBy: string): Promise<number | null> {
+  const [row] = await sql.query(rewardByPayment, { paidBy });
+  return row?.id ?? null;
+}
+
+const rewardTakenBack = statement({
+  name: 'referral_reward_take_back',
+  text: `
+    update referral_rewards set taken_back_at = $now where id = $id and taken_back_at is null
+    returning reward_cents as cents, payment_reference as "paidBy"`,
+  row: z.object({ cents: z.int(), paidBy: z.string() }),
+});
+
+/** @returns what it was worth, and for which payment; null where it was taken back before */
+export async function takeBackOptional(tx: Sql, id: number, now: Date) {
+  const [row] = await tx.query(rewardTakenBack, { id, now });
+  return row ?? null;
+}
+
+const referralRefused = statement({
+  name: 'referral_refuse',
+  text: `
+    update referrals r set refused = $why where referred_id = $referredId and reviewer is null
+      and not exists (select from referral_rewards w where w.referral_id = r.id)`,
+});
+
+/** From now on it earns nothing, unless it has, or staff have allowed it. */
+export async function refuseReferral(
+  tx: Sql,
+  referredId: number,
+  why: (typeof referralFrauds)[number],
+): Promise<void> {
+  await tx.query(referralRefused, { referredId, why });
+}
+
+const referrerOpen = statement({
+  name: 'referral_open_referrer',
+  text: `
+    select r.referrer_id as id from referrals r
+    where r.referred_id = $referredId and r.refused is null
+      and not exists (select from referral_rewards w where w.referral_id = r.id)`,
+  row: z.object({ id: Id }),
+});
+
+/** Who would earn something by the learner's first payment; null for nobody. */
+export async function selectOptionalOpenReferrer(sql: Sql, referredId: number): Promise<number | null> {
+  const [row] = await sql.query(referrerOpen, { referredId });
+  return row?.id ?? null;
+}
