@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { changeCard } from '@rounds/contract/business/billing';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { createSubscription, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { getReferralStats } from '@rounds/contract/business/referrals';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
@@ -17,6 +19,21 @@ export const subscribed =
     await payFor(server, owner, 'student');
     return sent ? { body: sent } : {};
   };
+
+/** The owner's invoice. */
+export const invoice: Fixture = async ({ server, owner }) => {
+  await payFor(server, owner, 'student');
+  const [latest] = (await owner.client.call(listInvoices)).body;
+  return { params: { id: latest!.id } };
+};
+
+/** A card that the owner has kept for their subscription. */
+export const keptCard: Fixture = async ({ server, owner }) => {
+  await payFor(server, owner, 'student');
+  const { clientSecret } = (await owner.client.call(changeCard)).body;
+  await server.client.call(confirmSandboxPayment, { body: { clientSecret, card } });
+  return { body: { setupIntent: clientSecret.split('_secret_')[0] } };
+};
 
 async function begun({ owner: { client } }: Cast): Promise<string> {
   return (await client.call(getOrCreateSubscription, { body: {} })).body.clientSecret;

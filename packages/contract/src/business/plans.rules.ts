@@ -24,6 +24,10 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   },
 };
 
+/** What can give a plan: one that renews, a single payment, a code. */
+export const planSources = ['subscription', 'pass', 'code'] as const;
+export type PlanSource = (typeof planSources)[number];
+
 /** What is known of a learner's plan. */
 export interface Subscription {
   readonly subscriptionTier: string;

@@ -1,5 +1,4 @@
 import type { GatewayDeps } from './payments.deps.ts';
-import { idOf } from './sync-subscription.service.ts';
 
 /** What became of a payment. */
 export interface Charged {
@@ -27,24 +26,4 @@ export async function hasCard(
 ): Promise<boolean> {
   const { data } = await gateway.stripe.customers.listPaymentMethods(customer, { limit: 100 });
   return data.some(({ card }) => card?.fingerprint === fingerprint);
-}
-
-/** What is known of a learner's card beyond the gateway. */
-export interface CardView {
-  readonly brand: string;
-  readonly last4: string;
-}
-
-/** The card that a subscription is paid with; null where it is none, or none is kept. */
-export async function readCard({ gateway: { stripe } }: GatewayDeps, id: string): Promise<CardView | null> {
-  const { default_payment_method: own, customer } = await stripe.subscriptions.retrieve(id);
-  const method = own ?? (await defaultOf(stripe, idOf(customer)));
-  if (method === null) return null;
-  const { card } = await stripe.paymentMethods.retrieve(idOf(method));
-  return card ? { brand: card.brand, last4: card.last4 } : null;
-}
-
-async function defaultOf(stripe: GatewayDeps['gateway']['stripe'], customerId: string) {
-  const customer = await stripe.customers.retrieve(customerId);
-  return customer.deleted ? null : customer.invoice_settings.default_payment_method;
 }
