@@ -57,7 +57,7 @@ export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {common('action.cancel')}
+            {t('change.later')}
           </Button>
           {preview.isError ? (
             <Button onClick={() => void preview.refetch()}>{common('action.tryAgain')}</Button>
@@ -77,7 +77,12 @@ export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
         </Notice>
       )}
       {data ? (
-        <PreviewLines preview={data} from={subscription.name} to={plan} until={subscription.currentPeriodEnd} />
+        <PreviewLines
+          preview={data}
+          from={subscription.name}
+          to={plan}
+          until={subscription.currentPeriodEnd}
+        />
       ) : (
         !preview.isError && (
           <div role="status" aria-label={t('change.loading')}>
