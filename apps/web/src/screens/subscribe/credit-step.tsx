@@ -16,7 +16,8 @@ export interface CreditStepProps {
 /** In place of the payment form, where the learner's credit pays: there is nothing to fill in, but a button to press. */
 export function CreditStep({ plan, price, onStarted }: CreditStepProps) {
   const { t } = useTranslation('business/plans');
-  const errorText = useErrorText('business/payments');
+  const errorText = useErrorText('business/billing');
+  const paymentText = useErrorText('business/payments');
   const { run, pending, error } = useAction(startOnCredit);
   return (
     <Card>
@@ -25,7 +26,7 @@ export function CreditStep({ plan, price, onStarted }: CreditStepProps) {
         <p>{t('subscribe.creditText', { price })}</p>
         {error !== undefined && (
           <Notice tone="critical" title={t('subscribe.errorTitle')}>
-            {errorText(error, t('subscribe.errorText'))}
+            {errorText(error, paymentText(error, t('subscribe.errorText')))}
           </Notice>
         )}
         <div>
