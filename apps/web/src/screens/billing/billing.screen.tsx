@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePaymentDetails, useSubscription } from '../../features/business/billing/api/get-subscription.ts';
 import { InvoicesPanel } from '../../features/business/billing/components/invoices-panel.tsx';
 import { OverdueNotice } from '../../features/business/billing/components/overdue-notice.tsx';
@@ -24,14 +24,21 @@ export function BillingScreen() {
   const [isCardOpen, setIsCardOpen] = useState(false);
   const isTest = setup?.gateway === 'sandbox';
   const openCard = () => setIsCardOpen(true);
+  // What was pressed is gone once the payment is made.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
       <header>
-        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
+          {t('title')}
+        </h1>
         <p className="text-muted">{t('lead')}</p>
       </header>
       <DemoNotice />
-      {subscription?.status === 'past_due' && <Overdue subscription={subscription} onNewCard={openCard} />}
+      {subscription?.status === 'past_due' && (
+        <Overdue subscription={subscription} onNewCard={openCard} onPaid={focusHeading} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <PlanPanel />
         {subscription ? <PaymentPanel onCard={openCard} /> : <UsagePanel />}
@@ -45,7 +52,7 @@ export function BillingScreen() {
         )}
       </div>
       {isCardOpen && subscription && (
-        <CardDialog subscription={subscription} onClose={() => setIsCardOpen(false)} />
+        <CardDialog subscription={subscription} onClose={() => setIsCardOpen(false)} onPaid={focusHeading} />
       )}
     </div>
   );

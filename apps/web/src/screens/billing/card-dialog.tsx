@@ -14,10 +14,12 @@ import { toast } from '../../ui/toast/toast.ts';
 export interface CardDialogProps {
   readonly subscription: SubscriptionView;
   readonly onClose: () => void;
+  /** What was overdue has been paid by it. */
+  readonly onPaid: () => void;
 }
 
 /** Another card for what comes, and for what is overdue. */
-export function CardDialog({ subscription, onClose }: CardDialogProps) {
+export function CardDialog({ subscription, onClose, onPaid }: CardDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('business/payments');
@@ -41,6 +43,7 @@ export function CardDialog({ subscription, onClose }: CardDialogProps) {
       variant: isDeclined ? 'destructive' : 'success',
     });
     onClose();
+    if (isOverdue && !isDeclined) setTimeout(onPaid);
   };
   const save = () => begun.data && use.mutate(begun.data.clientSecret, { onSuccess: told });
   return (

@@ -65,6 +65,7 @@ function Actions({ subscription }: { readonly subscription: SubscriptionView }) 
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const resume = useChange('resume');
   const close = () => setOpen(null);
+  const { cancelAtPeriodEnd: ends } = subscription;
   const to = otherPrice(subscription.priceId);
   const takeBack = () =>
     resume.mutate(undefined, {
@@ -75,21 +76,19 @@ function Actions({ subscription }: { readonly subscription: SubscriptionView }) 
     });
   return (
     <div className="flex flex-wrap gap-3">
-      {subscription.cancelAtPeriodEnd && (
-        <Button pending={resume.isPending} onClick={takeBack}>
-          {t('resume.action')}
-        </Button>
-      )}
       {subscription.status !== 'past_due' && (
         <Button variant="secondary" onClick={() => setOpen('change')}>
           {t('change.action', { plan: offers[to].name })}
         </Button>
       )}
-      {!subscription.cancelAtPeriodEnd && (
-        <Button variant="ghost" onClick={() => setOpen('cancel')}>
-          {t('cancel.action')}
-        </Button>
-      )}
+      {/* One button for both, so that the focus stays where it is when one becomes the other. */}
+      <Button
+        variant={ends ? 'primary' : 'ghost'}
+        pending={resume.isPending}
+        onClick={ends ? takeBack : () => setOpen('cancel')}
+      >
+        {t(ends ? 'resume.action' : 'cancel.action')}
+      </Button>
       {open === 'change' && <ChangeDialog subscription={subscription} to={to} onClose={close} />}
       {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
     </div>

@@ -42,11 +42,11 @@ export function useChange<Name extends keyof Calls>(name: Name) {
   const queries = useQueryClient();
   return useMutation<Awaited<ReturnType<Calls[Name]>>, unknown, Parameters<Calls[Name]>[0]>({
     mutationFn: (input) => (calls[name] as (input: unknown) => ReturnType<Calls[Name]>)(input) as never,
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: billingKey }),
-        queries.invalidateQueries({ queryKey: ['plan'] }),
-        refetchFollowers(queries, 'followsPlan'),
-      ]),
+    // Not waited for: whoever pressed may be gone once the answers are there, and should be told all the same.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: billingKey });
+      void queries.invalidateQueries({ queryKey: ['plan'] });
+      void refetchFollowers(queries, 'followsPlan');
+    },
   });
 }

@@ -12,10 +12,12 @@ export interface OverdueNoticeProps {
   /** Undefined until it's known. */
   readonly details: PaymentDetails | undefined;
   readonly onNewCard: () => void;
+  /** This goes then. */
+  readonly onPaid: () => void;
 }
 
 /** What a renewal that failed means, and both ways to mend it. */
-export function OverdueNotice({ subscription, details, onNewCard }: OverdueNoticeProps) {
+export function OverdueNotice({ subscription, details, onNewCard, onPaid }: OverdueNoticeProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { money, date } = useFormat();
@@ -34,12 +36,14 @@ export function OverdueNotice({ subscription, details, onNewCard }: OverdueNotic
             pending={pay.isPending}
             onClick={() =>
               pay.mutate(undefined, {
-                onSuccess: () =>
+                onSuccess: () => {
                   toast({
                     title: t('overdue.paid'),
                     description: t('overdue.paidText', { plan }),
                     variant: 'success',
-                  }),
+                  });
+                  onPaid();
+                },
               })
             }
           >
