@@ -25,7 +25,7 @@ export const listInvoices = endpoint({
   summary: "The learner's invoices, the latest first.",
   tag: 'Billing',
   auth: 'required',
-  query: z.object(pageQuery(20)),
+  query: z.object(pageQuery()),
   answer: z.array(Invoice),
 });
 

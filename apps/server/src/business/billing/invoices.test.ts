@@ -75,7 +75,7 @@ onBothServers('invoices', (server) => {
        from generate_series(1, 24) n`,
       [learner.user.id, String(learner.user.id)],
     );
-    const first = await learner.client.call(listInvoices);
+    const first = await learner.client.call(listInvoices, { query: { limit: 20 } });
     expect(first.body).toHaveLength(20);
     const [, next = ''] = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '') ?? [];
     const second = await learner.client.send('GET', next);

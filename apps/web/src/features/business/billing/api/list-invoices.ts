@@ -10,7 +10,7 @@ export function useInvoices() {
   return useInfiniteQuery({
     queryKey: [...billingKey, 'invoices'],
     queryFn: ({ pageParam, signal }) =>
-      callPage<typeof listInvoices>('/api/invoices', { query: { cursor: pageParam }, signal }),
+      callPage<typeof listInvoices>('/api/invoices', { query: { limit: 20, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
