@@ -9,10 +9,6 @@ const oldInvoices = statement({
   name: 'payment_invoices_delete_old',
   text: 'delete from payment_invoices where user_id is null and created_at < $before',
 });
-const oldTransactions = statement({
-  name: 'revenue_transactions_delete_old',
-  text: 'delete from revenue_transactions where user_id is null and created_at < $before',
-});
 const oldSubscriptions = statement({
   name: 'subscriptions_delete_old',
   text: `
@@ -22,6 +18,5 @@ const oldSubscriptions = statement({
 
 /** Removes records of payments from before a time whose account is erased. */
 export async function deleteRecordsOfNobody(tx: Sql, before: Date): Promise<void> {
-  for (const records of [oldOrders, oldInvoices, oldTransactions, oldSubscriptions])
-    await tx.query(records, { before });
+  for (const records of [oldOrders, oldInvoices, oldSubscriptions]) await tx.query(records, { before });
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { deleteTransactionsOfNobody } from '../ledger/index.ts';
 import { recordsKeptSince } from './payments.rules.ts';
 import { deleteRecordsOfNobody } from './retention.queries.ts';
 
@@ -9,5 +10,8 @@ export async function deleteOldRecords(deps: {
   readonly clock: Clock;
 }): Promise<void> {
   const before = recordsKeptSince(deps.clock.now());
-  await deps.db.transaction((tx) => deleteRecordsOfNobody(tx, before));
+  await deps.db.transaction(async (tx) => {
+    await deleteRecordsOfNobody(tx, before);
+    await deleteTransactionsOfNobody(tx, before);
+  });
 }
