@@ -47,7 +47,7 @@ const KeptInvoice = z.object({
   username: z.string(),
   email: z.string(),
 });
-export type KeptInvoice = z.infer<typeof KeptInvoice>;
+type KeptInvoice = z.infer<typeof KeptInvoice>;
 
 const invoiceOfLearner = statement({
   name: 'payment_invoice_of_learner',

@@ -1,16 +1,15 @@
 import * as contract from '@rounds/contract/business/billing';
 import { getInvoicePdf, listInvoices } from '@rounds/contract/business/billing.invoices';
 import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
-import { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { FileAnswer } from '../../platform/http/file-answer.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type PaymentsDeps, requireGateway, startOnCredit } from '../payments/index.ts';
+import { type PaymentsDeps, requireGateway } from './billing.deps.ts';
 import { changePlan, preview } from './change-plan.service.ts';
 import { readInvoiceFile, readInvoices } from './invoices.service.ts';
 import { beginCard, payOverdue, readDetails, useKeptCard } from './payment-details.service.ts';
-import { readSubscription, setEnding } from './subscription.service.ts';
+import { beginOnCredit, readSubscription, setEnding } from './subscription.service.ts';
 import { moveClock } from './test-clock.service.ts';
 
 const hour = 60 * 60;
@@ -83,12 +82,7 @@ export function billingRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
   serve(
     app,
     contract.startOnCredit,
-    async ({ user, body, fail }) => {
-      await startOnCredit(requireGateway(deps, fail), user.userId, pricesOn.plans[body.plan], fail);
-      const started = await readSubscription(deps, user.userId);
-      if (!started) throw fail('payment_in_progress');
-      return started;
-    },
+    ({ user, body, fail }) => beginOnCredit(requireGateway(deps, fail), user.userId, body.plan, fail),
     { limits: [changing] },
   );
 

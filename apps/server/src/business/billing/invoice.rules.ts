@@ -1,6 +1,33 @@
 import type { InvoiceLanguage } from '@rounds/contract/business/billing.rules';
-import type { KeptInvoice } from './billing.queries.ts';
-import type { InvoiceTexts } from './invoice.texts.ts';
+import type { Invoice } from '@rounds/contract/business/billing.invoices';
+
+/** The words of one language. */
+export interface InvoiceTexts {
+  readonly title: string;
+  readonly date: string;
+  readonly paid: string;
+  readonly billedTo: string;
+  readonly item: string;
+  readonly amount: string;
+  readonly credit: string;
+  readonly creditAdded: string;
+  readonly total: string;
+  readonly due: string;
+  readonly refunded: string;
+  readonly card: string;
+  readonly status: Readonly<Record<Invoice['status'], string>>;
+  readonly testMode: string;
+}
+
+/** An invoice as it is on record. Amounts are in cents. */
+export interface InvoiceRecord extends Pick<Invoice, 'number' | 'status' | 'createdAt' | 'paidAt'> {
+  readonly lines: readonly { readonly description: string; readonly cents: number }[];
+  readonly amountCents: number;
+  readonly creditCents: number;
+  readonly refundedCents: number;
+  readonly username: string;
+  readonly email: string;
+}
 
 /** What stands on an invoice, in its order. */
 export interface InvoiceSheet {
@@ -22,7 +49,7 @@ export interface SheetFacts {
 }
 
 /** An invoice as it's printed. Amounts are in cents, and the lines add up to what was charged. */
-export function invoiceSheet(invoice: KeptInvoice, facts: SheetFacts): InvoiceSheet {
+export function invoiceSheet(invoice: InvoiceRecord, facts: SheetFacts): InvoiceSheet {
   const { language, texts, paidWith, isTest } = facts;
   const { status, creditCents, refundedCents, amountCents, paidAt, username, email } = invoice;
   const currency = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });

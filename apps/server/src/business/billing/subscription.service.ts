@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@rounds/contract/business/billing';
-import { dollars, offers } from '@rounds/contract/business/plans.offers.rules';
+import { dollars, offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import {
   type GatewayDeps,
@@ -7,6 +7,7 @@ import {
   type PaymentsDeps,
   asking,
   liveSubscription,
+  startOnCredit,
   syncSubscription,
 } from '../payments/index.ts';
 import { statusFor } from './billing.rules.ts';
@@ -67,4 +68,17 @@ export function setEnding(
 ): Promise<SubscriptionView> {
   const update = { cancel_at_period_end: ends };
   return change(deps, userId, fail, ({ id }) => deps.gateway.stripe.subscriptions.update(id, update));
+}
+
+/** Begins a plan of the plans screen that the learner's credit pays for. */
+export async function beginOnCredit(
+  deps: GatewayDeps,
+  userId: number,
+  plan: keyof typeof pricesOn.plans,
+  fail: Parameters<typeof startOnCredit>[3],
+): Promise<SubscriptionView> {
+  await startOnCredit(deps, userId, pricesOn.plans[plan], fail);
+  const started = await readSubscription(deps, userId);
+  if (!started) throw fail('payment_in_progress');
+  return started;
 }

@@ -1,5 +1,5 @@
 import { startOnCredit } from '../../features/business/billing/api/start-on-credit.ts';
-import type { PaidPlan } from './payment-step.tsx';
+import type { pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { useErrorText } from '../../api/error-text.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -8,7 +8,7 @@ import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 export interface CreditStepProps {
-  readonly plan: PaidPlan;
+  readonly plan: keyof typeof pricesOn.plans;
   readonly price: string;
   readonly onStarted: () => void;
 }

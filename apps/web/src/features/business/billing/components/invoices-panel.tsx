@@ -109,7 +109,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
         onClick={download}
       >
         <Download size={16} aria-hidden="true" />
-        {t('invoices.pdf')}
+        PDF
       </Button>
     </li>
   );
