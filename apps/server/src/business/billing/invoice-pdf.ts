@@ -39,7 +39,7 @@ export async function drawInvoice(sheet: InvoiceSheet, createdAt: Date): Promise
     row(doc, label, amount, { width, font: 'bold', isAmount: true });
   if (sheet.note !== null) doc.moveDown(2).font('regular').fillColor(muted).text(sheet.note, margin);
   doc.end();
-  return doc as unknown as Readable;
+  return doc;
 }
 
 interface Look {

@@ -77,7 +77,7 @@ onBothServers('invoices', (server) => {
     );
     const first = await learner.client.call(listInvoices, { query: { limit: 20 } });
     expect(first.body).toHaveLength(20);
-    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '') ?? [];
+    const [, next = ''] = /^<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '') ?? [];
     const second = await learner.client.send('GET', next);
     expect(second.body).toHaveLength(5);
   });
