@@ -118,7 +118,8 @@ test('a plan is canceled and resumed with the keyboard alone, on a phone', async
   const plan = region(page, 'Your plan');
   await expect(plan.getByText(/It won't renew/)).toBeVisible();
   const resume = plan.getByRole('button', { name: 'Resume Plan' });
-  await tabTo(page, resume);
+  // One button becomes the other, and the focus stays on it.
+  await expect(resume).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(plan.getByText(/then it renews/)).toBeVisible();
 });
@@ -128,7 +129,7 @@ test('an invoice is a file that names what was paid', async ({ page, api, learne
   await page.goto('/billing');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download invoice/ }).click(),
+    page.getByRole('button', { name: /Download invoice/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^rounds-[\w-]+\.pdf$/);
   const bytes = new Uint8Array(await readFile(await download.path()));

@@ -41,7 +41,9 @@ export function PlanPanel() {
       {plan.data && state && (
         <>
           <div className="grid gap-1">
-            <p className="text-xl font-semibold">{held?.name ?? plans(`name.${plan.data.tier}`)}</p>
+            <p className="text-xl font-semibold">
+              {held?.name === 'Basic' ? held.name : plans(`name.${held?.tier ?? plan.data.tier}`)}
+            </p>
             <PlanState state={state} plan={plan.data} subscription={held} />
           </div>
           {held ? (

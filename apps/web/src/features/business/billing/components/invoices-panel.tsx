@@ -8,6 +8,7 @@ import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { downloadInvoice, useInvoices } from '../api/list-invoices.ts';
 import { Panel } from './panel.tsx';
@@ -36,7 +37,13 @@ export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
       {rows?.length === 0 ? (
         <EmptyState
           title={t('invoices.empty')}
-          action={canBuy && <ButtonLink href="/subscribe">{t('plan.see')}</ButtonLink>}
+          action={
+            canBuy && (
+              <ButtonLink href="/subscribe" variant="secondary">
+                {t('plan.see')}
+              </ButtonLink>
+            )
+          }
         >
           {t('invoices.emptyText')}
         </EmptyState>
@@ -86,8 +93,8 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2 last:border-b-0">
       <div className="min-w-0 flex-1 basis-48">
         {/* The payment provider's words are in English. */}
-        <p lang="en" dir="auto" className="font-medium wrap-anywhere">
-          {description}
+        <p className="font-medium wrap-anywhere">
+          <bdi lang="en">{description}</bdi>
         </p>
         <p className="text-sm text-muted">
           {date(createdAt)} · <bdi className="wrap-anywhere">{number}</bdi>
@@ -101,15 +108,10 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
             : t(`invoices.status.${status}`)}
         </Badge>
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        pending={isLoading}
-        aria-label={t('invoices.download', { number })}
-        onClick={download}
-      >
+      <Button variant="ghost" size="sm" pending={isLoading} onClick={download}>
         <Download size={16} aria-hidden="true" />
         PDF
+        <VisuallyHidden>{t('invoices.download', { number })}</VisuallyHidden>
       </Button>
     </li>
   );
