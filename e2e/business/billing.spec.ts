@@ -78,6 +78,8 @@ test('a renewal that fails is said, and mended by another card', async ({
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
   await expect(region(page, 'Payment').getByText('$29 overdue')).toBeVisible();
+  // Where it was scrolled to, the bars that stay cover what is half behind them.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectSound(page);
   await alert.getByRole('button', { name: 'Pay $29 Now' }).click();
   await expect(alert).toContainText('Your card was declined.');
