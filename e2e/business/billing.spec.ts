@@ -75,6 +75,7 @@ test('a renewal that fails is said, and mended by another card', async ({
   await expect(page.getByText(/your trial has ended/)).toBeVisible();
   await moveClock(page);
   await expect(page.getByText(/a payment failed/)).toBeVisible();
+  await expect(page.getByText(/trial also runs/)).toHaveCount(0);
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
   await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
   await expect(region(page, 'Payment').getByText('$29 overdue')).toBeVisible();

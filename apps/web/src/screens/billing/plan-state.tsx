@@ -12,7 +12,8 @@ export interface State {
 
 /** Where a plan stands. @param now milliseconds */
 export function stateOf(plan: PlanInForce, subscription: SubscriptionView | null, now: number): State {
-  const trial = trialState(plan, now);
+  // Whether it runs is the server's word: its clock may be a little ahead of this one.
+  const trial = plan.onTrial ? trialState(plan, now) : null;
   const days = trial && trial.kind !== 'ended' ? trial.days : 0;
   if (subscription) {
     if (subscription.status === 'past_due') return { kind: 'overdue', days };
