@@ -21,6 +21,9 @@ const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
   disputed: 'critical',
 };
 
+/** The same in every language. */
+const fileType = 'PDF';
+
 /** What was invoiced, and each as a file. */
 export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
   const { t } = useTranslation('business/billing.page');
@@ -110,7 +113,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
       </div>
       <Button variant="ghost" size="sm" pending={isLoading} onClick={download}>
         <Download size={16} aria-hidden="true" />
-        PDF
+        {fileType}
         <VisuallyHidden>{t('invoices.download', { number })}</VisuallyHidden>
       </Button>
     </li>
