@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Api, Learner } from './api.ts';
 
 /** Cards of test mode. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   asks: '4000002760003184',
+  failsLater: '4000000000000341',
 } as const;
 
 /** Fills in a card, wherever its form is. */
@@ -29,4 +31,29 @@ export const payButton = (page: Page): Locator => page.getByRole('button', { nam
 export async function expectPlan(page: Page, plan: 'Student' | 'Professional'): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(`You're on the ${plan} plan`)).toBeVisible({ timeout: 30_000 });
+}
+
+/** A plan paid for past the page, and confirmed by the server. */
+export async function payByApi(
+  { call }: Api,
+  { token }: Learner,
+  plan: 'student' | 'professional',
+  number: string = cards.good,
+): Promise<void> {
+  const { clientSecret } = await call<{ clientSecret: string }>(
+    'POST',
+    '/api/get-or-create-subscription',
+    token,
+    { plan },
+  );
+  const card = { number, expMonth: 12, expYear: 2030, cvc: '123' };
+  await call('POST', '/api/sandbox/confirm', undefined, { clientSecret, card });
+  await expect
+    .poll(
+      async () => (await call<{ subscriptionTier: string }>('GET', '/api/plan', token)).subscriptionTier,
+      {
+        timeout: 90_000,
+      },
+    )
+    .toBe(plan);
 }

@@ -120,6 +120,7 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
     ...withTabs('/profile', 'achievements', 'progress', 'settings'),
     ...at('/u/:username', `/u/${other.user.username}`),
     ...at('/achievements'),
+    ...at('/billing'),
     ...withTabs('/avatar', 'inventory', 'store', 'points'),
     ...withTabs('/community', 'study-groups', 'mentorship', 'leaderboard'),
     ...at('/community/posts/:id', `/community/posts/${post.id}`),

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The one successful answer. */
   readonly answer: z.ZodType;
+  /** The type of an answer that is a file; JSON without it. */
+  readonly answerType?: 'application/pdf';
   readonly status?: 200 | 201 | 202;
   /** What this call may fail with, beside what any call may (`errorsOf`). A handler's `fail` takes these codes and no others. */
   readonly errors?: readonly ApiFailure[];

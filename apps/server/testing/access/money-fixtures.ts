@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { changeCard } from '@rounds/contract/business/billing';
+import { moveTestClock } from '@rounds/contract/business/billing.test-clock';
+import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { createSubscription, getOrCreateSubscription } from '@rounds/contract/business/payments';
 import { getReferralStats } from '@rounds/contract/business/referrals';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import Stripe from 'stripe';
 import { webhookSecret } from '../../src/business/sandbox/index.ts';
-import { payFor, testCards, typedCard } from '../payments.ts';
+import { payFor, stripeOf, testCards, typed, typedCard } from '../payments.ts';
 import type { Cast } from './cast.ts';
 import type { Fixture } from './fixtures.ts';
 
@@ -17,6 +20,56 @@ export const subscribed =
     await payFor(server, owner, 'student');
     return sent ? { body: sent } : {};
   };
+
+/** The owner's invoice. */
+export const invoice: Fixture = async ({ server, owner }) => {
+  await payFor(server, owner, 'student');
+  const [latest] = (await owner.client.call(listInvoices)).body;
+  return { params: { id: latest!.id } };
+};
+
+/** A card that the owner has kept for their subscription. */
+export const keptCard: Fixture = async ({ server, owner }) => {
+  await payFor(server, owner, 'student');
+  const { clientSecret } = (await owner.client.call(changeCard)).body;
+  await server.client.call(confirmSandboxPayment, { body: { clientSecret, card } });
+  return { body: { setupIntent: clientSecret.split('_secret_')[0] } };
+};
+
+/** A renewal of the owner's failed, and now a card is on file that pays. */
+export const overdue: Fixture = async ({ server, owner }) => {
+  await payFor(server, owner, 'student');
+  const stripe = stripeOf(server);
+  const [held] = await server.db.run<{ id: string; customer: string }>(
+    `select s.id, c.customer_id as customer from subscriptions s join payment_customers c on c.user_id = s.user_id
+     where s.user_id = $1 and s.status = 'active'`,
+    [owner.id],
+  );
+  const use = async (number: string) => {
+    const { id } = await stripe.paymentMethods.create({ type: 'card', card: typed(number) });
+    await stripe.paymentMethods.attach(id, { customer: held!.customer });
+    await stripe.subscriptions.update(held!.id, { default_payment_method: id });
+  };
+  await use(testCards.failsLater);
+  for (let moves = 0; moves < 3; moves += 1) {
+    const { body } = await owner.client.call(moveTestClock);
+    if (body.event === 'payment_failed') break;
+  }
+  await use(testCards.good);
+  return {};
+};
+
+/** The owner's credit covers a month of Student. */
+export const credited: Fixture = async (cast) => {
+  await begun(cast);
+  const [customer] = await cast.server.db.run<{ id: string }>(
+    'select customer_id as id from payment_customers where user_id = $1',
+    [cast.owner.id],
+  );
+  const credit = { amount: -2900, currency: 'usd' };
+  await stripeOf(cast.server).customers.createBalanceTransaction(customer!.id, credit);
+  return { body: { plan: 'student' } };
+};
 
 async function begun({ owner: { client } }: Cast): Promise<string> {
   return (await client.call(getOrCreateSubscription, { body: {} })).body.clientSecret;

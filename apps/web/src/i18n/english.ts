@@ -4,6 +4,7 @@ import type appSearch from './en/app/search.json';
 import type appShell from './en/app/shell.json';
 import type businessAds from './en/business/ads.json';
 import type businessBilling from './en/business/billing.json';
+import type businessBillingPage from './en/business/billing.page.json';
 import type businessCodes from './en/business/codes.json';
 import type businessGiveaways from './en/business/giveaways.json';
 import type businessGiveawaysNotifications from './en/business/giveaways.notifications.json';
@@ -60,6 +61,7 @@ export interface English {
   readonly 'app/shell': typeof appShell;
   readonly 'business/ads': typeof businessAds;
   readonly 'business/billing': typeof businessBilling;
+  readonly 'business/billing.page': typeof businessBillingPage;
   readonly 'business/codes': typeof businessCodes;
   readonly 'business/giveaways': typeof businessGiveaways;
   readonly 'business/giveaways.notifications': typeof businessGiveawaysNotifications;

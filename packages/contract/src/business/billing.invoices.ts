@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Id, Instant, pageQuery } from '../common.ts';
+import { Id, Instant, PathId, pageQuery } from '../common.ts';
+import { languages } from '../common.rules.ts';
 import { endpoint } from '../endpoint.ts';
+import { billingErrors } from './billing.errors.ts';
 import { invoiceStatuses } from './payments.rules.ts';
 
 export const Invoice = z.object({
@@ -25,4 +27,18 @@ export const listInvoices = endpoint({
   auth: 'required',
   query: z.object(pageQuery()),
   answer: z.array(Invoice),
+});
+
+export const getInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/invoices/:id/pdf',
+  summary:
+    'An invoice of the learner as a PDF. Languages that its font has no letters for get it in English.',
+  tag: 'Billing',
+  auth: 'required',
+  params: z.object({ id: PathId }),
+  query: z.object({ language: z.enum(languages).default('en') }),
+  answer: z.string(),
+  answerType: 'application/pdf',
+  errors: [billingErrors.invoice_not_found],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant, maxInteger } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { billingErrors } from './billing.errors.ts';
-import { subscriptionStatuses } from './billing.rules.ts';
+import { paymentMethodKinds, subscriptionStatuses } from './billing.rules.ts';
 import { paymentErrors } from './payments.errors.ts';
 import { priceIds } from './plans.offers.rules.ts';
 import { tiers } from './plans.rules.ts';
@@ -24,6 +24,28 @@ export const SubscriptionView = z.object({
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
+/** How a subscription is paid. Of a card, this is all that is known here. */
+export const PaymentMethod = z.object({
+  kind: z.enum(paymentMethodKinds),
+  /** As the gateway writes it ("visa"); null for what isn't a card, and so are the others. */
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+  expires: z.object({ month: z.int(), year: z.int() }).nullable(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const PaymentDetails = z.object({
+  /** Null where nothing is on file, as after a month paid by credit. */
+  method: PaymentMethod.nullable(),
+  /** Dollars that the next invoices use up first. */
+  credit: z.number(),
+  /** Null where the subscription doesn't renew, or something is overdue first. */
+  next: z.object({ amount: z.number(), at: Instant }).nullable(),
+  /** The renewal that failed, and when it's tried again by itself; null once it isn't. */
+  overdue: z.object({ amount: z.number(), nextTryAt: Instant.nullable() }).nullable(),
+});
+export type PaymentDetails = z.infer<typeof PaymentDetails>;
+
 const shared = { tag: 'Billing', auth: 'required' } as const;
 const changing = {
   ...shared,
@@ -41,6 +63,32 @@ export const getSubscription = endpoint({
   answer: SubscriptionView.nullable(),
 });
 
+export const getPaymentDetails = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/subscription/payment',
+  summary: 'How the subscription is paid, and what is charged next. The payment provider is asked.',
+  answer: PaymentDetails,
+  errors: none,
+});
+
+export const ChangePreview = z.object({
+  /** Dollars. The old plan's unused time, the new plan's time until the period ends, and the credit that is used. */
+  unused: z.number(),
+  remaining: z.number(),
+  creditUsed: z.number(),
+  /** What is charged today, and what is left over for the next invoices. */
+  dueToday: z.number(),
+  creditLeft: z.number(),
+  /** The renewal at the new price, the credit counted; null where the plan ends instead. */
+  next: z.object({ amount: z.number(), at: Instant }).nullable(),
+  /** Dollars a month from then on. */
+  price: z.number(),
+  /** Goes into the change, so that it costs what was shown. */
+  prorationDate: z.int().positive(),
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
 export const previewChange = endpoint({
   ...shared,
   method: 'POST',
@@ -48,17 +96,8 @@ export const previewChange = endpoint({
   summary: 'What changing to another price would cost today.',
   notInDemo: true,
   body: z.object({ priceId: PriceId }),
-  answer: z.object({
-    /** Dollars: what is charged today, and what is left over for the next invoices. */
-    dueToday: z.number(),
-    credit: z.number(),
-    /** Dollars a month from then on. */
-    price: z.number(),
-    currentPeriodEnd: Instant,
-    /** Goes into the change, so that it costs what was shown. */
-    prorationDate: z.int().positive(),
-  }),
-  errors: [...none, billingErrors.same_plan],
+  answer: ChangePreview,
+  errors: [...none, billingErrors.same_plan, billingErrors.payment_due],
 });
 
 export const changeSubscription = endpoint({
@@ -66,7 +105,13 @@ export const changeSubscription = endpoint({
   path: '/api/subscription/change',
   summary: 'Change to another price now. Where it can’t be charged, everything stays as it is.',
   body: z.object({ priceId: PriceId, prorationDate: z.int().positive().max(maxInteger).optional() }),
-  errors: [...none, billingErrors.same_plan, billingErrors.payment_refused, paymentErrors.amount_changed],
+  errors: [
+    ...none,
+    billingErrors.same_plan,
+    billingErrors.payment_due,
+    billingErrors.payment_refused,
+    paymentErrors.amount_changed,
+  ],
 });
 
 export const cancelSubscription = endpoint({
@@ -91,4 +136,35 @@ export const changeCard = endpoint({
   notInDemo: true,
   answer: z.object({ clientSecret: z.string() }),
   errors: none,
+});
+
+export const useCard = endpoint({
+  ...changing,
+  path: '/api/subscription/card/use',
+  summary: 'Pay with the card that was just kept from now on, a renewal that failed included.',
+  /** The gateway’s id of what the card was kept by. */
+  body: z.object({ setupIntent: z.string().regex(/^seti_\w{1,200}$/) }),
+  errors: none,
+});
+
+export const payOverdue = endpoint({
+  ...changing,
+  path: '/api/subscription/pay',
+  summary: 'Try a renewal that failed again now, with what is on file.',
+  errors: [...none, billingErrors.nothing_due, billingErrors.payment_refused],
+});
+
+export const startOnCredit = endpoint({
+  ...changing,
+  path: '/api/subscription/start-on-credit',
+  summary:
+    'Begin a plan of the plans screen whose first month the credit pays in full. No card is asked for.',
+  body: z.object({ plan: z.enum(['student', 'professional']) }),
+  errors: [
+    billingErrors.credit_short,
+    paymentErrors.already_subscribed,
+    paymentErrors.payment_in_progress,
+    paymentErrors.payments_off,
+    paymentErrors.gateway_unreachable,
+  ],
 });

@@ -3,6 +3,7 @@ import { defineErrors } from '../errors.ts';
 export const paymentErrors = defineErrors({
   webhook_invalid: { status: 400, message: 'This event isn’t signed by the payment provider.' },
   already_subscribed: { status: 409, message: 'You already have a paid plan.' },
+  credit_covers: { status: 409, message: 'Your credit covers this plan. Start it without a card.' },
   payment_in_progress: {
     status: 409,
     message: 'Another payment of yours is still being processed. Wait a moment and reload the page.',

@@ -39,7 +39,7 @@ export const getOrCreateSubscription = endpoint({
   notInDemo: true,
   body: z.object({ plan: z.enum(['student', 'professional']).default('professional') }),
   answer: Secret,
-  errors: buying,
+  errors: [...buying, paymentErrors.credit_covers],
 });
 
 export const createPaymentIntent = endpoint({

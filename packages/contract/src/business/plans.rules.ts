@@ -24,6 +24,10 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   },
 };
 
+/** What can give a plan: one that renews, a single payment, a code, a dispute that was won. */
+export const planSources = ['subscription', 'pass', 'code', 'dispute'] as const;
+export type PlanSource = (typeof planSources)[number];
+
 /** What is known of a learner's plan. */
 export interface Subscription {
   readonly subscriptionTier: string;

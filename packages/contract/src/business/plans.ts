@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { Instant } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { tiers } from './plans.rules.ts';
+import { planSources, tiers } from './plans.rules.ts';
 
 export const PlanInForce = z.object({
   /** What holds now, the trial counted. */
   tier: z.enum(tiers),
   /** What was bought or given, the trial left out. */
   subscriptionTier: z.enum(tiers),
+  /** What gives the plan that was bought or given, the one that lasts longest; null for the free plan. */
+  source: z.enum(planSources).nullable(),
   /** When what was bought or given ends unless it is renewed; null for the free plan, and where no end is set. */
   endsAt: Instant.nullable(),
   trialEndsAt: Instant.nullable(),

@@ -1,4 +1,7 @@
+import { Id, Instant } from '@rounds/contract/common';
 import { Invoice } from '@rounds/contract/business/billing.invoices';
+import { invoiceStatuses } from '@rounds/contract/business/payments.rules';
+import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { ByTime, type ListRow, listRow } from '../../platform/db/list-row.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -12,11 +15,14 @@ const invoicesLatestFirst = statement({
       json_build_array(iso_instant(i.created_at), i.id) as place
     from payment_invoices i
     where i.user_id = $userId
+      and (i.status not in ('open', 'void') or exists (
+        select from payment_invoices p where p.subscription_id = i.subscription_id and p.paid_at is not null))
       and ($before::timestamptz is null or (i.created_at, i.id) < ($before::timestamptz, $beforeId::int))
     order by i.created_at desc, i.id desc limit $limit`,
   row: listRow(Invoice, ByTime),
 });
 
+/** What a form asks for that is only looked at is left out: nobody owes it. */
 export async function selectInvoices(
   sql: Sql,
   userId: number,
@@ -25,4 +31,41 @@ export async function selectInvoices(
 ): Promise<ListRow<ByTime, Invoice>[]> {
   const [before, beforeId] = after ?? [null, null];
   return sql.query(invoicesLatestFirst, { userId, limit, before, beforeId });
+}
+
+const KeptInvoice = z.object({
+  id: Id,
+  number: z.string(),
+  lines: z.array(z.object({ description: z.string(), cents: z.int() })),
+  amountCents: z.int(),
+  creditCents: z.int(),
+  refundedCents: z.int(),
+  status: z.enum(invoiceStatuses),
+  paymentIntentId: z.string().nullable(),
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+  username: z.string(),
+  email: z.string(),
+});
+type KeptInvoice = z.infer<typeof KeptInvoice>;
+
+const invoiceOfLearner = statement({
+  name: 'payment_invoice_of_learner',
+  text: `
+    select i.id, i.number, i.lines, i.amount_cents as "amountCents", i.credit_cents as "creditCents",
+      i.refunded_cents as "refundedCents", i.status, i.payment_intent_id as "paymentIntentId",
+      iso_instant(i.created_at) as "createdAt", iso_instant(i.paid_at) as "paidAt", u.username, u.email
+    from payment_invoices i join users u on u.id = i.user_id
+    where i.id = $id and i.user_id = $userId`,
+  row: KeptInvoice,
+});
+
+/** With whom it is billed to; null where the learner has no such invoice. */
+export async function selectOptionalInvoice(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<KeptInvoice | null> {
+  const [row] = await sql.query(invoiceOfLearner, { userId, id });
+  return row ?? null;
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { statusFor } from './billing.rules.ts';
+import { previewOf, prorationTime, statusFor } from './billing.rules.ts';
 
 it.each([
   ['active', 'active'],
@@ -10,4 +11,28 @@ it.each([
   ['of_tomorrow', 'ended'],
 ])('%s is shown as %s', (status, shown) => {
   expect(statusFor(status)).toBe(shown);
+});
+
+it('a change counts from the later of now and the start of the period', () => {
+  expect([prorationTime(5, 3), prorationTime(3, 5)]).toEqual([5, 5]);
+});
+
+it('the lines of a preview add up to what is due today, or to what is left over', () => {
+  const cents = fc.integer({ min: 0, max: 20_000 });
+  fc.assert(
+    fc.property(cents, cents, cents, (unused, remaining, credit) => {
+      const owed = remaining - unused - credit;
+      const prorated = {
+        lines: [-unused, remaining],
+        startingBalance: -credit,
+        amountDue: Math.max(0, owed),
+      };
+      const shown = previewOf(prorated, { cents: 8900, renewsAt: '2026-05-01T00:00:00.000Z' }, 1);
+      const sum = shown.remaining - shown.unused - shown.creditUsed;
+      if (remaining >= unused) expect(sum).toBeCloseTo(shown.dueToday, 5);
+      else expect(shown.dueToday).toBe(0);
+      expect(shown.creditLeft).toBeCloseTo(Math.max(0, -owed) / 100, 5);
+      expect(shown.next?.amount).toBeCloseTo(Math.max(0, 89 - shown.creditLeft), 5);
+    }),
+  );
 });

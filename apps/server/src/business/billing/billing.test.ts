@@ -47,6 +47,7 @@ onBothServers('a subscription', (server) => {
     expect((await subscriptionOf(learner))?.status).toBe('past_due');
     expect((await planOf(learner)).subscriptionTier).toBe('professional');
     expect(server.mailer.sent.at(-1)?.subject).toBe('Your Rounds payment failed');
+    expect(server.mailer.sent.at(-1)?.text).toMatch(/^http\S+\/billing$/m);
     learner = await later(learner, 8);
     expect(await subscriptionOf(learner)).toBeNull();
     expect((await planOf(learner)).subscriptionTier).toBe('free');

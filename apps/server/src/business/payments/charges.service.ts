@@ -52,23 +52,3 @@ export async function hasCard(
     if (card?.fingerprint === fingerprint) return true;
   return false;
 }
-
-/** What is known of a learner's card beyond the gateway. */
-export interface CardView {
-  readonly brand: string;
-  readonly last4: string;
-}
-
-/** The card that a subscription is paid with; null where it is none, or none is kept. */
-export async function readCard({ gateway: { stripe } }: AnyGateway, id: string): Promise<CardView | null> {
-  const { default_payment_method: own, customer } = await stripe.subscriptions.retrieve(id);
-  const method = own ?? (await defaultOf(stripe, idOf(customer)));
-  if (method === null) return null;
-  const { card } = await stripe.paymentMethods.retrieve(idOf(method));
-  return card ? { brand: card.brand, last4: card.last4 } : null;
-}
-
-async function defaultOf(stripe: Stripe, customerId: string) {
-  const customer = await stripe.customers.retrieve(customerId);
-  return customer.deleted ? null : customer.invoice_settings.default_payment_method;
-}

@@ -8,6 +8,7 @@ import { expireOrder } from './orders.service.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type EventObject, subjectId, subjectOf } from './payments.rules.ts';
 import { syncInvoice, syncPayment } from './sync-payment.service.ts';
+import { syncSetup } from './sync-setup.service.ts';
 import { idOf, syncSubscription } from './sync-subscription.service.ts';
 
 export const eventJob = 'payments.event';
@@ -79,30 +80,6 @@ async function syncSession(deps: GatewayDeps, id: string): Promise<void> {
   if (session.status === 'expired' && order) await expireOrder(deps, order.id);
   if (session.status === 'complete' && session.subscription !== null)
     await syncSubscription(deps, idOf(session.subscription));
-}
-
-/** A card that was kept is what everything is paid with from now on, a renewal that failed included. */
-async function syncSetup({ gateway: { stripe } }: GatewayDeps, id: string): Promise<void> {
-  const setup = await stripe.setupIntents.retrieve(id);
-  const { status, customer, payment_method: method } = setup;
-  if (status !== 'succeeded' || customer === null || method === null) return;
-  const [customerId, card] = [idOf(customer), idOf(method)];
-  await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: card } });
-  const { data } = await stripe.subscriptions.list({ customer: customerId });
-  for (const { id: subscription, status: state, latest_invoice: invoice } of data) {
-    if (state !== 'active' && state !== 'past_due') continue;
-    await stripe.subscriptions.update(subscription, { default_payment_method: card });
-    if (state === 'past_due' && invoice !== null) await payOpen(stripe, idOf(invoice));
-  }
-}
-
-async function payOpen(stripe: Stripe, id: string): Promise<void> {
-  const { status } = await stripe.invoices.retrieve(id);
-  if (status !== 'open') return;
-  await stripe.invoices.pay(id).catch((error: unknown) => {
-    // The gateway tries again by itself, and tells.
-    if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
-  });
 }
 
 const waitMs = 2 * 60 * 1000;

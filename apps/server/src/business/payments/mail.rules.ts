@@ -43,7 +43,7 @@ export function paymentMail(job: PaymentMailJob, facts: MailFacts): { subject: s
     fill(texts.greeting, values),
     fill(text, values),
     texts.where,
-    `${publicUrl}/profile`,
+    `${publicUrl}/billing`,
     ...(isTest ? [texts.testMode] : []),
     'Rounds\n',
   ];

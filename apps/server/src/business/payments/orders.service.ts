@@ -97,6 +97,16 @@ async function newOrder(
   return order;
 }
 
+/** Gives up what the learner has begun to pay for and not paid. */
+export async function closeOpenOrder(
+  deps: GatewayDeps,
+  userId: number,
+  fail: Fail<'payment_in_progress'>,
+): Promise<void> {
+  const open = await queries.selectOptionalOpen(deps.db, userId, 'subscription');
+  if (open && !(await closeOrder(deps, open))) throw fail('payment_in_progress');
+}
+
 /** Gives an order up at the gateway and here. @returns false where it turns out to be paid */
 async function closeOrder(deps: GatewayDeps, order: queries.Order): Promise<boolean> {
   if (!(await cancelAt(deps, order))) return false;

@@ -7,6 +7,7 @@ import { giveFreeAccess, isFreeAccess } from './free-access.service.ts';
 import { receiveEvent } from './events.service.ts';
 import { beginOrder } from './orders.service.ts';
 import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
+import { creditCovers } from './start-on-credit.service.ts';
 
 const hour = 60 * 60;
 const buying = { name: 'payment_begin', max: 30, seconds: hour, key: byLearner };
@@ -21,8 +22,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     app,
     contract.getOrCreateSubscription,
     async ({ user, body, fail }) => {
+      const gateway = requireGateway(deps, fail);
       const wish = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
-      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, wish, fail);
+      if (await creditCovers(gateway, user.userId, wish.priceId, fail)) throw fail('credit_covers');
+      const { clientSecret } = await beginOrder(gateway, user.userId, wish, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
     },

@@ -9,13 +9,15 @@ const Held = z.object({
   userId: Id.nullable(),
   priceId: z.enum(priceIds),
   status: z.string(),
+  currentPeriodStart: Instant,
   currentPeriodEnd: Instant,
   cancelAtPeriodEnd: z.boolean(),
   version: z.int(),
 });
 export type Held = z.infer<typeof Held>;
 const columns =
-  `id, user_id as "userId", price_id as "priceId", status, iso_instant(current_period_end) as "currentPeriodEnd",
+  `id, user_id as "userId", price_id as "priceId", status, iso_instant(current_period_start) as "currentPeriodStart",
+  iso_instant(current_period_end) as "currentPeriodEnd",
   cancel_at_period_end as "cancelAtPeriodEnd", version` as const;
 
 const subscriptionById = statement({

@@ -1,10 +1,10 @@
 import { Id, Instant } from '@rounds/contract/common';
-import { type Tier, tiers } from '@rounds/contract/business/plans.rules';
+import { type PlanSource, type Tier, planSources, tiers } from '@rounds/contract/business/plans.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-const Grant = z.object({ tier: z.enum(tiers), endsAt: Instant });
+const Grant = z.object({ tier: z.enum(tiers), source: z.enum(planSources), endsAt: Instant });
 
 /** The learner, held until the transaction ends: one change of a plan at a time. */
 const learnerLocked = statement({
@@ -31,7 +31,7 @@ const grantSaved = statement({
 export interface NewGrant {
   readonly userId: number;
   readonly tier: Tier;
-  readonly source: 'subscription' | 'pass' | 'code' | 'dispute';
+  readonly source: PlanSource;
   readonly sourceId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -44,13 +44,37 @@ export async function saveGrant(tx: Sql, grant: NewGrant): Promise<void> {
 const runningGrants = statement({
   name: 'plan_grants_running',
   text: `
-    select tier, iso_instant(ends_at) as "endsAt" from plan_grants
+    select tier, source, iso_instant(ends_at) as "endsAt" from plan_grants
     where user_id = $userId and starts_at <= $now and ends_at > $now order by ends_at`,
   row: Grant,
 });
 
 export async function selectGrants(sql: Sql, userId: number, now: Date): Promise<z.infer<typeof Grant>[]> {
   return sql.query(runningGrants, { userId, now });
+}
+
+const grantEndingFirst = statement({
+  name: 'plan_grant_ending_first',
+  text: `
+    select id, iso_instant(ends_at) as "endsAt" from plan_grants
+    where user_id = $userId and source <> 'subscription' and starts_at <= $now and ends_at > $now
+    order by ends_at, id limit 1`,
+  row: z.object({ id: Id, endsAt: Instant }),
+});
+
+/** The first to end of what runs and isn't renewed: a pass, or what a code gave. */
+export async function selectOptionalEnding(sql: Sql, userId: number, now: Date) {
+  const [row] = await sql.query(grantEndingFirst, { userId, now });
+  return row ?? null;
+}
+
+const grantEnded = statement({
+  name: 'plan_grant_end',
+  text: 'update plan_grants set ends_at = $now where id = $id',
+});
+
+export async function endGrant(tx: Sql, id: number, now: Date): Promise<void> {
+  await tx.query(grantEnded, { id, now });
 }
 
 const learnersBehind = statement({

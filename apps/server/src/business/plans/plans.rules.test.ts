@@ -17,13 +17,14 @@ it('the tier is the highest of what was given, in whatever order', () => {
 
 it('a plan ends with the last that gives it', () => {
   const grants = [
-    { tier: 'student', endsAt: '2026-09-01T00:00:00.000Z' },
-    { tier: 'professional', endsAt: '2026-05-01T00:00:00.000Z' },
-    { tier: 'professional', endsAt: '2026-04-01T00:00:00.000Z' },
+    { tier: 'student', source: 'pass', endsAt: '2026-09-01T00:00:00.000Z' },
+    { tier: 'professional', source: 'code', endsAt: '2026-05-01T00:00:00.000Z' },
+    { tier: 'professional', source: 'subscription', endsAt: '2026-04-01T00:00:00.000Z' },
   ] as const;
   const held = { subscriptionTier: 'professional', trialEndsAt: null };
   expect(planInForce(held, grants, now)).toMatchObject({
     tier: 'professional',
+    source: 'code',
     endsAt: '2026-05-01T00:00:00.000Z',
     onTrial: false,
     mentorship: true,

@@ -1,5 +1,6 @@
 import type { PlanInForce } from '@rounds/contract/business/plans';
 import {
+  type PlanSource,
   type Subscription,
   type Tier,
   plans,
@@ -10,6 +11,7 @@ import {
 /** What gives a plan, and until when: ISO 8601. */
 export interface RunningGrant {
   readonly tier: Tier;
+  readonly source: PlanSource;
   readonly endsAt: string;
 }
 
@@ -27,11 +29,15 @@ export function planInForce(
   const subscriptionTier = tiers.find((tier) => tier === subscription.subscriptionTier) ?? 'free';
   const tier = tierInForce(subscription, now);
   const { features, noteAnalyses, generations } = plans[tier];
-  const ends = grants.filter((grant) => grant.tier === subscriptionTier).map(({ endsAt }) => endsAt);
+  const giving = grants
+    .filter((grant) => grant.tier === subscriptionTier)
+    .sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt))
+    .at(-1);
   return {
     tier,
     subscriptionTier,
-    endsAt: ends.sort().at(-1) ?? null,
+    source: giving?.source ?? null,
+    endsAt: giving?.endsAt ?? null,
     trialEndsAt: subscription.trialEndsAt,
     onTrial: tier !== subscriptionTier,
     simulations: features.includes('simulations'),

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { type Tier, planAllowances } from '@rounds/contract/business/plans.rules';
+import { type Tier, planAllowances, planSources } from '@rounds/contract/business/plans.rules';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -13,7 +13,7 @@ export const planGrants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tier: text('tier').$type<Tier>().notNull(),
-    source: text('source', { enum: ['subscription', 'pass', 'code', 'dispute'] }).notNull(),
+    source: text('source', { enum: planSources }).notNull(),
     /** Which subscription, order, use of a code or dispute that was won: each gives one plan. */
     sourceId: text('source_id').notNull(),
     startsAt: instant('starts_at').notNull(),

@@ -210,18 +210,24 @@ export const billingCalls = [
     {
       customer: Text.optional(),
       subscription: Text,
-      subscription_details: z.strictObject({
-        items: Items,
-        proration_behavior: Proration.optional(),
-        proration_date: Whole.optional(),
-      }),
+      subscription_details: z
+        .strictObject({
+          items: Items,
+          proration_behavior: Proration.optional(),
+          proration_date: Whole.optional(),
+        })
+        .optional(),
     },
-    async (ledger, { params: { subscription, subscription_details: details } }) =>
-      subscriptions.previewChange(ledger, await ledger.get('subscription', subscription), {
+    async (ledger, { params }) => {
+      const subscription = await ledger.get('subscription', params.subscription);
+      const details = params.subscription_details;
+      if (!details) return subscriptions.previewRenewal(ledger, subscription);
+      return subscriptions.previewChange(ledger, subscription, {
         price: details.items[0].price,
         at: details.proration_date,
         prorates: true,
-      }),
+      });
+    },
   ),
   call(
     'POST /v1/test_helpers/test_clocks',

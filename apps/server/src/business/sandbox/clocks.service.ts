@@ -2,10 +2,10 @@ import { nextAttempt, periodEnd } from './billing.rules.ts';
 import { expireSession } from './checkout.service.ts';
 import { invalid } from './faults.rules.ts';
 import { openInvoice, tryInvoice, voidInvoice } from './invoices.service.ts';
-import type { Ledger } from './ledger.service.ts';
+import { livedUntil, type Ledger } from './ledger.service.ts';
 import type { Subscription, TestClock } from './objects.rules.ts';
-import { selectOptionalDue } from './sandbox.queries.ts';
-import { endSubscription, itemOf, methodOf } from './subscriptions.service.ts';
+import { selectOptionalDue, selectOptionalDueOf } from './sandbox.queries.ts';
+import { endSubscription, invoiceOfRenewal, itemOf, methodOf } from './subscriptions.service.ts';
 
 export async function createClock(
   ledger: Ledger,
@@ -53,6 +53,23 @@ export async function liveThrough(ledger: Ledger, clock: string | null, until: n
   return most;
 }
 
+/** When something next happens by itself to a customer's subscription that runs, in seconds; null where nothing does. */
+export async function nextOf(ledger: Ledger, customer: string): Promise<number | null> {
+  return (await selectOptionalDueOf(ledger.tx, customer))?.dueAt ?? null;
+}
+
+/** Lets that happen now, as of its own time. The server's clock stays where it is. */
+export async function bringForward(ledger: Ledger, customer: string): Promise<void> {
+  const row = await selectOptionalDueOf(ledger.tx, customer);
+  if (!row || row.dueAt === null) return;
+  const { dueAt } = row;
+  const { id, object } = ledger.read(row);
+  const held = await ledger.get('customer', customer);
+  held.metadata = { ...held.metadata, [livedUntil]: String(dueAt) };
+  await ledger.save(held);
+  await ledger.at(dueAt, () => happen(ledger, id, object, dueAt));
+}
+
 async function happen(ledger: Ledger, id: string, kind: string, at: number): Promise<void> {
   if (kind === 'checkout.session') {
     await expireSession(ledger, await ledger.get('checkout.session', id));
@@ -81,6 +98,7 @@ async function renew(ledger: Ledger, subscription: Subscription, at: number): Pr
     await endSubscription(ledger, subscription);
     return;
   }
+  const given = await invoiceOfRenewal(ledger, subscription);
   const item = itemOf(subscription);
   const start = item.current_period_end;
   const end = periodEnd(subscription.billing_cycle_anchor, start, item.price);
@@ -88,16 +106,7 @@ async function renew(ledger: Ledger, subscription: Subscription, at: number): Pr
   item.current_period_end = end;
   subscription.status = 'active';
   await ledger.save(subscription, { dueAt: end });
-  const [couponId] = subscription.discounts;
-  const { nickname, unit_amount: amount } = item.price;
-  const line = { amount, description: `1 × ${nickname ?? 'Subscription'}`, period: { start, end } };
-  const coupon = couponId === undefined ? null : await ledger.find('coupon', couponId);
-  const invoice = await openInvoice(ledger, {
-    subscription,
-    reason: 'subscription_cycle',
-    lines: [line],
-    coupon,
-  });
+  const invoice = await openInvoice(ledger, given);
   await ledger.emit('customer.subscription.updated', subscription, subscription.customer);
   if (invoice.status === 'paid') return;
   const outcome = await tryInvoice(ledger, invoice, await methodOf(ledger, subscription));

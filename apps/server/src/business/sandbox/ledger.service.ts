@@ -100,11 +100,11 @@ export class Ledger {
     return this.#deps.fingerprintOf(traits);
   }
 
-  /** Seconds, by the customer's own clock where they have one. */
+  /** Seconds, by the customer's own clock where they have one, or by what they have lived through before its time. */
   async timeOf(customerId: string | null): Promise<number> {
     if (this.#at !== null) return this.#at;
     const customer = customerId === null ? null : await this.find('customer', customerId);
-    if (!customer?.test_clock) return this.#deps.now;
+    if (!customer?.test_clock) return Math.max(this.#deps.now, Number(customer?.metadata[livedUntil] ?? 0));
     return (await this.get('test_helpers.test_clock', customer.test_clock)).frozen_time;
   }
 
@@ -188,6 +188,9 @@ export class Ledger {
     await this.#deps.emitted(this.tx, event);
   }
 }
+
+/** The metadata of a customer whose next event was brought forward: its time, in seconds. */
+export const livedUntil = 'sandbox_lived_until';
 
 /** The version of the SDK that this server speaks. */
 const apiVersion = '2026-10-28.endive';

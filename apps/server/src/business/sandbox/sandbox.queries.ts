@@ -137,6 +137,22 @@ export async function selectOptionalDue(
   return row ?? null;
 }
 
+const firstDueOfCustomer = statement({
+  name: 'sandbox_subscription_due_first',
+  text: `
+    select ${columns} from sandbox_objects
+    where customer = $customer and kind = 'subscription' and due_at is not null
+      and data->>'status' in ('active', 'trialing', 'past_due')
+    order by due_at, number limit 1`,
+  row: Row,
+});
+
+/** The customer's subscription that runs, with when something next happens to it. */
+export async function selectOptionalDueOf(tx: Sql, customer: string): Promise<ObjectRow | null> {
+  const [row] = await tx.query(firstDueOfCustomer, { customer });
+  return row ?? null;
+}
+
 const keyAnswered = statement({
   name: 'sandbox_key_by_key',
   text: 'select request_hash as "requestHash", status, body from sandbox_keys where key = $key',

@@ -120,6 +120,26 @@ export async function previewChange(
   return draftInvoice(ledger, await invoiceOfChange(ledger, subscription, change));
 }
 
+/** What the next renewal will come to. @throws Fault 400 where it won't renew */
+export async function previewRenewal(ledger: Ledger, subscription: Subscription): Promise<Invoice> {
+  if (subscription.cancel_at_period_end || subscription.ended_at !== null)
+    throw invalid('No upcoming invoices for customer.', { code: 'invoice_upcoming_none' });
+  return draftInvoice(ledger, await invoiceOfRenewal(ledger, subscription));
+}
+
+/** The invoice of the period that follows the present one. */
+export async function invoiceOfRenewal(ledger: Ledger, subscription: Subscription): Promise<NewInvoice> {
+  const { price, current_period_end: start } = itemOf(subscription);
+  const end = periodEnd(subscription.billing_cycle_anchor, start, price);
+  const [couponId] = subscription.discounts;
+  return {
+    subscription,
+    reason: 'subscription_cycle',
+    lines: [lineOf(price, { start, end })],
+    coupon: couponId === undefined ? null : await ledger.find('coupon', couponId),
+  };
+}
+
 async function invoiceOfChange(
   ledger: Ledger,
   subscription: Subscription,

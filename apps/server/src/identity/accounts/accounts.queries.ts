@@ -226,6 +226,11 @@ export async function setSubscriptionTier(tx: Sql, id: number, subscriptionTier:
   await updateUser(tx, id, { subscriptionTier });
 }
 
+/** Ends the trial at another time. */
+export async function setTrialEnd(tx: Sql, id: number, trialEndsAt: Date): Promise<void> {
+  await updateUser(tx, id, { trialEndsAt });
+}
+
 /** Sets a password in the place of the one that was proven; false when another change came first. */
 export async function replacePassword(
   { orm }: Sql,

@@ -1,5 +1,5 @@
 /** Accounts: who learners are, their sessions and profiles. The only door for other features. */
-export { changeVisibility, setSubscriptionTier } from './accounts.queries.ts';
+export { changeVisibility, setSubscriptionTier, setTrialEnd } from './accounts.queries.ts';
 export { createAccount } from './accounts.service.ts';
 export { hashPassword } from './passwords.ts';
 export { moveToZone } from './time-zone.service.ts';

@@ -15,6 +15,7 @@ const endpoints = await allEndpoints();
 
 const JsonSchema = z.record(z.string(), z.unknown());
 const Content = z.strictObject({ 'application/json': z.strictObject({ schema: JsonSchema }) });
+const File = z.strictObject({ 'application/pdf': z.strictObject({ schema: JsonSchema }) });
 const Operation = z.strictObject({
   summary: z.string().min(10),
   tags: z.array(z.string()).length(1),
@@ -32,7 +33,7 @@ const Operation = z.strictObject({
   requestBody: z.strictObject({ required: z.literal(true).optional(), content: Content }).optional(),
   responses: z.record(
     z.string().regex(/^[2-5]\d\d$/),
-    z.strictObject({ description: z.string().min(3), content: Content }),
+    z.strictObject({ description: z.string().min(3), content: z.union([Content, File]) }),
   ),
 });
 /** The part of OpenAPI 3.1 that we use, strictly: anything else in the document is a mistake. */
@@ -56,8 +57,10 @@ onServerOf('pglite', 'the documentation', (server) => {
   const read = async () => OpenApi.parse((await server.client.send('GET', '/api/openapi.json')).body);
   const operationOf = (document: z.infer<typeof OpenApi>, { method, path }: Endpoint) =>
     document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'get'];
-  const validator = (content: z.infer<typeof Content> | undefined) =>
-    z.fromJSONSchema(content?.['application/json'].schema as Parameters<typeof z.fromJSONSchema>[0]);
+  const validator = (content: z.infer<typeof Content> | z.infer<typeof File> | undefined) => {
+    if (!content || !('application/json' in content)) throw new Error('It answers no JSON');
+    return z.fromJSONSchema(content['application/json'].schema);
+  };
 
   it('is OpenAPI 3.1 and lists every endpoint of the contract, and no other', async () => {
     const document = await read();

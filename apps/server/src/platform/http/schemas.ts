@@ -66,6 +66,14 @@ function toJsonSchema(
   return json;
 }
 
+/** For the OpenAPI document: what a success answers, which may be a file. */
+function describeAnswer({ answer, answerType }: Endpoint) {
+  const schema = toJsonSchema(answer, 'draft-2020-12');
+  return answerType
+    ? { description: 'A file.', content: { [answerType]: { schema: { ...schema, format: 'binary' } } } }
+    : { description: 'Done.', ...schema };
+}
+
 /** For the OpenAPI document: by status, each code with its sentence. */
 function describeFailures(endpoint: Endpoint) {
   const failure = toJsonSchema(ErrorBody, 'draft-2020-12');
@@ -100,7 +108,7 @@ export function describeRoute({
       ...(endpoint.query && { querystring: toJsonSchema(endpoint.query, 'draft-2020-12', 'input') }),
       ...(endpoint.body && { body: toJsonSchema(endpoint.body, 'draft-2020-12', 'input') }),
       response: {
-        [endpoint.status ?? 200]: { description: 'Done.', ...toJsonSchema(endpoint.answer, 'draft-2020-12') },
+        [endpoint.status ?? 200]: describeAnswer(endpoint),
         ...describeFailures(endpoint),
       },
     },

@@ -12,6 +12,7 @@ import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './link-header.ts';
 import { keepRawBody } from './raw-body.ts';
 import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
 /** What a handler is given: the request after the schema, and who asks. */
@@ -33,7 +34,8 @@ export type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
-  | PreparedBytes<AnswerOf<E>>;
+  | PreparedBytes<AnswerOf<E>>
+  | (E extends { readonly answerType: string } ? FileAnswer : never);
 
 interface ServeOptions {
   /** Kept in the database, over all processes. */
@@ -65,7 +67,7 @@ export function serve<E extends Endpoint>(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.method !== 'GET' && { headers: StoredHeaders }),
-      response: { [endpoint.status ?? 200]: answerSchema(endpoint.answer) },
+      ...(!endpoint.answerType && { response: { [endpoint.status ?? 200]: answerSchema(endpoint.answer) } }),
     },
     serializerCompiler: () => serializerOf(endpoint.answer),
     onRequest: async (request) => {
@@ -100,6 +102,7 @@ export function serve<E extends Endpoint>(
           ? await requestOrigin.run({ userId: user.userId, pageId }, () => handler(call))
           : await handler(call);
       reply.code(endpoint.status ?? 200);
+      if (answer instanceof FileAnswer) return sendFile(reply, answer);
       const json = jsonIn(answer);
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
       if (app.checkAnswers) endpoint.answer.parse(JSON.parse(json));

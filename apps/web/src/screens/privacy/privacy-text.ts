@@ -56,7 +56,14 @@ export const sections: readonly LegalSection<'identity/legal.privacy'>[] = [
     title: 'browser.title',
     body: [
       'browser.intro',
-      ['browser.session', 'browser.choices', 'browser.drafts', 'browser.outbox', 'browser.offline'],
+      [
+        'browser.session',
+        'browser.choices',
+        'browser.purchases',
+        'browser.drafts',
+        'browser.outbox',
+        'browser.offline',
+      ],
       'browser.referral',
       'browser.stripe',
     ],

@@ -6,6 +6,7 @@ import { PreferencesForm } from '../../features/identity/preferences/components/
 import { SettingsForm } from '../../features/identity/settings/components/settings-form.tsx';
 import { GoalSetting } from '../../features/learning/goals/components/goal-setting.tsx';
 import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { CardBody } from '../../ui/card/card.tsx';
 import { FoldingCard } from '../../ui/card/folding-card.tsx';
 
@@ -14,11 +15,13 @@ export function SettingsTab() {
   const { t } = useTranslation('screens/profile');
   const { t: preferences } = useTranslation('identity/preferences');
   const { t: goals } = useTranslation('learning/goals');
+  const { t: billing } = useTranslation('business/billing.page');
   const { t: account } = useTranslation('identity/accounts.security');
   const sections = [
     { id: 'preferences', title: t('settings.title') },
     { id: 'study', title: preferences('title') },
     { id: 'goal', title: goals('title') },
+    { id: 'billing', title: billing('title') },
     ...accountSections.map(({ id, title }) => ({ id, title: account(title) })),
   ];
   return (
@@ -52,6 +55,14 @@ export function SettingsTab() {
         </FoldingCard>
         <FoldingCard id="goal" title={goals('title')}>
           <GoalSetting />
+        </FoldingCard>
+        <FoldingCard id="billing" title={billing('title')}>
+          <CardBody className="grid justify-items-start gap-3">
+            <p className="text-sm text-muted">{billing('settings.text')}</p>
+            <ButtonLink href="/billing" variant="secondary">
+              {billing('settings.open')}
+            </ButtonLink>
+          </CardBody>
         </FoldingCard>
         <AccountSection />
       </div>

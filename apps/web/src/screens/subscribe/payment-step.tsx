@@ -5,12 +5,14 @@ import {
   PaymentFormSkeleton,
 } from '../../features/business/payments/components/payment-form.tsx';
 import { useArrival } from '../../features/business/plans/use-arrival.ts';
+import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { CreditStep } from './credit-step.tsx';
 
 export type PaidPlan = keyof typeof pricesOn.plans;
 
@@ -26,7 +28,9 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const price = money(cents / 100);
   return (
     <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      {isError ? (
+      {error instanceof ApiError && error.code === 'credit_covers' ? (
+        <CreditStep plan={plan} price={price} onStarted={() => arrive(plan)} />
+      ) : isError ? (
         <Notice
           tone="critical"
           title={t('subscribe.errorTitle')}

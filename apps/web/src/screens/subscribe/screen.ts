@@ -6,6 +6,7 @@ export const screen = defineScreen({
   strings: [
     'business/plans',
     'business/plans.status',
+    'business/billing',
     'business/payments',
     'business/payments.form',
     'business/sandbox',

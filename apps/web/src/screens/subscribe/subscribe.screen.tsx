@@ -14,6 +14,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -28,6 +29,7 @@ const written: readonly string[] = ['generated', 'notes', 'unlimited'];
 /** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
 export function SubscribeScreen() {
   const { t } = useTranslation('business/plans');
+  const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('plan');
@@ -74,6 +76,7 @@ export function SubscribeScreen() {
           tone="positive"
           live={false}
           title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+          action={<Link href="/billing">{status('billing')}</Link>}
         />
       )}
       {paying ? (

@@ -29,7 +29,11 @@ export function PaymentForm(props: PaymentFormProps) {
   if (setup.publishableKey === null) return <SandboxForm {...props} />;
   return (
     <Suspense fallback={<PaymentFormSkeleton />}>
-      <StripeForm {...props} publishableKey={setup.publishableKey} />
+      <StripeForm
+        {...props}
+        publishableKey={setup.publishableKey}
+        returnTo={`/dashboard?plan=${props.tier}`}
+      />
     </Suspense>
   );
 }

@@ -8,8 +8,15 @@ import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { PaymentFormProps } from '../form-props.ts';
 
-export interface StripeFormProps extends PaymentFormProps {
+export interface StripeFormProps extends Pick<
+  PaymentFormProps,
+  'clientSecret' | 'label' | 'consent' | 'onPaid'
+> {
   readonly publishableKey: string;
+  /** Where Stripe sends whoever has been to the page of a wallet or a bank. */
+  readonly returnTo: string;
+  /** The way to pay is kept for later; nothing is charged. */
+  readonly keepsCard?: boolean;
 }
 
 const methodOrder = [...paymentMethods];
@@ -30,7 +37,13 @@ export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
   );
 }
 
-function ElementForm({ tier, label, consent, onPaid }: PaymentFormProps) {
+function ElementForm({
+  returnTo,
+  keepsCard = false,
+  label,
+  consent,
+  onPaid,
+}: Omit<StripeFormProps, 'publishableKey'>) {
   const { t } = useTranslation('business/payments.form');
   const stripe = useStripe();
   const elements = useElements();
@@ -46,12 +59,12 @@ function ElementForm({ tier, label, consent, onPaid }: PaymentFormProps) {
     if (!stripe || !elements || isPaying || consent?.require() === false) return;
     setIsPaying(true);
     setProblem(null);
-    stripe
-      .confirmPayment({
-        elements,
-        confirmParams: { return_url: new URL(`/dashboard?plan=${tier}`, location.origin).href },
-        redirect: 'if_required',
-      })
+    const options = {
+      elements,
+      confirmParams: { return_url: new URL(returnTo, location.origin).href },
+      redirect: 'if_required',
+    } as const;
+    (keepsCard ? stripe.confirmSetup(options) : stripe.confirmPayment(options))
       // The words are Stripe's own, in the learner's language.
       .then(({ error }) => (error ? fail(error.message) : onPaid()))
       .catch(() => fail())

@@ -94,6 +94,11 @@ function Arrived({ awaited, onClose }: Pick<PlanArrivalProps, 'awaited' | 'onClo
           <ButtonLink href="/practice" size="sm" variant={withMentors ? 'secondary' : 'primary'}>
             {t('arrival.practice')}
           </ButtonLink>
+          {by !== 'code' && (
+            <ButtonLink href="/billing" size="sm" variant="secondary">
+              {t('billing')}
+            </ButtonLink>
+          )}
           <Button variant="ghost" size="sm" onClick={onClose}>
             {t('arrival.close')}
           </Button>

@@ -1,5 +1,6 @@
 import type { Tier } from '@rounds/contract/business/plans.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 
@@ -11,6 +12,7 @@ export interface PlanNeededDialogProps {
 /** Says which plan has what was just asked for, and leads to it. */
 export function PlanNeededDialog({ plan, onClose }: PlanNeededDialogProps) {
   const { t } = useTranslation('business/plans.status');
+  const { user } = useSession();
   const name = t(`name.${plan}`);
   return (
     <Dialog
@@ -23,7 +25,11 @@ export function PlanNeededDialog({ plan, onClose }: PlanNeededDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('needed.later')}
           </Button>
-          <ButtonLink href="/subscribe" onClick={onClose}>
+          {/* Who pays for a plan already changes it there, and is shown what that costs. */}
+          <ButtonLink
+            href={user && user.subscriptionTier !== 'free' ? '/billing' : '/subscribe'}
+            onClick={onClose}
+          >
             {t('needed.action', { plan: name })}
           </ButtonLink>
         </>

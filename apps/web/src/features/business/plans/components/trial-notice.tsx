@@ -17,7 +17,8 @@ export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
   if (trial.kind === 'running') {
     return (
       <p className="text-sm text-muted">
-        {t('trial.left', { count: trial.days })} · <Link href="/subscribe">{t('see')}</Link>
+        {t('trial.left', { count: trial.days })} · <Link href="/subscribe">{t('see')}</Link> ·{' '}
+        <Link href="/billing">{t('billing')}</Link>
       </p>
     );
   }

@@ -1,0 +1,2 @@
+/** What billing stands on. */
+export { type PaymentsDeps, requireGateway } from '../payments/index.ts';

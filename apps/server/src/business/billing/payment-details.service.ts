@@ -1,0 +1,128 @@
+import type { PaymentDetails, PaymentMethod, SubscriptionView } from '@rounds/contract/business/billing';
+import { paymentMethodKinds } from '@rounds/contract/business/billing.rules';
+import { dollars } from '@rounds/contract/business/plans.offers.rules';
+import Stripe from 'stripe';
+import type { Fail } from '../../platform/http/errors.ts';
+import {
+  type GatewayDeps,
+  type Held,
+  asking,
+  customerOf,
+  idOf,
+  syncInvoice,
+  syncSetup,
+} from '../payments/index.ts';
+import { refusedCard } from './change-plan.service.ts';
+import { type Refusal, change, heldBy } from './subscription.service.ts';
+
+/** How the subscription is paid, and what comes next, as the gateway has it. */
+export async function readDetails(
+  deps: GatewayDeps,
+  userId: number,
+  fail: Fail<Refusal>,
+): Promise<PaymentDetails> {
+  const held = await heldBy(deps, userId, fail);
+  const { stripe } = deps.gateway;
+  return asking(fail, async () => {
+    const subscription = await stripe.subscriptions.retrieve(held.id);
+    const customer = await stripe.customers.retrieve(idOf(subscription.customer));
+    if (customer.deleted) throw new Error(`The customer ${customer.id} is deleted`);
+    const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+    return {
+      method: method === null ? null : methodOf(await stripe.paymentMethods.retrieve(idOf(method))),
+      credit: dollars(-Math.min(0, customer.balance)),
+      next: await nextCharge(deps, held, customer.id),
+      overdue: held.status === 'past_due' ? await overdue(stripe, subscription) : null,
+    };
+  });
+}
+
+function methodOf({ type, card }: Stripe.PaymentMethod): PaymentMethod {
+  const kind = paymentMethodKinds.find((one) => one === type) ?? 'other';
+  if (!card) return { kind, brand: null, last4: null, expires: null };
+  const expires = { month: card.exp_month, year: card.exp_year };
+  return { kind, brand: card.brand, last4: card.last4, expires };
+}
+
+async function nextCharge(
+  { gateway }: GatewayDeps,
+  { id, status, cancelAtPeriodEnd, currentPeriodEnd: at }: Held,
+  customer: string,
+): Promise<PaymentDetails['next']> {
+  if (cancelAtPeriodEnd || status === 'past_due') return null;
+  const { amount_due: cents } = await gateway.stripe.invoices.createPreview({ customer, subscription: id });
+  return { amount: dollars(cents), at };
+}
+
+async function overdue(
+  stripe: Stripe,
+  { latest_invoice: latest }: Stripe.Subscription,
+): Promise<PaymentDetails['overdue']> {
+  if (latest === null) return null;
+  const {
+    status,
+    amount_remaining: cents,
+    next_payment_attempt: next,
+  } = await stripe.invoices.retrieve(idOf(latest));
+  if (status !== 'open') return null;
+  return { amount: dollars(cents), nextTryAt: next === null ? null : new Date(next * 1000).toISOString() };
+}
+
+/** Tries a renewal that failed again, with what is on file. */
+export function payOverdue(
+  deps: GatewayDeps,
+  userId: number,
+  fail: Fail<Refusal | 'nothing_due' | 'payment_refused'>,
+): Promise<SubscriptionView> {
+  const { stripe } = deps.gateway;
+  return change(deps, userId, fail, async ({ id, status }) => {
+    const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
+    if (status !== 'past_due' || latest === null) throw fail('nothing_due');
+    const invoice = idOf(latest);
+    if ((await stripe.invoices.retrieve(invoice)).status !== 'open') throw fail('nothing_due');
+    await refusedCard(fail, () => stripe.invoices.pay(invoice));
+    await syncInvoice(deps, invoice);
+  });
+}
+
+/** Begins to keep another card. */
+export async function beginCard(
+  deps: GatewayDeps,
+  userId: number,
+  fail: Fail<Refusal>,
+): Promise<{ clientSecret: string }> {
+  await heldBy(deps, userId, fail);
+  return asking(fail, async () => {
+    const { client_secret } = await deps.gateway.stripe.setupIntents.create({
+      customer: await customerOf(deps, userId),
+      usage: 'off_session',
+      automatic_payment_methods: { enabled: true },
+    });
+    return { clientSecret: client_secret ?? '' };
+  });
+}
+
+/** Pays with the card that was just kept from now on. Its event says the same, but may come late. */
+export function useKeptCard(
+  deps: GatewayDeps,
+  userId: number,
+  setupIntent: string,
+  fail: Fail<Refusal>,
+): Promise<SubscriptionView> {
+  const { stripe } = deps.gateway;
+  return change(deps, userId, fail, async ({ id }) => {
+    const { customer } = await stripe.setupIntents.retrieve(setupIntent).catch(noneOf(fail));
+    if (customer === null || idOf(customer) !== (await customerOf(deps, userId)))
+      throw fail('no_subscription');
+    await syncSetup(deps, setupIntent);
+    const { latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
+    if (latest !== null) await syncInvoice(deps, idOf(latest));
+  });
+}
+
+/** Takes what the gateway doesn't know for nobody's. */
+const noneOf =
+  (fail: Fail<'no_subscription'>) =>
+  (error: unknown): never => {
+    throw error instanceof Stripe.errors.StripeInvalidRequestError ? fail('no_subscription') : error;
+  };

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  cancelSubscription,
+  changeCard,
+  changeSubscription,
+  ChangePreview,
+  payOverdue,
+  previewChange,
+  resumeSubscription,
+  useCard,
+} from '@rounds/contract/business/billing';
+import type { moveTestClock } from '@rounds/contract/business/billing.test-clock';
+import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
+import { call } from '../../../../api/client.ts';
+import { refetchFollowers } from '../../../../api/query-meta.ts';
+import { billingKey } from './get-subscription.ts';
+
+export const fetchPreview = (priceId: PriceId): Promise<ChangePreview> =>
+  call<typeof previewChange>('POST', '/api/subscription/preview', { body: { priceId } });
+
+export const beginCard = () => call<typeof changeCard>('POST', '/api/subscription/card');
+
+/** What was kept by a client secret. */
+const setupIntentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+
+const calls = {
+  cancel: () => call<typeof cancelSubscription>('POST', '/api/subscription/cancel'),
+  resume: () => call<typeof resumeSubscription>('POST', '/api/subscription/resume'),
+  pay: () => call<typeof payOverdue>('POST', '/api/subscription/pay'),
+  change: (body: { readonly priceId: PriceId; readonly prorationDate: number }) =>
+    call<typeof changeSubscription>('POST', '/api/subscription/change', { body }),
+  useCard: (clientSecret: string) =>
+    call<typeof useCard>('POST', '/api/subscription/card/use', {
+      body: { setupIntent: setupIntentOf(clientSecret) },
+    }),
+  moveClock: () => call<typeof moveTestClock>('POST', '/api/billing/test-clock'),
+} as const;
+type Calls = typeof calls;
+
+/** A change of the subscription, after which everything that is shown of it is asked for again. */
+export function useChange<Name extends keyof Calls>(name: Name) {
+  const queries = useQueryClient();
+  return useMutation<Awaited<ReturnType<Calls[Name]>>, unknown, Parameters<Calls[Name]>[0]>({
+    mutationFn: (input) => (calls[name] as (input: unknown) => ReturnType<Calls[Name]>)(input) as never,
+    // Not waited for: whoever pressed may be gone once the answers are there, and should be told all the same.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: billingKey });
+      void queries.invalidateQueries({ queryKey: ['plan'] });
+      void refetchFollowers(queries, 'followsPlan');
+    },
+  });
+}

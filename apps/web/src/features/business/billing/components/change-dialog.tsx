@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubscriptionView } from '@rounds/contract/business/billing';
+import { offers, type PriceId } from '@rounds/contract/business/plans.offers.rules';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { fetchPreview, useChange } from '../api/change-subscription.ts';
+import { PreviewLines } from './preview-lines.tsx';
+
+export interface ChangeDialogProps {
+  readonly subscription: SubscriptionView;
+  readonly to: PriceId;
+  readonly onClose: () => void;
+}
+
+/** What another plan costs, line by line; nothing changes before it's pressed. */
+export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('business/billing.page');
+  const { t: common } = useTranslation('app/common');
+  const errorText = useErrorText('business/billing');
+  const paymentText = useErrorText('business/payments');
+  const { money } = useFormat();
+  const { name: plan } = offers[to];
+  const preview = useQuery({
+    queryKey: ['billing-preview', subscription.priceId, to],
+    queryFn: () => fetchPreview(to),
+    // Every second counts a little.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const change = useChange('change');
+  const { data } = preview;
+  const error = change.error ?? preview.error;
+  const confirm = () =>
+    data &&
+    change.mutate(
+      { priceId: to, prorationDate: data.prorationDate },
+      {
+        onSuccess: () => {
+          toast({ title: t('change.done', { plan }), variant: 'success' });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('change.title', { plan })}
+      description={t('change.lead')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('change.later')}
+          </Button>
+          {preview.isError ? (
+            <Button onClick={() => void preview.refetch()}>{common('action.tryAgain')}</Button>
+          ) : (
+            <Button pending={change.isPending} aria-disabled={!data} onClick={confirm}>
+              {data && data.dueToday > 0
+                ? t('change.pay', { amount: money(data.dueToday) })
+                : t('change.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== null && (
+        <Notice tone="critical" title={t('change.failed')}>
+          {errorText(error, paymentText(error))}
+        </Notice>
+      )}
+      {data ? (
+        <PreviewLines
+          preview={data}
+          from={subscription.name}
+          to={plan}
+          until={subscription.currentPeriodEnd}
+        />
+      ) : (
+        !preview.isError && (
+          <div role="status" aria-label={t('change.loading')}>
+            <Skeleton className="h-48" />
+          </div>
+        )
+      )}
+    </Dialog>
+  );
+}

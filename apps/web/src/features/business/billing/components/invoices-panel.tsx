@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import type { Invoice } from '@rounds/contract/business/billing.invoices';
+import { invoiceLanguage } from '@rounds/contract/business/billing.rules';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
+import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { downloadInvoice, useInvoices } from '../api/list-invoices.ts';
+import { Panel } from './panel.tsx';
+
+const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
+  open: 'caution',
+  paid: 'positive',
+  void: 'neutral',
+  refunded: 'info',
+  disputed: 'critical',
+};
+
+/** The same in every language. */
+const fileType = 'PDF';
+
+/** What was invoiced, and each as a file. */
+export function InvoicesPanel({ canBuy }: { readonly canBuy: boolean }) {
+  const { t } = useTranslation('business/billing.page');
+  const language = useLanguage();
+  const invoices = useInvoices();
+  const rows = invoices.data?.pages.flatMap((page) => page.rows);
+  return (
+    <Panel
+      title={t('invoices.title')}
+      query={{ ...invoices, isError: invoices.isError && !invoices.data }}
+      failed={t('invoices.failed')}
+      skeleton="h-40"
+    >
+      {rows?.length === 0 ? (
+        <EmptyState
+          title={t('invoices.empty')}
+          action={
+            canBuy && (
+              <ButtonLink href="/subscribe" variant="secondary">
+                {t('plan.see')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('invoices.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="-my-2 grid">
+          {rows?.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      {rows && rows.length > 0 && invoiceLanguage(language) !== language && (
+        <p className="text-sm text-muted">{t('invoices.english')}</p>
+      )}
+      {invoices.hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={invoices.isFetchingNextPage}
+          onClick={() => void invoices.fetchNextPage()}
+        >
+          {t('invoices.more')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
+  const { number, description, amount, refunded, status, createdAt } = invoice;
+  const { t } = useTranslation('business/billing.page');
+  const errorText = useErrorText('business/billing');
+  const { money, date } = useFormat();
+  const language = useLanguage();
+  const [isLoading, setIsLoading] = useState(false);
+  const download = () => {
+    setIsLoading(true);
+    downloadInvoice(invoice, language)
+      .catch((error: unknown) =>
+        toast({
+          title: t('invoices.pdfFailed'),
+          description: errorText(error),
+          variant: 'destructive',
+        }),
+      )
+      .finally(() => setIsLoading(false));
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-48">
+        {/* The payment provider's words are in English. */}
+        <p className="font-medium wrap-anywhere">
+          <bdi lang="en">{description}</bdi>
+        </p>
+        <p className="text-sm text-muted">
+          {date(createdAt)} · <bdi className="wrap-anywhere">{number}</bdi>
+        </p>
+      </div>
+      <div className="flex flex-none items-center gap-3">
+        <span className="figures font-medium">{money(amount)}</span>
+        <Badge tone={tones[status]}>
+          {refunded > 0
+            ? t('invoices.refunded', { amount: money(refunded) })
+            : t(`invoices.status.${status}`)}
+        </Badge>
+      </div>
+      <Button variant="ghost" size="sm" pending={isLoading} onClick={download}>
+        <Download size={16} aria-hidden="true" />
+        {fileType}
+        <VisuallyHidden>{t('invoices.download', { number })}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

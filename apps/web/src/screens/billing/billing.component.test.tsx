@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { BillingScreen } from './billing.screen.tsx';
+
+const plan = {
+  tier: 'student',
+  subscriptionTier: 'student',
+  source: 'subscription',
+  endsAt: '2027-01-03T00:00:00.000Z',
+  trialEndsAt: null,
+  onTrial: false,
+  simulations: false,
+  mentorship: false,
+  organisation: false,
+  noteAnalyses: null,
+  generations: 50,
+};
+const subscription = {
+  priceId: 'price_student_plans_monthly',
+  name: 'Student',
+  tier: 'student',
+  price: 29,
+  status: 'active',
+  currentPeriodEnd: '2027-01-01T00:00:00.000Z',
+  cancelAtPeriodEnd: false,
+};
+const payment = {
+  method: { kind: 'card', brand: 'visa', last4: '4242', expires: { month: 3, year: 2030 } },
+  credit: 10,
+  next: { amount: 19, at: '2027-01-01T00:00:00.000Z' },
+  overdue: null,
+};
+const answers = {
+  'GET /api/plan': plan,
+  'GET /api/plan/usage': {
+    resetsAt: '2026-12-01T00:00:00.000Z',
+    noteAnalyses: { used: 7, limit: null },
+    generations: { used: 3, limit: 50 },
+  },
+  'GET /api/subscription': subscription,
+  'GET /api/subscription/payment': payment,
+  'GET /api/invoices': [],
+  'GET /api/payments/setup': { gateway: 'stripe', publishableKey: 'pk_1' },
+};
+
+async function show(changes: Parameters<typeof fakeApi>[0] = {}) {
+  signInAs({ subscriptionTier: 'student' });
+  const calls = fakeApi({ ...answers, ...changes });
+  return { calls, screen: await renderApp(<BillingScreen />) };
+}
+
+test('says what the plan is, what is used of it, and what is charged next', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByText('$29 a month')).toBeVisible();
+  await expect.element(screen.getByText('Active until Jan 1, 2027, then it renews.')).toBeVisible();
+  await expect.element(screen.getByText('3 of 50 generated scenarios')).toBeVisible();
+  await expect.element(screen.getByText('Note analyses: unlimited (7 used)')).toBeVisible();
+  await expect.element(screen.getByText('$19 on Jan 1, 2027')).toBeVisible();
+  await expect.element(screen.getByText('Visa •••• 4242')).toBeVisible();
+  await expect.element(screen.getByText(/Expires .*03\/2030/)).toBeVisible();
+  // Without test mode there is no clock to move.
+  await expect.element(screen.getByText(/test clock/i)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pass', "Paid once. Active until Jan 3, 2027, and it won't renew."],
+  ['code', "Free with a code until Jan 3, 2027. It won't renew, and you won't be charged."],
+])('a plan by a %s says how long it lasts', async (source, text) => {
+  const { screen } = await show({ 'GET /api/subscription': null, 'GET /api/plan': { ...plan, source } });
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test('free and without invoices, it leads to the plans', async () => {
+  const free = { ...plan, tier: 'free', subscriptionTier: 'free', source: null, endsAt: null };
+  const { screen } = await show({ 'GET /api/subscription': null, 'GET /api/plan': free });
+  await expect.element(screen.getByText('No invoices yet')).toBeVisible();
+  const links = screen.getByRole('link', { name: 'See Plans' });
+  await expect.element(links.first()).toHaveAttribute('href', '/subscribe');
+});
+
+test('a part that fails is tried again by itself, and the others stay', async () => {
+  const { screen } = await show({
+    'GET /api/subscription/payment': refusal(503, 'gateway_unreachable'),
+  });
+  await expect.element(screen.getByText("We couldn't load how you pay.")).toBeVisible();
+  await expect.element(screen.getByText('$29 a month')).toBeVisible();
+});
+
+test('a refused change says why, keeps what it showed, and changes nothing', async () => {
+  const preview = {
+    unused: 14.5,
+    remaining: 44.5,
+    creditUsed: 10,
+    dueToday: 20,
+    creditLeft: 0,
+    next: { amount: 89, at: '2027-01-01T00:00:00.000Z' },
+    price: 89,
+    prorationDate: 1,
+  };
+  const { screen, calls } = await show({
+    'POST /api/subscription/preview': preview,
+    'POST /api/subscription/change': refusal(402, 'payment_refused'),
+  });
+  await screen.getByRole('button', { name: 'Change to Professional' }).click();
+  await expect.element(screen.getByText('-$14.50')).toBeVisible();
+  await expect.element(screen.getByText('-$10', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Pay $20 and Change' }).click();
+  await expect
+    .element(screen.getByText('Your card was declined. Add another card and try again.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('-$14.50')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/change'))?.body).toEqual({
+    priceId: 'price_professional_plans_monthly',
+    prorationDate: 1,
+  });
+});
+
+test('a failed renewal names the amount and both ways to mend it', async () => {
+  const { screen } = await show({
+    'GET /api/subscription': { ...subscription, status: 'past_due' },
+    'GET /api/subscription/payment': {
+      ...payment,
+      next: null,
+      overdue: { amount: 29, nextTryAt: '2026-12-04T00:00:00.000Z' },
+    },
+  });
+  await expect.element(screen.getByText(/We'll try again on Dec 4, 2026/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay $29 Now' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Use Another Card' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
+});

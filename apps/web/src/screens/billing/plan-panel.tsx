@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { SubscriptionView } from '@rounds/contract/business/billing';
+import { offers, pricesOn, type PriceId } from '@rounds/contract/business/plans.offers.rules';
+import { useChange } from '../../features/business/billing/api/change-subscription.ts';
+import { useSubscription } from '../../features/business/billing/api/get-subscription.ts';
+import { CancelDialog } from '../../features/business/billing/components/cancel-dialog.tsx';
+import { ChangeDialog } from '../../features/business/billing/components/change-dialog.tsx';
+import { Panel } from '../../features/business/billing/components/panel.tsx';
+import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { PlanState, stateOf } from './plan-state.tsx';
+
+/** The other plan of the screen that sold this one: its price stays that screen's. */
+function otherPrice(priceId: PriceId): PriceId {
+  const family: readonly PriceId[] = pricesOn.pricing.some((one) => one === priceId)
+    ? pricesOn.pricing
+    : Object.values(pricesOn.plans);
+  return family.find((one) => one !== priceId) ?? priceId;
+}
+
+/** What the learner has and until when, in words, and what can be done about it. */
+export function PlanPanel() {
+  const { t } = useTranslation('business/billing.page');
+  const { t: plans } = useTranslation('business/plans.status');
+  const plan = usePlan();
+  const subscription = useSubscription();
+  const isKnown = plan.data !== undefined && subscription.data !== undefined;
+  const query = {
+    isError: (plan.isError || subscription.isError) && !isKnown,
+    data: isKnown || undefined,
+    refetch: () => Promise.all([plan.refetch(), subscription.refetch()]),
+  };
+  const held = subscription.data ?? null;
+  const [now] = useState(Date.now);
+  const state = plan.data && stateOf(plan.data, held, now);
+  return (
+    <Panel title={t('plan.title')} query={query} skeleton="h-44">
+      {plan.data && state && (
+        <>
+          <div className="grid gap-1">
+            <p className="text-xl font-semibold">
+              {held?.name === 'Basic' ? held.name : plans(`name.${held?.tier ?? plan.data.tier}`)}
+            </p>
+            <PlanState state={state} plan={plan.data} subscription={held} />
+          </div>
+          {held ? (
+            <Actions subscription={held} />
+          ) : (
+            state.kind !== 'code' && (
+              <div>
+                <ButtonLink href="/subscribe">{t('plan.see')}</ButtonLink>
+              </div>
+            )
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Actions({ subscription }: { readonly subscription: SubscriptionView }) {
+  const { t } = useTranslation('business/billing.page');
+  const errorText = useErrorText('business/billing');
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const resume = useChange('resume');
+  const close = () => setOpen(null);
+  const { cancelAtPeriodEnd: ends } = subscription;
+  const to = otherPrice(subscription.priceId);
+  const takeBack = () =>
+    resume.mutate(undefined, {
+      onSuccess: () =>
+        toast({ title: t('resume.done'), description: t('resume.doneText'), variant: 'success' }),
+      onError: (error) =>
+        toast({ title: t('resume.failed'), description: errorText(error), variant: 'destructive' }),
+    });
+  return (
+    <div className="flex flex-wrap gap-3">
+      {subscription.status !== 'past_due' && (
+        <Button variant="secondary" onClick={() => setOpen('change')}>
+          {t('change.action', { plan: offers[to].name })}
+        </Button>
+      )}
+      {/* One button for both, so that the focus stays where it is when one becomes the other. */}
+      <Button
+        variant={ends ? 'primary' : 'ghost'}
+        pending={resume.isPending}
+        onClick={ends ? takeBack : () => setOpen('cancel')}
+      >
+        {t(ends ? 'resume.action' : 'cancel.action')}
+      </Button>
+      {open === 'change' && <ChangeDialog subscription={subscription} to={to} onClose={close} />}
+      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+    </div>
+  );
+}

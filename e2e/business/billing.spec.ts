@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectNoViolations } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { phone } from '../support/layout.ts';
+import { cards, choosePlan, expectPlan, fillCard, payButton, payByApi } from '../support/payments.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+import { expectToast } from '../support/toast.ts';
+
+const refused = /status of 402/;
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const moveClock = (page: Page) =>
+  page.getByRole('button', { name: 'Move the test clock to the next event' }).click();
+
+async function useCard(page: Page, button: string, number: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'Card for your plan' });
+  await expect(dialog.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  await fillCard(page, number);
+  await dialog.getByRole('button', { name: 'Save Card' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a trial ends by moving the clock, leads to a plan, and the plan is renewed', async ({
+  page,
+  learner,
+}) => {
+  test.slow();
+  expect(learner.token).toBeTruthy();
+  await page.goto('/billing');
+  await expect(page.getByText('Professional trial: 14 days left')).toBeVisible();
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+  await expectSound(page);
+  await moveClock(page);
+  await expect(page.getByText(/your trial has ended/)).toBeVisible();
+  await expect(page.getByText('0 of 3 generated scenarios')).toBeVisible();
+  await region(page, 'Your plan').getByRole('link', { name: 'See Plans' }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await choosePlan(page, 'Student');
+  await fillCard(page, cards.good);
+  await payButton(page).click();
+  await expectPlan(page, 'Student');
+
+  await page.getByRole('link', { name: 'Manage in Billing' }).click();
+  const plan = region(page, 'Your plan');
+  await expect(plan.getByText('$29 a month')).toBeVisible();
+  await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();
+  await expect(page.getByText('0 of 50 generated scenarios')).toBeVisible();
+  await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(1);
+  const before = await plan.getByText(/^Active until/).textContent();
+  await moveClock(page);
+  await expect(page.getByText(/your plan was renewed/)).toBeVisible();
+  await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(2);
+  await expect(plan.getByText(/^Active until/)).not.toHaveText(before ?? '');
+  await expectSound(page);
+});
+
+test('a renewal that fails is said, and mended by another card', async ({
+  page,
+  api,
+  learner,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(refused);
+  await payByApi(api, learner, 'student');
+  await page.goto('/billing');
+  await useCard(page, 'Replace Card', cards.failsLater);
+  await expectToast(page, 'Card saved', 'It pays for your plan from now on.');
+  await expect(region(page, 'Payment').getByText('Visa •••• 0341')).toBeVisible();
+  // The trial comes first.
+  await moveClock(page);
+  await expect(page.getByText(/your trial has ended/)).toBeVisible();
+  await moveClock(page);
+  await expect(page.getByText(/a payment failed/)).toBeVisible();
+  await expect(page.getByText(/trial also runs/)).toHaveCount(0);
+  const alert = page.getByRole('alert').filter({ hasText: 'Your last payment failed' });
+  await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
+  await expect(region(page, 'Payment').getByText('$29 overdue')).toBeVisible();
+  // Where it was scrolled to, the bars that stay cover what is half behind them.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectSound(page);
+  await alert.getByRole('button', { name: 'Pay $29 Now' }).click();
+  await expect(alert).toContainText('Your card was declined.');
+  await useCard(page, 'Use Another Card', cards.good);
+  await expectToast(page, 'Card saved', 'The overdue payment went through.');
+  await expect(alert).toHaveCount(0);
+  await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();
+  await expect(region(page, 'Invoices').getByText('Paid')).toHaveCount(2);
+});
+
+test('a plan is changed at the price that was shown, line by line', async ({ page, api, learner }) => {
+  await payByApi(api, learner, 'student');
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Change to Professional' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change to Professional' });
+  await expect(dialog.getByText('Unused time on Student')).toBeVisible();
+  await expect(dialog.getByText(/^Next charge/)).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Pay $60 and Change' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(region(page, 'Your plan').getByText('$89 a month')).toBeVisible();
+  await expect(page.getByText('Generated scenarios: unlimited (0 used)')).toBeVisible();
+});
+
+test('a plan is canceled and resumed with the keyboard alone, on a phone', async ({ page, api, learner }) => {
+  await payByApi(api, learner, 'professional');
+  await page.setViewportSize(phone);
+  await page.goto('/billing');
+  const cancel = page.getByRole('button', { name: 'Cancel Plan' });
+  await expect(cancel).toBeVisible();
+  await tabTo(page, cancel);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel Professional?' });
+  await expect(dialog.getByText('Generated scenarios are limited to 3 a month.')).toBeVisible();
+  await expectNoViolations(page);
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancel Plan' }));
+  await page.keyboard.press('Enter');
+  const plan = region(page, 'Your plan');
+  await expect(plan.getByText(/It won't renew/)).toBeVisible();
+  const resume = plan.getByRole('button', { name: 'Resume Plan' });
+  // One button becomes the other, and the focus stays on it.
+  await expect(resume).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plan.getByText(/then it renews/)).toBeVisible();
+});
+
+test('an invoice is a file that names what was paid', async ({ page, api, learner }) => {
+  await payByApi(api, learner, 'student');
+  await page.goto('/billing');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Download invoice/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^rounds-[\w-]+\.pdf$/);
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  for (const part of ['Invoice', '$29.00', 'Visa •••• 4242', learner.email, 'Test mode'])
+    expect(text).toContain(part);
+});
