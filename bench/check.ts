@@ -46,8 +46,13 @@ export async function checkEquivalence(fleet: Fleet, database: pg.Client, option
       for (const other of ['limit', 'usual'] as const)
         same(path, other, await ask(other, path, learner), wanted);
     }
-    // What recommendations go by came with the one call, and five-call clients of its time did without.
-    const { preferences: _wishes, ...wanted } = await ask('rounds', '/api/dashboard', learner);
+    // What came with the one call: five-call clients of its time did without.
+    const {
+      preferences: _wishes,
+      goal: _goal,
+      practice: _session,
+      ...wanted
+    } = await ask('rounds', '/api/dashboard', learner);
     const { user, stats } = await ask('usual', '/api/user/profile', learner);
     const { week, scores } = await ask('usual', '/api/stats/week', learner);
     const progress = (await ask<unknown[]>('usual', '/api/progress', learner)).slice(0, 5);
@@ -77,9 +82,10 @@ function same(what: string, server: string, answer: unknown, wanted: unknown): v
 }
 
 const effects = `
-  select xp, points, level = xp / 1000 + 1 as "levelFits", streak, streak_day = current_date as "countsToday",
+  select xp, points, answered_count, level = xp / 1000 + 1 as "levelFits", streak, streak_day = current_date as "countsToday",
     scenarios_completed, perfect_scores, score_total,
     (select count(*)::int from user_progress where user_id = u.user_id) as progress,
+    (select count(review_id)::int from user_progress where user_id = u.user_id) as reviews,
     (select count(*)::int from scenario_attempts where user_id = u.user_id) as attempts,
     (select count(*)::int from attempt_answers a join scenario_attempts s on s.id = a.attempt_id where s.user_id = u.user_id) as answers,
     (select coalesce(sum(amount), 0)::int from xp_ledger where user_id = u.user_id) as earned,
@@ -136,7 +142,7 @@ function comparable(
   xp: number,
   points: number,
 ): object {
-  const { id: _id, scenarioId: _scenario, lastAttempt: _at, ...entry } = progress as Json;
+  const { id: _id, scenarioId: _scenario, lastAttempt: _at, reviewId: _review, ...entry } = progress as Json;
   const { xp: newXp, points: newPoints, level, streak } = user as Record<string, number>;
   const levelFits = level === Math.floor((newXp ?? 0) / 1000) + 1;
   return { ...rest, entry, streak, xp: (newXp ?? 0) - xp, points: (newPoints ?? 0) - points, levelFits };

@@ -76,6 +76,8 @@ app.get(
     progress: await queries.progress(db, user.id, 5),
     ...((await summary(user, request, now)) as object),
     preferences: await queries.preferences(db, user.id),
+    goal: queries.goal(user, now),
+    practice: await queries.practice(db, user.id),
   })),
 );
 

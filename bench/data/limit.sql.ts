@@ -18,7 +18,7 @@ export const leaderboard = named(
 
 const progressFields = `
   id, scenario_id as "scenarioId", completed, score, attempts, ${instant('last_attempt')} as "lastAttempt",
-  time_spent as "timeSpent"`;
+  time_spent as "timeSpent", open_attempt as open, review_id as "reviewId"`;
 
 export const progress = named(
   'progress',
@@ -34,7 +34,8 @@ const streak = `case when ${today} <= l.streak_until then l.streak else 0 end`;
 const user = `json_build_object(
   'id', u.id, 'username', u.username, 'email', u.email, 'pendingEmail', u.pending_email, 'careerPath', u.career_path,
   'role', u.role, 'learningStyle', u.learning_style, 'level', l.level, 'xp', l.xp, 'points', l.points, 'streak', ${streak},
-  'subscriptionTier', u.subscription_tier, 'trialEndsAt', ${instant('u.trial_ends_at')}, 'isDemo', u.is_demo)`;
+  'subscriptionTier', u.subscription_tier, 'trialEndsAt', ${instant('u.trial_ends_at')}, 'isDemo', u.is_demo,
+  'demoUntil', ${instant('u.demo_until')})`;
 
 export const dashboard = named(
   'dashboard',
@@ -54,14 +55,24 @@ export const dashboard = named(
        left join activity_days on user_id = $1 and day = ${today} - back and not bridge),
      'scores', (
        select coalesce(json_agg(x), '[]') from (
-         select ${instant('completed_at')} as "completedAt", scenario_id as "scenarioId", score
+         select ${instant('completed_at')} as "completedAt", scenario_id as "scenarioId", score, id as "attemptId"
          from (
-           select completed_at, scenario_id, score from scenario_attempts
+           select completed_at, scenario_id, score, id from scenario_attempts
            where user_id = $1 and completed_at is not null order by completed_at desc limit 20) s
          order by completed_at) x),
      'preferences', (
        select json_build_object('preferredDifficulty', preferred_difficulty, 'primarySubjects', primary_subjects)
-       from user_learning_preferences where user_id = $1)
+       from user_learning_preferences where user_id = $1),
+     'goal', (
+       select json_build_object(
+         'questions', l.daily_goal, 'answered', answered, 'met', coalesce(answered >= l.daily_goal, false))
+       from (select case when l.answered_day = ${today} then l.answered_count else 0 end) today (answered)),
+     'practice', (
+       select json_build_object(
+         'id', id, 'mode', mode, 'filters', filters, 'shared', shared_from is not null,
+         'startedAt', ${instant('started_at')}, 'completedAt', null, 'questions', questions, 'answered', answered,
+         'correct', case when mode <> 'exam' then correct end, 'score', null)
+       from practice_sessions where user_id = $1 and completed_at is null order by started_at desc, id limit 1)
    )::text as json
    from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
 );
@@ -124,21 +135,32 @@ export const complete = named(
      select case when day is null then streak when streak_day = day - 1 then streak + 1 else 1 end as streak,
        coalesce(day, streak_day) as streak_day
      from me left join day on true),
+   goal as (
+     select local.day, answered, coalesce(answered >= me.daily_goal, false) as met,
+       me.daily_goal as questions, me.goal_met_day
+     from me
+     join users u on u.id = me.id
+     cross join lateral (select (now() at time zone u.time_zone)::date as day) local
+     cross join lateral (
+       select case when me.answered_day = local.day then me.answered_count else 0 end + cardinality($8::int[]) as answered) c),
    learner as (
      update learner_totals u set xp = me.xp + given.xp, graded_xp = me.graded_xp + given.xp, level = (me.xp + given.xp) / 1000 + 1,
        points = me.points + (given.xp + 1) / 2, streak = run.streak, streak_day = run.streak_day,
        streak_until = run.streak_day + 1, seen_streak = run.streak, graded_scenarios = me.graded_scenarios + given.first,
        last_active_at = now(), xp_reached_at = case when given.xp > 0 then now() else me.xp_reached_at end,
        scenarios_completed = me.scenarios_completed + given.first,
-       perfect_scores = me.perfect_scores + given.perfect, score_total = me.score_total + given.gain
-     from me, given, run where u.user_id = me.id),
+       perfect_scores = me.perfect_scores + given.perfect, score_total = me.score_total + given.gain,
+       answered_day = goal.day, answered_count = goal.answered,
+       goal_met_day = case when goal.met then goal.day else me.goal_met_day end
+     from me, given, run, goal where u.user_id = me.id),
    progress as (
      insert into user_progress as p (
-       user_id, scenario_id, completed, score, time_spent, last_attempt, xp_awarded, graded)
-     select me.id, $2::int, true, $4::float8, $6::int, now(), given.xp, true from me, given
+       user_id, scenario_id, completed, score, time_spent, last_attempt, xp_awarded, graded, review_id, first_attempt_id)
+     select me.id, $2::int, true, $4::float8, $6::int, now(), given.xp, true, $7::uuid, $7::uuid from me, given
      on conflict (user_id, scenario_id) do update set completed = true, score = greatest(p.score, excluded.score),
        attempts = p.attempts + p.completed::int, time_spent = p.time_spent + excluded.time_spent,
-       last_attempt = excluded.last_attempt, xp_awarded = p.xp_awarded + excluded.xp_awarded
+       last_attempt = excluded.last_attempt, xp_awarded = p.xp_awarded + excluded.xp_awarded,
+       review_id = excluded.review_id, first_attempt_id = coalesce(p.first_attempt_id, excluded.first_attempt_id)
      returning *),
    ledger as (
      insert into xp_ledger (user_id, amount, source, related_id, created_at)
@@ -161,8 +183,10 @@ export const complete = named(
        'xpAwarded', given.xp, 'pointsAwarded', (given.xp + 1) / 2,
        'user', json_build_object('xp', me.xp + given.xp, 'level', (me.xp + given.xp) / 1000 + 1,
          'points', me.points + (given.xp + 1) / 2, 'streak', run.streak),
-       'leveledUp', (me.xp + given.xp) / 1000 > me.xp / 1000, 'unlocked', unlocked.json) as json
-     from (select id as learner, xp, points from me) me, given, run, progress, unlocked),
+       'leveledUp', (me.xp + given.xp) / 1000 > me.xp / 1000, 'unlocked', unlocked.json,
+       'goal', json_build_object('questions', goal.questions, 'answered', goal.answered, 'met', goal.met),
+       'goalReached', goal.met and goal.goal_met_day is distinct from goal.day) as json
+     from (select id as learner, xp, points from me) me, given, run, progress, unlocked, goal),
    attempt as (
      insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score, time_spent, result)
      select $7::uuid, $1, $2::int, 1, now() - make_interval(secs => $6::int), now(), $4::float8, $6::int, json from answer),

@@ -62,12 +62,23 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
             timeSpent: before.timeSpent + timeSpent,
             lastAttempt: now,
             xpAwarded: before.xpAwarded + xp,
+            reviewId: attemptId,
           })
           .where(row)
           .returning()
       : await tx
           .insert(userProgress)
-          .values({ userId, scenarioId, completed: true, score, timeSpent, lastAttempt: now, xpAwarded: xp })
+          .values({
+            userId,
+            scenarioId,
+            completed: true,
+            score,
+            timeSpent,
+            lastAttempt: now,
+            xpAwarded: xp,
+            reviewId: attemptId,
+            firstAttemptId: attemptId,
+          })
           .returning();
     if (!after) throw new Error('No progress was returned');
     if (xp > 0) {
@@ -122,8 +133,13 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       level: Math.floor((user.xp + xp) / 1000) + 1,
       points: user.points + points,
     };
+    const answered = (user.answeredDay === day ? user.answeredCount : 0) + answers.length;
+    const met = user.dailyGoal !== null && answered >= user.dailyGoal;
     const changes = {
       ...total,
+      answeredDay: day,
+      answeredCount: answered,
+      ...(met && { goalMetDay: day }),
       streak,
       streakDay: day,
       lastActiveAt: now,
@@ -141,6 +157,8 @@ export async function complete(db: Orm, userId: number, body: Completion, now: D
       user: { ...total, streak },
       leveledUp: total.level > Math.floor(user.xp / 1000) + 1,
       unlocked,
+      goal: { questions: user.dailyGoal, answered, met },
+      goalReached: met && user.goalMetDay !== day,
     };
     await tx.update(scenarioAttempts).set({ result }).where(eq(scenarioAttempts.id, attemptId));
     return result;

@@ -1,9 +1,10 @@
-import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/identity/accounts/accounts.tables.ts';
 import { activityDays, learnerTotals } from '../../apps/server/src/learning/awards/awards.tables.ts';
 import { userLearningPreferences } from '../../apps/server/src/identity/preferences/preferences.tables.ts';
+import { practiceSessions } from '../../apps/server/src/learning/practice/practice.tables.ts';
 import { scenarioAttempts, userProgress } from '../../apps/server/src/learning/progress/progress.tables.ts';
 import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
 
@@ -76,6 +77,8 @@ export const progressJson = ({
   attempts,
   lastAttempt,
   timeSpent,
+  openAttempt,
+  reviewId,
 }: Row) => ({
   id,
   scenarioId,
@@ -84,6 +87,8 @@ export const progressJson = ({
   attempts,
   lastAttempt: lastAttempt.toISOString(),
   timeSpent,
+  open: openAttempt,
+  reviewId,
 });
 
 export async function progress(db: Orm, userId: number, limit: number) {
@@ -118,6 +123,7 @@ export const userJson = (user: User, now: Date) => ({
   subscriptionTier: user.subscriptionTier,
   trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
   isDemo: user.isDemo,
+  demoUntil: user.demoUntil?.toISOString() ?? null,
 });
 
 export async function stats(db: Orm, user: User, now: Date) {
@@ -164,10 +170,39 @@ export async function preferences(db: Orm, userId: number) {
   return row ?? null;
 }
 
+export const goal = ({ dailyGoal, answeredDay, answeredCount }: User, now: Date) => {
+  const answered = answeredDay === dayOf(now.getTime()) ? answeredCount : 0;
+  return { questions: dailyGoal, answered, met: dailyGoal !== null && answered >= dailyGoal };
+};
+
+export async function practice(db: Orm, userId: number) {
+  const { startedAt, completedAt, id } = practiceSessions;
+  const [row] = await db
+    .select()
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.userId, userId), isNull(completedAt)))
+    .orderBy(desc(startedAt), asc(id))
+    .limit(1);
+  if (!row) return null;
+  const { mode, filters, questions, answered } = row;
+  return {
+    id: row.id,
+    mode,
+    filters,
+    shared: row.sharedFrom !== null,
+    startedAt: row.startedAt.toISOString(),
+    completedAt: null,
+    questions,
+    answered,
+    correct: mode === 'exam' ? null : row.correct,
+    score: null,
+  };
+}
+
 export async function scores(db: Orm, userId: number) {
-  const { completedAt, scenarioId, score } = scenarioAttempts;
+  const { completedAt, scenarioId, score, id: attemptId } = scenarioAttempts;
   const rows = await db
-    .select({ completedAt, scenarioId, score })
+    .select({ completedAt, scenarioId, score, attemptId })
     .from(scenarioAttempts)
     .where(and(eq(scenarioAttempts.userId, userId), isNotNull(completedAt)))
     .orderBy(desc(completedAt))
