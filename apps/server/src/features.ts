@@ -23,6 +23,7 @@ import { forum } from './community/forum/forum.feature.ts';
 import { ads } from './business/ads/ads.feature.ts';
 import { giveaways } from './business/giveaways/giveaways.feature.ts';
 import { plans } from './business/plans/plans.feature.ts';
+import { notes } from './learning/notes/notes.feature.ts';
 import { codes } from './business/codes/codes.feature.ts';
 import { ledger } from './business/ledger/ledger.feature.ts';
 import { referrals } from './business/referrals/referrals.feature.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   ads,
   giveaways,
   plans,
+  notes,
   codes,
   ledger,
   referrals,
