@@ -13,6 +13,7 @@ import { marks } from './learning/marks/marks.feature.ts';
 import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
+import { notes } from './learning/notes/notes.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
 import { moderation } from './community/moderation/moderation.feature.ts';
@@ -23,7 +24,6 @@ import { forum } from './community/forum/forum.feature.ts';
 import { ads } from './business/ads/ads.feature.ts';
 import { giveaways } from './business/giveaways/giveaways.feature.ts';
 import { plans } from './business/plans/plans.feature.ts';
-import { notes } from './learning/notes/notes.feature.ts';
 import { codes } from './business/codes/codes.feature.ts';
 import { ledger } from './business/ledger/ledger.feature.ts';
 import { referrals } from './business/referrals/referrals.feature.ts';
@@ -52,6 +52,7 @@ export const features: readonly Feature[] = [
   progress,
   attempts,
   practice,
+  notes,
   sharing,
   store,
   moderation,
@@ -62,7 +63,6 @@ export const features: readonly Feature[] = [
   ads,
   giveaways,
   plans,
-  notes,
   codes,
   ledger,
   referrals,

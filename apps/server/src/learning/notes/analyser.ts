@@ -1,7 +1,7 @@
 import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import { Piscina } from 'piscina';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { DraftScenario, DraftTest, Findings, ScenarioOrder, TestOrder } from './notes.rules.ts';
+import type { DraftScenario, DraftTest, Findings, ScenarioOrder, TestOrder } from './drafts.ts';
 
 /** One note at a time. The thread ends when none was read in a while, and doesn't hold the process open. */
 const reader = new Piscina({

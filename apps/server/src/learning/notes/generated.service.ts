@@ -7,7 +7,6 @@ import type {
   generateNoteTest,
 } from '@rounds/contract/learning/notes.generated';
 import { noteScenarioQuestions } from '@rounds/contract/learning/notes.rules';
-import { spendAllowance } from '../../business/plans/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -24,7 +23,7 @@ type Refusal = keyof typeof planErrors | 'note_not_found' | 'note_gives_no_items
  * counted.
  */
 async function generate<Draft extends { readonly questions: readonly unknown[] }, Saved>(
-  { db, clock }: NotesDeps,
+  { db, clock, events }: NotesDeps,
   userId: number,
   noteId: number,
   fail: Fail<Refusal>,
@@ -39,7 +38,7 @@ async function generate<Draft extends { readonly questions: readonly unknown[] }
   return db.transaction(async (tx) => {
     // It may have been deleted meanwhile.
     if (!(await selectOptionalText(tx, userId, noteId))) throw fail('note_not_found');
-    await spendAllowance(tx, userId, 'generations', now, fail);
+    await events.allowanceUsed(tx, userId, 'generations', now, fail);
     return save(tx, draft, now);
   });
 }

@@ -1,11 +1,11 @@
-import { Note, type NoteAnalysis } from '@rounds/contract/learning/notes';
-import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { planErrors } from '@rounds/contract/business/plans.errors';
-import { spendAllowance } from '../../business/plans/index.ts';
+import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { noteErrors } from '@rounds/contract/learning/notes.errors';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
+import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { builtIn } from './analyser.ts';
 import * as queries from './notes.queries.ts';
@@ -13,6 +13,7 @@ import * as queries from './notes.queries.ts';
 export interface NotesDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
@@ -86,7 +87,7 @@ export async function readAnalysis(
 
 /** Analyzes a note and keeps the result in place of an earlier one. Counts as one analysis of the month. */
 export async function analyzeNote(
-  { db, clock }: NotesDeps,
+  { db, clock, events }: NotesDeps,
   userId: number,
   id: number,
   fail: Fail<Refusal>,
@@ -97,7 +98,7 @@ export async function analyzeNote(
   const now = clock.now();
   const analysis = { ...findings, analyzedAt: now.toISOString() };
   await db.transaction(async (tx) => {
-    await spendAllowance(tx, userId, 'noteAnalyses', now, fail);
+    await events.allowanceUsed(tx, userId, 'noteAnalyses', now, fail);
     // Changed or deleted meanwhile: what was found is of no use, and nothing is counted.
     if (!(await queries.saveAnalysis(tx, userId, id, note.content, analysis))) throw fail('note_not_found');
   });

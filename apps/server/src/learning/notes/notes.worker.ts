@@ -9,8 +9,8 @@ import {
   findingsOf,
   scenarioOf,
   testOf,
-} from './notes.rules.ts';
-import type { ScenarioOrder, TestOrder } from './notes.rules.ts';
+} from './drafts.ts';
+import type { ScenarioOrder, TestOrder } from './drafts.ts';
 
 /*
  * What `analyser.ts` runs in a thread of its own: a long note takes longer than everybody else should wait. The last note stays
