@@ -13,6 +13,7 @@ import { marks } from './learning/marks/marks.feature.ts';
 import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
+import { notes } from './learning/notes/notes.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
 import { moderation } from './community/moderation/moderation.feature.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   progress,
   attempts,
   practice,
+  notes,
   sharing,
   store,
   moderation,

@@ -146,7 +146,7 @@ export async function completeScenario(client: Client, scenario: Scenario, compl
 }
 
 /** The reply, when it is a good one; otherwise an error that says what came instead. */
-function succeeded<T>(reply: Reply<T>): Reply<T> {
+export function succeeded<T>(reply: Reply<T>): Reply<T> {
   if (reply.status >= 300) throw new Error(`${reply.status}: ${reply.text}`);
   return reply;
 }

@@ -1,4 +1,7 @@
+import type { planErrors } from '@rounds/contract/business/plans.errors';
+import type { PlanAllowance } from '@rounds/contract/business/plans.rules';
 import type { Sql } from './db/database.ts';
+import type { Fail } from './http/errors.ts';
 
 /**
  * What happens to a learner and matters to features further down the list. Listeners run inside the transaction that makes it
@@ -13,6 +16,14 @@ export interface LearnerEvents {
   readonly visibilityChanged: (tx: Sql, userId: number) => Promise<void>;
   /** Two years without a sign-in, and a month after the warning: learning is erased, the account stays. */
   readonly learningExpired: (tx: Sql, userId: number, now: Date) => Promise<void>;
+  /** Something was used that the plan limits by the month. Throws a 402 where that is used up. */
+  readonly allowanceUsed: (
+    tx: Sql,
+    userId: number,
+    allowance: PlanAllowance,
+    now: Date,
+    fail: Fail<keyof typeof planErrors>,
+  ) => Promise<void>;
 }
 
 type Listeners = Partial<LearnerEvents>;
@@ -34,5 +45,6 @@ export function dispatchTo(listeners: readonly Listeners[]): LearnerEvents {
     timeZoneChanged: dispatch('timeZoneChanged'),
     visibilityChanged: dispatch('visibilityChanged'),
     learningExpired: dispatch('learningExpired'),
+    allowanceUsed: dispatch('allowanceUsed'),
   };
 }

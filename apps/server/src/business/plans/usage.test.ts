@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { ApiError, failWith } from '../../platform/http/errors.ts';
-import { spendAllowance } from './index.ts';
+import { spendAllowance } from './usage.service.ts';
 
 onBothServers("a plan's allowances", (server) => {
   const fail = failWith(Object.values(planErrors));

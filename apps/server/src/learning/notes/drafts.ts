@@ -1,0 +1,107 @@
+import type { NoteAnalysis as Found } from '@rounds/clinical-text/analysis';
+import type { WrittenTest } from '@rounds/clinical-text/items/test';
+import type { WrittenItem } from '@rounds/clinical-text/items/types';
+import type { WrittenScenario } from '@rounds/clinical-text/scenario';
+import type { NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { noteScenarioXp, passingScore, type TestType } from '@rounds/contract/learning/notes.rules';
+
+/** What the analysis of a text finds, whenever it is done. */
+export type Findings = Omit<NoteAnalysis, 'analyzedAt'>;
+export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt'>;
+export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt'>;
+
+export interface TestOrder {
+  readonly title: string;
+  readonly text: string;
+  readonly testType: TestType;
+  readonly questionCount: number;
+}
+
+export interface ScenarioOrder {
+  readonly title: string;
+  readonly text: string;
+  readonly learningStyle: NoteScenario['learningStyle'];
+  readonly questionCount: number;
+}
+
+/** Places of one term that are told, and pairs of terms. */
+const mostPlaces = 50;
+const mostLinks = 60;
+
+export function findingsOf(found: Found): Findings {
+  return {
+    topics: [...found.topics],
+    learningObjectives: found.learningObjectives.map(({ text }) => text),
+    difficulty: found.difficulty.level,
+    estimatedStudyTime: found.estimatedStudyTime,
+    keyTerms: found.keyTerms.map(({ surface, occurrences }) => ({
+      term: surface,
+      places: occurrences.slice(0, mostPlaces).map(({ start, end }) => ({ start, end })),
+    })),
+    links: linksOf(found),
+    writtenBy: 'built_in',
+  };
+}
+
+/** Terms are linked by the sentences, bullets and rows that name both. The strongest first. */
+function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
+  const segments = keyTerms.map(({ occurrences }) => new Set(occurrences.map(({ segmentId }) => segmentId)));
+  const links = segments.flatMap((one, from) =>
+    segments.slice(from + 1).flatMap((other, index) => {
+      const weight = [...one].filter((segment) => other.has(segment)).length;
+      return weight > 0 ? [{ from, to: from + 1 + index, weight }] : [];
+    }),
+  );
+  return links.toSorted((one, other) => other.weight - one.weight).slice(0, mostLinks);
+}
+
+function sourced({ stem, options, rationales, sourceSpan }: WrittenItem, text: string) {
+  const { start, end } = sourceSpan;
+  return {
+    stem,
+    options: [...options],
+    rationales: [...rationales],
+    source: { start, end, text: text.slice(start, end) },
+    writtenBy: 'built_in' as const,
+  };
+}
+
+function itemOf(item: WrittenItem, text: string): NoteItem {
+  const common = sourced(item, text);
+  return item.kind === 'ordering'
+    ? { ...common, kind: item.kind, key: [...item.key] }
+    : { ...common, kind: item.kind, key: item.key };
+}
+
+export function testOf({ title, text, testType }: TestOrder, { items, shortfall }: WrittenTest): DraftTest {
+  return {
+    title,
+    description: '',
+    testType,
+    questions: items.map((item) => itemOf(item, text)),
+    totalQuestions: items.length,
+    shortfall: shortfall?.code ?? null,
+    passingScore,
+  };
+}
+
+/** @param text the note that the scenario was written from */
+export function scenarioOf(text: string, written: WrittenScenario): DraftScenario {
+  const { title, description, patientPresentation, findings, dialogue, tags, questions } = written;
+  return {
+    title,
+    description,
+    scenario: { patientPresentation, findings: [...findings], dialogue: [...dialogue], tags: [...tags] },
+    questions: questions.map((item) => ({
+      ...sourced(item, text),
+      kind: 'multiple_choice',
+      key: item.key,
+      update: item.update,
+    })),
+    shortfall: written.shortfall?.code ?? null,
+    learningStyle: written.learningStyle,
+    difficulty: written.difficulty,
+    xpReward: noteScenarioXp,
+  };
+}

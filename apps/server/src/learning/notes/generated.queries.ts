@@ -1,0 +1,146 @@
+import { Id } from '@rounds/contract/common';
+import { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { type ById, ById as byId, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { jsonOf, type Json } from '../../platform/db/json.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const testJson = `json_build_object(
+    'id', t.id, 'noteId', t.note_id, 'title', t.title, 'description', t.description, 'testType', t.test_type,
+    'questions', t.questions, 'totalQuestions', t.total_questions, 'shortfall', t.shortfall, 'timeLimit', t.time_limit,
+    'passingScore', t.passing_score, 'createdAt', iso_instant(t.created_at))::text as json` as const;
+const scenarioJson = `json_build_object(
+    'id', s.id, 'noteId', s.note_id, 'title', s.title, 'description', s.description, 'scenario', s.scenario,
+    'questions', s.questions, 'shortfall', s.shortfall, 'learningStyle', s.learning_style, 'difficulty', s.difficulty,
+    'xpReward', s.xp_reward, 'createdAt', iso_instant(s.created_at))::text as json` as const;
+
+const testsLatestFirst = statement({
+  name: 'note_tests_latest_first',
+  text: `
+    select ${testJson}, json_build_array(t.id) as place
+    from note_based_tests t
+    where t.user_id = $userId and ($noteId::int is null or t.note_id = $noteId) and ($before::int is null or t.id < $before)
+    order by t.id desc
+    limit $limit`,
+  row: listRow(NoteTest, byId),
+});
+
+/** The learner's tests, or those of one note, latest first. */
+export async function selectTests(
+  sql: Sql,
+  userId: number,
+  noteId: number | null,
+  limit: number,
+  after: ById | null,
+): Promise<ListRow<ById, NoteTest>[]> {
+  return sql.query(testsLatestFirst, { userId, noteId, limit, before: after?.[0] ?? null });
+}
+
+const testById = statement({
+  name: 'note_test_by_id',
+  text: `select ${testJson} from note_based_tests t where t.id = $id and t.user_id = $userId`,
+  row: z.object({ json: jsonOf(NoteTest) }),
+});
+
+export async function selectOptionalTest(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<Json<NoteTest> | null> {
+  const [row] = await sql.query(testById, { userId, id });
+  return row?.json ?? null;
+}
+
+type Unsaved<T extends { id: number }> = Omit<T, 'id' | 'createdAt'>;
+
+const newTest = statement({
+  name: 'note_test_insert',
+  text: `
+    insert into note_based_tests as t (
+      user_id, note_id, title, description, shortfall, created_at, test_type, questions, total_questions, time_limit, passing_score)
+    values ($userId, $noteId, $title, $description, $shortfall, $now, $testType, $questions::json, $totalQuestions, $timeLimit,
+      $passingScore)
+    returning ${testJson}`,
+  row: z.object({ json: jsonOf(NoteTest) }),
+});
+
+export async function insertTest(
+  sql: Sql,
+  userId: number,
+  test: Unsaved<NoteTest>,
+  now: Date,
+): Promise<Json<NoteTest>> {
+  const questions = JSON.stringify(test.questions);
+  const [row] = await sql.query(newTest, { userId, ...test, questions, now });
+  if (!row) throw new Error('A test that is saved is answered');
+  return row.json;
+}
+
+const deletedTest = statement({
+  name: 'note_test_delete',
+  text: 'delete from note_based_tests where id = $id and user_id = $userId returning id',
+  row: z.object({ id: Id }),
+});
+
+/** Answers whether there was such a test. */
+export async function deleteTest(sql: Sql, userId: number, id: number): Promise<boolean> {
+  return (await sql.query(deletedTest, { userId, id })).length > 0;
+}
+
+const scenariosLatestFirst = statement({
+  name: 'note_scenarios_latest_first',
+  text: `
+    select ${scenarioJson}, json_build_array(s.id) as place
+    from note_based_scenarios s
+    where s.user_id = $userId and ($noteId::int is null or s.note_id = $noteId) and ($before::int is null or s.id < $before)
+    order by s.id desc
+    limit $limit`,
+  row: listRow(NoteScenario, byId),
+});
+
+/** The learner's scenarios, or those of one note, latest first. */
+export async function selectScenarios(
+  sql: Sql,
+  userId: number,
+  noteId: number | null,
+  limit: number,
+  after: ById | null,
+): Promise<ListRow<ById, NoteScenario>[]> {
+  return sql.query(scenariosLatestFirst, { userId, noteId, limit, before: after?.[0] ?? null });
+}
+
+const newScenario = statement({
+  name: 'note_scenario_insert',
+  text: `
+    insert into note_based_scenarios as s (
+      user_id, note_id, title, description, shortfall, created_at, scenario, questions, learning_style, difficulty, xp_reward)
+    values ($userId, $noteId, $title, $description, $shortfall, $now, $scenario::json, $questions::json, $learningStyle,
+      $difficulty, $xpReward)
+    returning ${scenarioJson}`,
+  row: z.object({ json: jsonOf(NoteScenario) }),
+});
+
+export async function insertScenario(
+  sql: Sql,
+  userId: number,
+  made: Unsaved<NoteScenario>,
+  now: Date,
+): Promise<Json<NoteScenario>> {
+  const scenario = JSON.stringify(made.scenario);
+  const questions = JSON.stringify(made.questions);
+  const [row] = await sql.query(newScenario, { userId, ...made, scenario, questions, now });
+  if (!row) throw new Error('A scenario that is saved is answered');
+  return row.json;
+}
+
+const deletedScenario = statement({
+  name: 'note_scenario_delete',
+  text: 'delete from note_based_scenarios where id = $id and user_id = $userId returning id',
+  row: z.object({ id: Id }),
+});
+
+/** Answers whether there was such a scenario. */
+export async function deleteScenario(sql: Sql, userId: number, id: number): Promise<boolean> {
+  return (await sql.query(deletedScenario, { userId, id })).length > 0;
+}

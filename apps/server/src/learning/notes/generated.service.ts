@@ -1,0 +1,132 @@
+import type { planErrors } from '@rounds/contract/business/plans.errors';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type {
+  NoteScenario,
+  NoteTest,
+  generateNoteScenario,
+  generateNoteTest,
+} from '@rounds/contract/learning/notes.generated';
+import { noteScenarioQuestions } from '@rounds/contract/learning/notes.rules';
+import type { Sql } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { builtIn } from './analyser.ts';
+import * as queries from './generated.queries.ts';
+import { type NoteText, selectOptionalText } from './notes.queries.ts';
+import type { NotesDeps } from './notes.service.ts';
+
+type Refusal = keyof typeof planErrors | 'note_not_found' | 'note_gives_no_items' | 'analysis_busy';
+
+/**
+ * Writes something from a note and saves it, as one generation of the month. Where the note gives no question, nothing is saved or
+ * counted.
+ */
+async function generate<Draft extends { readonly questions: readonly unknown[] }, Saved>(
+  { db, clock, events }: NotesDeps,
+  userId: number,
+  noteId: number,
+  fail: Fail<Refusal>,
+  write: (note: NoteText) => Promise<Draft>,
+  save: (tx: Sql, draft: Draft, now: Date) => Promise<Saved>,
+): Promise<Saved> {
+  const note = await selectOptionalText(db, userId, noteId);
+  if (!note) throw fail('note_not_found');
+  const draft = await write(note);
+  if (draft.questions.length === 0) throw fail('note_gives_no_items');
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    // It may have been deleted meanwhile.
+    if (!(await selectOptionalText(tx, userId, noteId))) throw fail('note_not_found');
+    await events.allowanceUsed(tx, userId, 'generations', now, fail);
+    return save(tx, draft, now);
+  });
+}
+
+/** Writes a test from a note: as many questions as it answers, and not more than asked for. */
+export function writeTest(
+  deps: NotesDeps,
+  userId: number,
+  noteId: number,
+  { testType, questionCount, timeLimit }: BodyOf<typeof generateNoteTest>,
+  fail: Fail<Refusal>,
+): Promise<Json<NoteTest>> {
+  return generate(
+    deps,
+    userId,
+    noteId,
+    fail,
+    ({ title, content: text }) => builtIn.writeTest({ title, text, testType, questionCount }, fail),
+    (tx, draft, now) => queries.insertTest(tx, userId, { ...draft, noteId, timeLimit }, now),
+  );
+}
+
+/** Writes a scenario from a note, shown in the way that suits a learning style. */
+export function writeScenario(
+  deps: NotesDeps,
+  userId: number,
+  noteId: number,
+  { learningStyle }: BodyOf<typeof generateNoteScenario>,
+  fail: Fail<Refusal>,
+): Promise<Json<NoteScenario>> {
+  const questionCount = noteScenarioQuestions;
+  return generate(
+    deps,
+    userId,
+    noteId,
+    fail,
+    ({ title, content: text }) => builtIn.writeScenario({ title, text, learningStyle, questionCount }, fail),
+    (tx, draft, now) => queries.insertScenario(tx, userId, { ...draft, noteId }, now),
+  );
+}
+
+type OfNote = Paging & { readonly noteId?: number | undefined };
+
+/** A page of the learner's tests, or of those from one note, latest first. */
+export function listTests(
+  { db }: NotesDeps,
+  userId: number,
+  { noteId, ...paging }: OfNote,
+): Promise<ListPage<NoteTest>> {
+  return page(paging, ById, (limit, after) => queries.selectTests(db, userId, noteId ?? null, limit, after));
+}
+
+/** A page of the learner's scenarios, or of those from one note, latest first. */
+export function listScenarios(
+  { db }: NotesDeps,
+  userId: number,
+  { noteId, ...paging }: OfNote,
+): Promise<ListPage<NoteScenario>> {
+  return page(paging, ById, (limit, after) =>
+    queries.selectScenarios(db, userId, noteId ?? null, limit, after),
+  );
+}
+
+export async function readTest(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_test_not_found'>,
+): Promise<Json<NoteTest>> {
+  const test = await queries.selectOptionalTest(db, userId, id);
+  if (!test) throw fail('note_test_not_found');
+  return test;
+}
+
+export async function removeTest(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_test_not_found'>,
+): Promise<void> {
+  if (!(await queries.deleteTest(db, userId, id))) throw fail('note_test_not_found');
+}
+
+export async function removeScenario(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_scenario_not_found'>,
+): Promise<void> {
+  if (!(await queries.deleteScenario(db, userId, id))) throw fail('note_scenario_not_found');
+}

@@ -1,0 +1,24 @@
+import { exportPart } from '../../platform/db/personal-data.ts';
+
+export const exportNotes = exportPart({
+  user_notes: `
+    select id, title, content, note_type as "noteType", subject, course_code as "courseCode", semester, description,
+      is_active as "isActive", media_type as "mediaType", media_url as "mediaUrl", media_duration as "mediaDuration",
+      transcription_status as "transcriptionStatus", content_source as "contentSource",
+      rights_confirmation as "rightsConfirmation", original_creator as "originalCreator", license_type as "licenseType",
+      analyzed_topics as "analyzedTopics", key_terms as "keyTerms", term_links as "termLinks",
+      learning_objectives as "learningObjectives", difficulty_level as "difficultyLevel",
+      estimated_study_time as "estimatedStudyTime", analyzed_by as "analyzedBy", iso_instant(analyzed_at) as "analyzedAt",
+      iso_instant(created_at) as "createdAt", iso_instant(updated_at) as "updatedAt"
+    from user_notes where user_id = $userId order by id`,
+  note_based_scenarios: `
+    select id, note_id as "noteId", title, description, shortfall, is_completed as "isCompleted", score,
+      time_spent as "timeSpent", iso_instant(created_at) as "createdAt", scenario, questions,
+      learning_style as "learningStyle", difficulty, xp_reward as "xpReward", iso_instant(completed_at) as "completedAt"
+    from note_based_scenarios where user_id = $userId order by id`,
+  note_based_tests: `
+    select id, note_id as "noteId", title, description, shortfall, is_completed as "isCompleted", score,
+      time_spent as "timeSpent", iso_instant(created_at) as "createdAt", test_type as "testType", questions,
+      total_questions as "totalQuestions", time_limit as "timeLimit", passing_score as "passingScore", attempts
+    from note_based_tests where user_id = $userId order by id`,
+});

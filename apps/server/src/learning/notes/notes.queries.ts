@@ -1,0 +1,169 @@
+import { Difficulty, Id } from '@rounds/contract/common';
+import { Note, NoteAnalysis, Writer } from '@rounds/contract/learning/notes';
+import type { BodyOf } from '@rounds/contract/endpoint';
+import type { createNote } from '@rounds/contract/learning/notes';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { type ById, ById as byId, type ListRow, listRow } from '../../platform/db/list-row.ts';
+import { jsonOf, type Json } from '../../platform/db/json.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const noteJson = `json_build_object(
+    'id', n.id, 'title', n.title, 'content', n.content, 'noteType', n.note_type, 'subject', n.subject,
+    'courseCode', n.course_code, 'semester', n.semester, 'description', n.description, 'mediaType', n.media_type,
+    'duration', n.media_duration, 'createdAt', iso_instant(n.created_at), 'updatedAt', iso_instant(n.updated_at),
+    'analyzedAt', iso_instant(n.analyzed_at))::text as json` as const;
+
+const notesLatestFirst = statement({
+  name: 'notes_latest_first',
+  text: `
+    select ${noteJson}, json_build_array(n.id) as place
+    from user_notes n
+    where n.user_id = $userId and n.is_active and ($before::int is null or n.id < $before)
+      and ($pattern::text is null or n.title ilike $pattern or n.content ilike $pattern)
+    order by n.id desc
+    limit $limit`,
+  row: listRow(Note, byId),
+});
+
+/** The learner's notes, latest first. @param pattern of ILIKE, of title or text; null for all */
+export async function selectNotes(
+  sql: Sql,
+  userId: number,
+  pattern: string | null,
+  limit: number,
+  after: ById | null,
+): Promise<ListRow<ById, Note>[]> {
+  return sql.query(notesLatestFirst, { userId, pattern, limit, before: after?.[0] ?? null });
+}
+
+const noteById = statement({
+  name: 'note_by_id',
+  text: `select ${noteJson} from user_notes n where n.id = $id and n.user_id = $userId and n.is_active`,
+  row: z.object({ json: jsonOf(Note) }),
+});
+
+/** A note of the learner's own; null where there is none. */
+export async function selectOptionalNote(sql: Sql, userId: number, id: number): Promise<Json<Note> | null> {
+  const [row] = await sql.query(noteById, { userId, id });
+  return row?.json ?? null;
+}
+
+const NoteText = z.object({ title: z.string(), content: z.string() });
+export type NoteText = Readonly<z.output<typeof NoteText>>;
+
+const noteText = statement({
+  name: 'note_text_by_id',
+  text: `
+    select n.title, n.content
+    from user_notes n where n.id = $id and n.user_id = $userId and n.is_active`,
+  row: NoteText,
+});
+
+/** What a note says; null where the learner has none with that id. */
+export async function selectOptionalText(sql: Sql, userId: number, id: number): Promise<NoteText | null> {
+  const [row] = await sql.query(noteText, { userId, id });
+  return row ?? null;
+}
+
+export type NoteFields = BodyOf<typeof createNote>;
+
+const newNote = statement({
+  name: 'note_insert',
+  text: `
+    insert into user_notes (user_id, title, content, note_type, subject, course_code, semester, description, created_at, updated_at)
+    values ($userId, $title, $content, $noteType, $subject, $courseCode, $semester, $description, $now, $now)
+    returning id`,
+  row: z.object({ id: Id }),
+});
+
+export async function insertNote(sql: Sql, userId: number, note: NoteFields, now: Date): Promise<number> {
+  const [row] = await sql.query(newNote, { userId, ...note, now });
+  if (!row) throw new Error('A note that is saved has an id');
+  return row.id;
+}
+
+const changedNote = statement({
+  name: 'note_update',
+  text: `
+    update user_notes set title = $title, content = $content, note_type = $noteType, subject = $subject,
+      course_code = $courseCode, semester = $semester, description = $description, updated_at = $now,
+      analyzed_at = case when content = $content then analyzed_at end
+    where id = $id and user_id = $userId and is_active
+    returning id`,
+  row: z.object({ id: Id }),
+});
+
+/** Answers whether there is such a note. A changed text is no longer analyzed. */
+export async function updateNote(
+  sql: Sql,
+  userId: number,
+  id: number,
+  note: NoteFields,
+  now: Date,
+): Promise<boolean> {
+  return (await sql.query(changedNote, { userId, id, ...note, now })).length > 0;
+}
+
+const deletedNote = statement({
+  name: 'note_delete',
+  text: 'delete from user_notes where id = $id and user_id = $userId returning id',
+  row: z.object({ id: Id }),
+});
+
+/** Answers whether there was such a note. What was generated from it goes with it. */
+export async function deleteNote(sql: Sql, userId: number, id: number): Promise<boolean> {
+  return (await sql.query(deletedNote, { userId, id })).length > 0;
+}
+
+const analysisOfNote = statement({
+  name: 'note_analysis',
+  text: `
+    select n.analyzed_topics as topics, n.learning_objectives as "learningObjectives", n.difficulty_level as difficulty,
+      n.estimated_study_time as "estimatedStudyTime", n.key_terms as "keyTerms", n.term_links as links,
+      n.analyzed_by as "writtenBy", iso_instant(n.analyzed_at) as "analyzedAt"
+    from user_notes n where n.id = $id and n.user_id = $userId and n.is_active and n.analyzed_at is not null`,
+  row: NoteAnalysis.extend({ difficulty: Difficulty, writtenBy: Writer }),
+});
+
+/** The analysis of a note's present text; null before there is one. */
+export async function selectOptionalAnalysis(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<NoteAnalysis | null> {
+  const [row] = await sql.query(analysisOfNote, { userId, id });
+  return row ?? null;
+}
+
+const savedAnalysis = statement({
+  name: 'note_analysis_save',
+  text: `
+    update user_notes set analyzed_topics = $topics::json, learning_objectives = $learningObjectives::json,
+      difficulty_level = $difficulty, estimated_study_time = $estimatedStudyTime, key_terms = $keyTerms::json,
+      term_links = $links::json, analyzed_by = $writtenBy, analyzed_at = $analyzedAt
+    where id = $id and user_id = $userId and is_active and content = $content
+    returning id`,
+  row: z.object({ id: Id }),
+});
+
+/** Answers whether the note still says what was analyzed. */
+export async function saveAnalysis(
+  sql: Sql,
+  userId: number,
+  id: number,
+  content: string,
+  { topics, learningObjectives, keyTerms, links, ...analysis }: NoteAnalysis,
+): Promise<boolean> {
+  const rows = await sql.query(savedAnalysis, {
+    userId,
+    id,
+    content,
+    ...analysis,
+    topics: JSON.stringify(topics),
+    learningObjectives: JSON.stringify(learningObjectives),
+    keyTerms: JSON.stringify(keyTerms),
+    links: JSON.stringify(links),
+  });
+  return rows.length > 0;
+}

@@ -1,0 +1,106 @@
+import type { planErrors } from '@rounds/contract/business/plans.errors';
+import type { Note, NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { noteErrors } from '@rounds/contract/learning/notes.errors';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Json } from '../../platform/db/json.ts';
+import type { Fail } from '../../platform/http/errors.ts';
+import type { LearnerEvents } from '../../platform/learner-events.ts';
+import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { builtIn } from './analyser.ts';
+import * as queries from './notes.queries.ts';
+
+export interface NotesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
+}
+
+export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
+type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy';
+
+/** A page of the learner's notes, latest first; with `q`, those whose title or text contains it. */
+export function listNotes(
+  { db }: NotesDeps,
+  userId: number,
+  { q, ...paging }: Paging & { readonly q?: string | undefined },
+): Promise<ListPage<Note>> {
+  const pattern = q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  return page(paging, ById, (limit, after) => queries.selectNotes(db, userId, pattern, limit, after));
+}
+
+export async function readNote(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Missing,
+): Promise<Json<Note>> {
+  const note = await queries.selectOptionalNote(db, userId, id);
+  if (!note) throw fail('note_not_found');
+  return note;
+}
+
+export function createNote(
+  { db, clock }: NotesDeps,
+  userId: number,
+  fields: queries.NoteFields,
+): Promise<Json<Note>> {
+  return db.transaction(async (tx) => {
+    const id = await queries.insertNote(tx, userId, fields, clock.now());
+    const note = await queries.selectOptionalNote(tx, userId, id);
+    if (!note) throw new Error(`No note ${id}`);
+    return note;
+  });
+}
+
+export async function changeNote(
+  deps: NotesDeps,
+  userId: number,
+  id: number,
+  fields: queries.NoteFields,
+  fail: Missing,
+): Promise<Json<Note>> {
+  await queries.updateNote(deps.db, userId, id, fields, deps.clock.now());
+  return readNote(deps, userId, id, fail);
+}
+
+/** Deletes a note with its analysis and all that was generated from it. */
+export async function removeNote(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Missing,
+): Promise<void> {
+  if (!(await queries.deleteNote(db, userId, id))) throw fail('note_not_found');
+}
+
+export async function readAnalysis(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_not_found' | 'note_not_analyzed'>,
+): Promise<NoteAnalysis> {
+  const analysis = await queries.selectOptionalAnalysis(db, userId, id);
+  if (analysis) return analysis;
+  throw fail((await queries.selectOptionalText(db, userId, id)) ? 'note_not_analyzed' : 'note_not_found');
+}
+
+/** Analyzes a note and keeps the result in place of an earlier one. Counts as one analysis of the month. */
+export async function analyzeNote(
+  { db, clock, events }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<Refusal>,
+): Promise<NoteAnalysis> {
+  const note = await queries.selectOptionalText(db, userId, id);
+  if (!note) throw fail('note_not_found');
+  const findings = await builtIn.analyze(note.content, fail);
+  const now = clock.now();
+  const analysis = { ...findings, analyzedAt: now.toISOString() };
+  await db.transaction(async (tx) => {
+    await events.allowanceUsed(tx, userId, 'noteAnalyses', now, fail);
+    // Changed or deleted meanwhile: what was found is of no use, and nothing is counted.
+    if (!(await queries.saveAnalysis(tx, userId, id, note.content, analysis))) throw fail('note_not_found');
+  });
+  return analysis;
+}

@@ -1,0 +1,111 @@
+import type { NoteAnalysis } from '@rounds/contract/learning/notes';
+import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { noteScenarioXp, passingScore } from '@rounds/contract/learning/notes.rules';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    noteType: text('note_type').notNull(),
+    subject: text('subject').notNull(),
+    courseCode: text('course_code'),
+    semester: text('semester'),
+    description: text('description'),
+    isActive: boolean('is_active').notNull().default(true),
+    mediaType: text('media_type'),
+    mediaUrl: text('media_url'),
+    /** Seconds. */
+    mediaDuration: doublePrecision('media_duration'),
+    transcriptionStatus: text('transcription_status'),
+    contentSource: text('content_source'),
+    rightsConfirmation: boolean('rights_confirmation').notNull().default(false),
+    originalCreator: text('original_creator'),
+    licenseType: text('license_type'),
+    /** What the analysis of the present text found; null, with `analyzed_at`, until there is one. */
+    analyzedTopics: json('analyzed_topics').$type<NoteAnalysis['topics']>(),
+    keyTerms: json('key_terms').$type<NoteAnalysis['keyTerms']>(),
+    termLinks: json('term_links').$type<NoteAnalysis['links']>(),
+    learningObjectives: json('learning_objectives').$type<NoteAnalysis['learningObjectives']>(),
+    difficultyLevel: text('difficulty_level'),
+    /** Minutes. */
+    estimatedStudyTime: integer('estimated_study_time'),
+    analyzedBy: text('analyzed_by'),
+    analyzedAt: instant('analyzed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('user_notes_by_learner').on(table.userId, table.id)],
+);
+
+const generated = {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  noteId: integer('note_id')
+    .notNull()
+    .references(() => userNotes.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  /** Why there are fewer questions than asked for; null where there are not. */
+  shortfall: text('shortfall'),
+  isCompleted: boolean('is_completed').notNull().default(false),
+  score: doublePrecision('score'),
+  /** Seconds. */
+  timeSpent: integer('time_spent').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+};
+
+export const noteBasedScenarios = pgTable(
+  'note_based_scenarios',
+  {
+    ...generated,
+    scenario: json('scenario').$type<NoteScenario['scenario']>().notNull(),
+    questions: json('questions').$type<NoteScenario['questions']>().notNull(),
+    learningStyle: text('learning_style').notNull(),
+    difficulty: text('difficulty').notNull(),
+    xpReward: integer('xp_reward').notNull().default(noteScenarioXp),
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    index('note_based_scenarios_by_learner').on(table.userId, table.id),
+    index('note_based_scenarios_by_note').on(table.noteId),
+  ],
+);
+
+export const noteBasedTests = pgTable(
+  'note_based_tests',
+  {
+    ...generated,
+    testType: text('test_type').notNull(),
+    questions: json('questions').$type<NoteTest['questions']>().notNull(),
+    totalQuestions: smallint('total_questions').notNull(),
+    /** Minutes; null without a timer. */
+    timeLimit: smallint('time_limit'),
+    passingScore: smallint('passing_score').notNull().default(passingScore),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    index('note_based_tests_by_learner').on(table.userId, table.id),
+    index('note_based_tests_by_note').on(table.noteId),
+  ],
+);

@@ -1,0 +1,23 @@
+import { defineErrors } from '../errors.ts';
+
+export const noteErrors = defineErrors({
+  note_not_found: { status: 404, message: 'This note can’t be found. It may have been deleted.' },
+  note_not_analyzed: { status: 404, message: 'This note hasn’t been analyzed yet.' },
+  note_scenario_not_found: {
+    status: 404,
+    message: 'This scenario can’t be found. It may have been deleted with its note.',
+  },
+  note_test_not_found: {
+    status: 404,
+    message: 'This test can’t be found. It may have been deleted with its note.',
+  },
+  note_gives_no_items: {
+    status: 422,
+    message:
+      'There isn’t enough in this note to write questions from. Add more of what you want to learn, in full sentences.',
+  },
+  analysis_busy: {
+    status: 503,
+    message: 'Many notes are being read at the moment. Please try again in a minute.',
+  },
+});

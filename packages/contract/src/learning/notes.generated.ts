@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { Difficulty, Id, Instant, Ok, PathId, QueryId, pageQuery } from '../common.ts';
+import { learningStyles } from '../common.rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { planErrors } from '../business/plans.errors.ts';
+import { noteErrors } from './notes.errors.ts';
+import { Span, Writer } from './notes.ts';
+import { testSize, testTypes } from './notes.rules.ts';
+
+/** Where a question comes from: its place in the note, and the words as they stood there when it was written. */
+const Source = Span.extend({ text: z.string() });
+
+const ItemBase = z.object({
+  stem: z.string(),
+  options: z.array(z.string()).min(2),
+  /** One for each option: what the note says that makes it right or wrong. */
+  rationales: z.array(z.string()),
+  source: Source,
+  writtenBy: Writer,
+});
+
+/** A question from a note. `key`: the index of the right option; of `ordering`, all indices in the right order. */
+export const NoteItem = z.discriminatedUnion('kind', [
+  ItemBase.extend({ kind: z.enum(['multiple_choice', 'true_false']), key: z.int().min(0) }),
+  ItemBase.extend({ kind: z.literal('ordering'), key: z.array(z.int().min(0)) }),
+]);
+export type NoteItem = z.infer<typeof NoteItem>;
+
+/** Why there are fewer questions than asked for. */
+export const Shortfall = z.enum(['note_too_short', 'few_statements']);
+
+export const NoteTest = z.object({
+  id: Id,
+  noteId: Id,
+  title: z.string(),
+  description: z.string(),
+  testType: z.enum(testTypes),
+  questions: z.array(NoteItem),
+  totalQuestions: z.int().min(0),
+  /** Null where there are as many as were asked for. */
+  shortfall: Shortfall.nullable(),
+  /** Minutes; null without a timer. */
+  timeLimit: z.int().positive().nullable(),
+  passingScore: z.int().min(0).max(100),
+  createdAt: Instant,
+});
+export type NoteTest = z.infer<typeof NoteTest>;
+
+export const NoteScenario = z.object({
+  id: Id,
+  noteId: Id,
+  title: z.string(),
+  description: z.string(),
+  /** The case around the questions. */
+  scenario: z.object({
+    patientPresentation: z.string(),
+    findings: z.array(z.object({ title: z.string(), description: z.string() })),
+    /** What is said, to be read aloud. */
+    dialogue: z.array(z.object({ speaker: z.string(), text: z.string() })),
+    tags: z.array(z.string()),
+  }),
+  questions: z.array(
+    ItemBase.extend({ kind: z.literal('multiple_choice'), key: z.int().min(0), update: z.string() }),
+  ),
+  shortfall: Shortfall.nullable(),
+  learningStyle: z.enum(learningStyles),
+  difficulty: Difficulty,
+  xpReward: z.int().min(0),
+  createdAt: Instant,
+});
+export type NoteScenario = z.infer<typeof NoteScenario>;
+
+const tag = 'Notes';
+const params = z.object({ id: PathId });
+const ofNote = z.object({ ...pageQuery(), noteId: QueryId.optional() });
+const generating = [
+  noteErrors.note_not_found,
+  noteErrors.note_gives_no_items,
+  noteErrors.analysis_busy,
+  planErrors.student_plan_needed,
+  planErrors.professional_plan_needed,
+] as const;
+
+export const generateNoteScenario = endpoint({
+  method: 'POST',
+  path: '/api/notes/:id/generate-scenario',
+  summary: 'Write a scenario from a note, shown in the way that suits a learning style.',
+  tag,
+  auth: 'required',
+  status: 201,
+  params,
+  body: z.object({ learningStyle: z.enum(learningStyles).default('reading') }),
+  answer: NoteScenario,
+  errors: generating,
+});
+
+export const generateNoteTest = endpoint({
+  method: 'POST',
+  path: '/api/notes/:id/generate-test',
+  summary:
+    'Write a test from a note. There may be fewer questions than asked for: none is written that the note does not answer.',
+  tag,
+  auth: 'required',
+  status: 201,
+  params,
+  body: z.object({
+    testType: z.enum(testTypes).default('mixed'),
+    questionCount: z.int().min(testSize.min).max(testSize.max).default(testSize.usual),
+    timeLimit: z.int().min(1).max(180).nullable().default(null),
+  }),
+  answer: NoteTest,
+  errors: generating,
+});
+
+export const listNoteScenarios = endpoint({
+  method: 'GET',
+  path: '/api/note-scenarios',
+  summary: 'Scenarios from the learner’s notes, latest first.',
+  tag,
+  auth: 'required',
+  query: ofNote,
+  answer: z.array(NoteScenario),
+});
+
+export const deleteNoteScenario = endpoint({
+  method: 'DELETE',
+  path: '/api/note-scenarios/:id',
+  summary: 'Delete a scenario from a note.',
+  tag,
+  auth: 'required',
+  params,
+  answer: Ok,
+  errors: [noteErrors.note_scenario_not_found],
+});
+
+export const listNoteTests = endpoint({
+  method: 'GET',
+  path: '/api/note-tests',
+  summary: 'Tests from the learner’s notes, latest first.',
+  tag,
+  auth: 'required',
+  query: ofNote,
+  answer: z.array(NoteTest),
+});
+
+export const getNoteTest = endpoint({
+  method: 'GET',
+  path: '/api/note-tests/:id',
+  summary: 'A test from one of the learner’s notes.',
+  tag,
+  auth: 'required',
+  params,
+  answer: NoteTest,
+  errors: [noteErrors.note_test_not_found],
+});
+
+export const deleteNoteTest = endpoint({
+  method: 'DELETE',
+  path: '/api/note-tests/:id',
+  summary: 'Delete a test from a note.',
+  tag,
+  auth: 'required',
+  params,
+  answer: Ok,
+  errors: [noteErrors.note_test_not_found],
+});

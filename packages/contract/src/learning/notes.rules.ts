@@ -1,0 +1,32 @@
+/** What a note can be, in the order in which people are shown the choices. */
+export const noteTypes = ['class_notes', 'syllabus', 'textbook', 'study_guide', 'recorded_lecture'] as const;
+export type NoteType = (typeof noteTypes)[number];
+
+/** What somebody can say that they are uploading: a recorded lecture comes with its recording. */
+export const writtenNoteTypes = noteTypes.filter((type) => type !== 'recorded_lecture');
+
+export const noteSubjects = ['nursing', 'medicine', 'pharmacy', 'healthcare_tech'] as const;
+/** Lectures have three subjects more. */
+export const lectureSubjects = [...noteSubjects, 'medical_technology', 'public_health', 'other'] as const;
+export type NoteSubject = (typeof lectureSubjects)[number];
+
+export const testTypes = ['multiple_choice', 'true_false', 'mixed', 'scenario'] as const;
+export type TestType = (typeof testTypes)[number];
+
+/** In characters. A note of the longest kind fits into a request in any script. */
+export const noteLengths = {
+  title: 200,
+  content: 60_000,
+  courseCode: 40,
+  semester: 40,
+  description: 2000,
+} as const;
+
+/** Questions that a test can be asked to have. */
+export const testSize = { min: 3, max: 30, usual: 10 } as const;
+/** Questions of a scenario from a note. */
+export const noteScenarioQuestions = 5;
+/** Per cent from which a test is passed. */
+export const passingScore = 70;
+/** XP of a completed scenario from a note. */
+export const noteScenarioXp = 50;

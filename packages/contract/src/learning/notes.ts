@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { Difficulty, Id, Instant, Ok, PathId, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { planErrors } from '../business/plans.errors.ts';
+import { noteErrors } from './notes.errors.ts';
+import { lectureSubjects, noteLengths, noteSubjects, noteTypes } from './notes.rules.ts';
+
+/** A note as its owner reads it. Nobody else does. */
+export const Note = z.object({
+  id: Id,
+  title: z.string(),
+  /** Plain text or Markdown, as it was uploaded; of a lecture, its transcript. */
+  content: z.string(),
+  noteType: z.enum(noteTypes),
+  subject: z.enum(lectureSubjects),
+  courseCode: z.string().nullable(),
+  semester: z.string().nullable(),
+  description: z.string().nullable(),
+  /** Of a recorded lecture. */
+  mediaType: z.enum(['audio', 'video']).nullable(),
+  /** Seconds, of a recorded lecture. */
+  duration: z.number().min(0).nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** When its present text was analyzed; null until it is. */
+  analyzedAt: Instant.nullable(),
+});
+export type Note = z.infer<typeof Note>;
+
+const Optional = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length)
+    .nullish()
+    .transform((text) => text || null);
+
+const NoteFields = z.object({
+  title: z.string().trim().min(1).max(noteLengths.title),
+  content: z
+    .string()
+    .max(noteLengths.content)
+    .refine((text) => text.trim() !== '', { message: 'Required' }),
+  noteType: z.enum(noteTypes).exclude(['recorded_lecture']).default('class_notes'),
+  subject: z.enum(noteSubjects).default('nursing'),
+  courseCode: Optional(noteLengths.courseCode),
+  semester: Optional(noteLengths.semester),
+  description: Optional(noteLengths.description),
+});
+
+/** Characters of the note, from zero; `end` is the first one after. */
+export const Span = z.object({ start: z.int().min(0), end: z.int().positive() });
+export type Span = z.infer<typeof Span>;
+
+/** Who read the note, or wrote a question: our own analyser, or the model that this installation is connected to. */
+export const Writer = z.enum(['built_in', 'ai']);
+
+export const NoteAnalysis = z.object({
+  topics: z.array(z.string()),
+  learningObjectives: z.array(z.string()),
+  difficulty: Difficulty,
+  /** Minutes, an estimate. */
+  estimatedStudyTime: z.int().positive(),
+  /** The most important first, with where they stand. */
+  keyTerms: z.array(z.object({ term: z.string(), places: z.array(Span) })),
+  /** Key terms that the note speaks of together, by their index in `keyTerms`, with how often. */
+  links: z.array(z.object({ from: z.int().min(0), to: z.int().min(0), weight: z.int().positive() })),
+  writtenBy: Writer,
+  analyzedAt: Instant,
+});
+export type NoteAnalysis = z.infer<typeof NoteAnalysis>;
+
+const tag = 'Notes';
+const params = z.object({ id: PathId });
+const errors = [noteErrors.note_not_found] as const;
+
+export const listNotes = endpoint({
+  method: 'GET',
+  path: '/api/notes',
+  summary: "The learner's notes, latest first; with `q`, those whose title or text contains it.",
+  tag,
+  auth: 'required',
+  query: z.object({ ...pageQuery(), q: z.string().trim().max(100).optional() }),
+  answer: z.array(Note),
+});
+
+export const createNote = endpoint({
+  method: 'POST',
+  path: '/api/notes',
+  summary: 'Upload a note as text.',
+  tag,
+  auth: 'required',
+  status: 201,
+  body: NoteFields,
+  answer: Note,
+});
+
+export const getNote = endpoint({
+  method: 'GET',
+  path: '/api/notes/:id',
+  summary: 'A note of one’s own.',
+  tag,
+  auth: 'required',
+  params,
+  answer: Note,
+  errors,
+});
+
+export const updateNote = endpoint({
+  method: 'PUT',
+  path: '/api/notes/:id',
+  summary:
+    'Change a note. A changed text has to be analyzed anew; what was generated from the old one stays.',
+  tag,
+  auth: 'required',
+  params,
+  body: NoteFields,
+  answer: Note,
+  errors,
+});
+
+export const deleteNote = endpoint({
+  method: 'DELETE',
+  path: '/api/notes/:id',
+  summary: 'Delete a note, with its analysis and everything that was generated from it.',
+  tag,
+  auth: 'required',
+  params,
+  answer: Ok,
+  errors,
+});
+
+export const getNoteAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/notes/:id/analysis',
+  summary: 'What the analysis of a note found.',
+  tag,
+  auth: 'required',
+  params,
+  answer: NoteAnalysis,
+  errors: [...errors, noteErrors.note_not_analyzed],
+});
+
+export const analyzeNote = endpoint({
+  method: 'POST',
+  path: '/api/notes/:id/analyze',
+  summary: 'Analyze a note. The result replaces an earlier one.',
+  tag,
+  auth: 'required',
+  params,
+  answer: NoteAnalysis,
+  errors: [
+    ...errors,
+    planErrors.student_plan_needed,
+    planErrors.professional_plan_needed,
+    noteErrors.analysis_busy,
+  ],
+});
