@@ -4,7 +4,6 @@ import { demoCopyMs } from '@rounds/contract/identity/accounts.rules';
 import { type TwoFactorNeeded, login } from '@rounds/contract/identity/accounts';
 import { createReply } from '@rounds/contract/community/forum';
 import { saveMark } from '@rounds/contract/learning/marks';
-import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { equip, purchase } from '@rounds/contract/rewards/store';
@@ -21,7 +20,6 @@ import { unlockBadge } from '../badges.ts';
 import { mentorship, newGroup } from '../community.ts';
 import { address, answersWith, newAccount, scenarios } from '../factories.ts';
 import { post } from '../forum.ts';
-import { uploadNote } from '../notes.ts';
 import { givePoints, storeItem } from '../rewards.ts';
 import type { Cast } from './cast.ts';
 
@@ -281,24 +279,3 @@ export const several: Fixture = ({ owner, member }) => ({ query: { ids: `${owner
 export const reportable: Fixture = async ({ owner }) => ({
   body: { kind: 'forum_post', id: (await post(owner)).id, reason: 'spam', message: 'No.' },
 });
-
-export const note =
-  (sent?: object): Fixture =>
-  async ({ owner: { client } }) => {
-    const secret = `Chapter ${randomUUID()}`;
-    return {
-      params: { id: await uploadNote(client, { title: secret }) },
-      secret,
-      ...(sent && { body: sent }),
-    };
-  };
-
-export const noteTest: Fixture = async ({ owner: { client } }) => {
-  const params = { id: await uploadNote(client) };
-  return { params: { id: (await client.call(generateNoteTest, { params, body: {} })).body.id } };
-};
-
-export const noteScenario: Fixture = async ({ owner: { client } }) => {
-  const params = { id: await uploadNote(client) };
-  return { params: { id: (await client.call(generateNoteScenario, { params, body: {} })).body.id } };
-};

@@ -27,7 +27,7 @@ export const NoteItem = z.discriminatedUnion('kind', [
 export type NoteItem = z.infer<typeof NoteItem>;
 
 /** Why there are fewer questions than asked for. */
-export const Shortfall = z.enum(['note_too_short', 'few_statements']);
+const Shortfall = z.enum(['note_too_short', 'few_statements']);
 
 export const NoteTest = z.object({
   id: Id,

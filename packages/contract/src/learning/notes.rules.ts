@@ -1,14 +1,9 @@
 /** What a note can be, in the order in which people are shown the choices. */
 export const noteTypes = ['class_notes', 'syllabus', 'textbook', 'study_guide', 'recorded_lecture'] as const;
-export type NoteType = (typeof noteTypes)[number];
-
-/** What somebody can say that they are uploading: a recorded lecture comes with its recording. */
-export const writtenNoteTypes = noteTypes.filter((type) => type !== 'recorded_lecture');
 
 export const noteSubjects = ['nursing', 'medicine', 'pharmacy', 'healthcare_tech'] as const;
 /** Lectures have three subjects more. */
 export const lectureSubjects = [...noteSubjects, 'medical_technology', 'public_health', 'other'] as const;
-export type NoteSubject = (typeof lectureSubjects)[number];
 
 export const testTypes = ['multiple_choice', 'true_false', 'mixed', 'scenario'] as const;
 export type TestType = (typeof testTypes)[number];

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { GatewayDeps } from './payments.deps.ts';
 import type { DisputeStep, Told } from './refunds.rules.ts';
-import { idOf } from './sync-subscription.service.ts';
 
 type AnyGateway = Pick<GatewayDeps, 'gateway'>;
 
