@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Item } from '@rounds/contract/learning/formats';
-import { partsOf } from '@rounds/contract/learning/formats.rules';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 
 /** Answers a question of another format than single best answer in its card: with full credit, or with less. */
 export async function fillIn(card: Locator, item: Item, rightly: boolean): Promise<void> {

@@ -61,7 +61,7 @@ CREATE TABLE "user_notes" (
 	"learning_objectives" json,
 	"difficulty_level" text,
 	"estimated_study_time" integer,
-	"analyzed_by" text,
+	"analyzer" text,
 	"analyzed_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Item, Response } from '@rounds/contract/learning/formats';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 
 const why = 'Wrong, for a reason that is long enough.';
 const list = (length: number, ...keys: number[]) =>

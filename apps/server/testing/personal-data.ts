@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
 import { saveMark } from '@rounds/contract/learning/marks';
+import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import type { Database } from '../src/platform/db/database.ts';
@@ -15,6 +16,7 @@ import {
   registerLearner,
   scenarios,
 } from './factories.ts';
+import { uploadNote } from './notes.ts';
 
 /** Names of columns that hold a learner's id, whatever the table calls them. */
 const ofPersons =
@@ -101,6 +103,9 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const question = { scenarioId: first.id, questionIndex: 0 };
   await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
   await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
+  const note = { params: { id: await uploadNote(client) }, body: {} };
+  await client.call(generateNoteTest, note);
+  await client.call(generateNoteScenario, note);
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });
   await server.client.call(forgotPassword, { body: { email }, from: address() });

@@ -1,6 +1,6 @@
-import type { Confidence } from '@rounds/contract/learning/answers.rules';
-import type { Response } from '@rounds/contract/learning/formats';
-import { type Part, partsOf } from '@rounds/contract/learning/formats.rules';
+import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { type Part, partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 
 interface SampleAnswer {

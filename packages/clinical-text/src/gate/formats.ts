@@ -1,4 +1,4 @@
-import { faultOf } from '@rounds/contract/learning/formats.rules';
+import { faultOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import { type AuthoredQuestion, itemOf } from '@rounds/contract/learning/scenarios.content';
 import { checkCatchAll } from './catch-all.ts';
 import { checkDuplicates } from './duplicates.ts';

@@ -3,8 +3,8 @@ import { Id, Instant, PathId, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { attemptsErrors } from './attempts.errors.ts';
 import { modes, peersFrom } from './attempts.rules.ts';
-import { confidences } from './answers.rules.ts';
-import { Response } from './formats.ts';
+import { confidences } from './progress.answers.rules.ts';
+import { Response } from './scenarios.formats.ts';
 import { Scenario } from './scenarios.ts';
 
 export const Mode = z.enum(modes);

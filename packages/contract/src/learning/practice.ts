@@ -7,8 +7,8 @@ import { progressErrors } from './progress.errors.ts';
 import { Mode } from './attempts.ts';
 import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
-import { confidences } from './answers.rules.ts';
-import { Response } from './formats.ts';
+import { confidences } from './progress.answers.rules.ts';
+import { Response } from './scenarios.formats.ts';
 import { ClinicalArea, Scenario } from './scenarios.ts';
 
 const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(mostChosen).optional();

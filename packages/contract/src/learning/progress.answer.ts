@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserAchievement } from './achievements.ts';
-import { confidences } from './answers.rules.ts';
-import { Response } from './formats.ts';
+import { confidences } from './progress.answers.rules.ts';
+import { Response } from './scenarios.formats.ts';
 import { DailyGoal } from './goals.ts';
 
 export const RecordedAnswer = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, LocalDay, maxInteger, pageQuery } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
-import { confidences } from './answers.rules.ts';
+import { confidences } from './progress.answers.rules.ts';
 import { Mode, OpenAttempt } from './attempts.ts';
 import { PracticeFilters } from './practice.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from './formats.ts';
+import type { Item } from './scenarios.formats.ts';
 import { AuthoredScenario, type SingleBestAnswer, toCase, toQuestion } from './scenarios.content.ts';
 import { Case, Question } from './scenarios.ts';
 

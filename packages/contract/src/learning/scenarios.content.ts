@@ -8,9 +8,9 @@ import {
   NumberAnswer,
   OrderedSteps,
   SeveralAnswers,
-} from './formats.ts';
-import { plainOf } from './formats.plain.rules.ts';
-import { faultOf } from './formats.rules.ts';
+} from './scenarios.formats.ts';
+import { plainOf } from './scenarios.formats.plain.rules.ts';
+import { faultOf } from './scenarios.formats.rules.ts';
 import { Case, Question } from './scenarios.ts';
 import { fewestQuestions, mostAreas, mostQuestions } from './scenarios.rules.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { Item } from './formats.ts';
+import { Item } from './scenarios.formats.ts';
 import { clinicalAreas, mostAreas } from './scenarios.rules.ts';
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;

@@ -121,7 +121,7 @@ const analysisOfNote = statement({
   text: `
     select n.analyzed_topics as topics, n.learning_objectives as "learningObjectives", n.difficulty_level as difficulty,
       n.estimated_study_time as "estimatedStudyTime", n.key_terms as "keyTerms", n.term_links as links,
-      n.analyzed_by as "writtenBy", iso_instant(n.analyzed_at) as "analyzedAt"
+      n.analyzer as "writtenBy", iso_instant(n.analyzed_at) as "analyzedAt"
     from user_notes n where n.id = $id and n.user_id = $userId and n.is_active and n.analyzed_at is not null`,
   row: NoteAnalysis.extend({ difficulty: Difficulty, writtenBy: Writer }),
 });
@@ -141,7 +141,7 @@ const savedAnalysis = statement({
   text: `
     update user_notes set analyzed_topics = $topics::json, learning_objectives = $learningObjectives::json,
       difficulty_level = $difficulty, estimated_study_time = $estimatedStudyTime, key_terms = $keyTerms::json,
-      term_links = $links::json, analyzed_by = $writtenBy, analyzed_at = $analyzedAt
+      term_links = $links::json, analyzer = $writtenBy, analyzed_at = $analyzedAt
     where id = $id and user_id = $userId and is_active and content = $content
     returning id`,
   row: z.object({ id: Id }),

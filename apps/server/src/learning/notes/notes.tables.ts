@@ -48,7 +48,7 @@ export const userNotes = pgTable(
     difficultyLevel: text('difficulty_level'),
     /** Minutes. */
     estimatedStudyTime: integer('estimated_study_time'),
-    analyzedBy: text('analyzed_by'),
+    analyzer: text('analyzer'),
     analyzedAt: instant('analyzed_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Instant } from '@rounds/contract/common';
 import { Mode } from '@rounds/contract/learning/attempts';
-import type { Confidence, Grade } from '@rounds/contract/learning/answers.rules';
+import type { Confidence, Grade } from '@rounds/contract/learning/progress.answers.rules';
 import type { Mode as ModeName } from '@rounds/contract/learning/attempts.rules';
 import {
   PracticeFilters,

@@ -5,8 +5,8 @@ import {
   type Grade,
   gradeOf,
   isSame,
-} from '@rounds/contract/learning/answers.rules';
-import type { Response } from '@rounds/contract/learning/formats';
+} from '@rounds/contract/learning/progress.answers.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { PracticeFilters } from '@rounds/contract/learning/practice';
 import { type QuestionState, questionStates } from '@rounds/contract/learning/practice.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';

@@ -1,4 +1,4 @@
-import { confidences } from '@rounds/contract/learning/answers.rules';
+import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { weakBelow } from '@rounds/contract/learning/practice.rules';
 import type { Sql } from '../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Mode, OpenAttempt } from '@rounds/contract/learning/attempts';
-import { confidences } from '@rounds/contract/learning/answers.rules';
-import { Response } from '@rounds/contract/learning/formats';
+import { confidences } from '@rounds/contract/learning/progress.answers.rules';
+import { Response } from '@rounds/contract/learning/scenarios.formats';
 import { ProgressEntry, recordProgress } from '@rounds/contract/learning/progress';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { z } from 'zod';

@@ -5,8 +5,8 @@ import {
   creditFor,
   gradeOf,
   isSame,
-} from '@rounds/contract/learning/answers.rules';
-import type { Response } from '@rounds/contract/learning/formats';
+} from '@rounds/contract/learning/progress.answers.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {
   maxOccurredAgeMs,

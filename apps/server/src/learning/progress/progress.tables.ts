@@ -1,5 +1,5 @@
-import type { Confidence } from '@rounds/contract/learning/answers.rules';
-import type { Response } from '@rounds/contract/learning/formats';
+import type { Confidence } from '@rounds/contract/learning/progress.answers.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { OpenAttempt } from '@rounds/contract/learning/attempts';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import {

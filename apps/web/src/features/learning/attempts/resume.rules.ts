@@ -1,5 +1,5 @@
 import type { Attempt } from '@rounds/contract/learning/attempts';
-import { type GradedGiven, gradeOf } from '@rounds/contract/learning/answers.rules';
+import { type GradedGiven, gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';

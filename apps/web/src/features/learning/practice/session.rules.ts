@@ -1,6 +1,6 @@
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
-import { type Confidence, type GradedGiven, gradeOf } from '@rounds/contract/learning/answers.rules';
-import type { Response } from '@rounds/contract/learning/formats';
+import { type Confidence, type GradedGiven, gradeOf } from '@rounds/contract/learning/progress.answers.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
 interface Item {

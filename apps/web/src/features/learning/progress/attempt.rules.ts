@@ -1,4 +1,4 @@
-import { type GradedGiven, creditFor } from '@rounds/contract/learning/answers.rules';
+import { type GradedGiven, creditFor } from '@rounds/contract/learning/progress.answers.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import type { RecordProgressBody } from '@rounds/contract/learning/progress';
 import { scenarioSeconds } from '@rounds/contract/learning/progress.rules';

@@ -1,4 +1,4 @@
-import { creditFor, gradeOf, isComplete, isSame } from '@rounds/contract/learning/answers.rules';
+import { creditFor, gradeOf, isComplete, isSame } from '@rounds/contract/learning/progress.answers.rules';
 import { keyIndex, scenarioSeconds, scorePercent } from '@rounds/contract/learning/progress.rules';
 import type {
   GivenAnswer,

@@ -1,6 +1,6 @@
-import type { Confidence, GradedGiven } from '@rounds/contract/learning/answers.rules';
+import type { Confidence, GradedGiven } from '@rounds/contract/learning/progress.answers.rules';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
-import type { Item, Response } from '@rounds/contract/learning/formats';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import type { AnswerKey } from '@rounds/contract/learning/progress.rules';
 
 /** One answer as it was given; it never changes afterwards. Options are numbered as their author numbered them. */

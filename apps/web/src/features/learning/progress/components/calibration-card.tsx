@@ -1,4 +1,4 @@
-import { calibratedFrom } from '@rounds/contract/learning/answers.rules';
+import { calibratedFrom } from '@rounds/contract/learning/progress.answers.rules';
 import type { Overview } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';

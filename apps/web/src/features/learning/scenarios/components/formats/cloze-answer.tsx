@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Item } from '@rounds/contract/learning/formats';
-import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import type { FormatProps } from './format-props.ts';
 import { picksOf, withPicks } from './picks.rules.ts';

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { creditOf } from '@rounds/contract/learning/formats.rules';
-import type { Item, Response } from '@rounds/contract/learning/formats';
+import { creditOf } from '@rounds/contract/learning/scenarios.formats.rules';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 import { FormatAnswer } from './format-answer.tsx';
 

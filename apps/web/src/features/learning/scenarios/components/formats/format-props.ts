@@ -1,4 +1,4 @@
-import type { Item, Response } from '@rounds/contract/learning/formats';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 
 /** What every format is given. `Of` is the item of one format. */
 export interface FormatProps<Of extends Item = Item> {

@@ -1,5 +1,5 @@
-import type { Item } from '@rounds/contract/learning/formats';
-import { partsOf } from '@rounds/contract/learning/formats.rules';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';

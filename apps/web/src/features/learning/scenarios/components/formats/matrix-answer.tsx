@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Check, X } from 'lucide-react';
-import type { Item } from '@rounds/contract/learning/formats';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';

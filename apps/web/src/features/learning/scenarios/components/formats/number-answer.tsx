@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Item } from '@rounds/contract/learning/formats';
-import { scoreOf } from '@rounds/contract/learning/formats.rules';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { scoreOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import { useFormat } from '../../../../../format/format.ts';
 import { useLanguage, useTranslation } from '../../../../../i18n/translation.ts';
 import { parseDecimal } from '../../decimal.rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Item } from '@rounds/contract/learning/formats';
-import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import type { FormatProps } from './format-props.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Part } from '@rounds/contract/learning/formats.rules';
+import type { Part } from '@rounds/contract/learning/scenarios.formats.rules';
 import { AnswerOption, chosenOutcome } from '../player/answer-option.tsx';
 import { toggled } from './picks.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Item } from '@rounds/contract/learning/formats';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { expect, it } from 'vitest';
 import { moved, picksOf, toggled, withPicks } from './picks.rules.ts';
 

@@ -1,5 +1,5 @@
-import type { Item, Response } from '@rounds/contract/learning/formats';
-import { partsOf } from '@rounds/contract/learning/formats.rules';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
+import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
 
 /** What has been picked of each part; nothing where there is no response yet. */
 export function picksOf(item: Item, response: Response | null): readonly (readonly number[])[] {

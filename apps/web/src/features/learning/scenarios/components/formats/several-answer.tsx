@@ -1,6 +1,6 @@
-import type { Item } from '@rounds/contract/learning/formats';
-import { partsOf } from '@rounds/contract/learning/formats.rules';
-import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
+import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import type { FormatProps } from './format-props.ts';
 import { PickList } from './pick-list.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Confidence, confidences } from '@rounds/contract/learning/answers.rules';
+import { type Confidence, confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 
 export interface ConfidenceChoiceProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Bookmark } from 'lucide-react';
-import type { Response } from '@rounds/contract/learning/formats';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Mode } from '@rounds/contract/learning/attempts.rules';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
-import { shownOrder } from '@rounds/contract/learning/formats.order.rules';
+import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useWide } from '../../../../../browser/media.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
-import type { Response } from '@rounds/contract/learning/formats';
-import { scoreOf } from '@rounds/contract/learning/formats.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { scoreOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Item } from './formats.ts';
-import { shownOrder } from './formats.order.rules.ts';
+import type { Item } from './scenarios.formats.ts';
+import { shownOrder } from './scenarios.formats.order.rules.ts';
 
 const steps: Item = { format: 'order', steps: ['1 h', '2 h', '3 h'].map((text) => ({ text })) };
 const seeds = Array.from({ length: 300 }, (_, index) => `seed ${index}`);

@@ -1,5 +1,5 @@
 import { optionsOrder } from './attempts.options-order.rules.ts';
-import type { Item } from './formats.ts';
+import type { Item } from './scenarios.formats.ts';
 
 /**
  * The order in which a list of an item is shown, as authored indices: the same on every device for the same attempt and

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ScoredItem, creditOf, faultOf, fits, gapsIn, partsOf, scoreOf } from './formats.rules.ts';
+import {
+  type ScoredItem,
+  creditOf,
+  faultOf,
+  fits,
+  gapsIn,
+  partsOf,
+  scoreOf,
+} from './scenarios.formats.rules.ts';
 
 const list = (length: number, ...keys: number[]) =>
   Array.from({ length }, (_, index) => (keys.includes(index) ? { key: true as const } : { why: 'Wrong.' }));

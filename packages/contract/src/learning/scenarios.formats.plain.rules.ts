@@ -1,4 +1,4 @@
-import type { Item, Response } from './formats.ts';
+import type { Item, Response } from './scenarios.formats.ts';
 
 /** An item as single best answer, for clients that know nothing else. */
 export interface PlainItem {

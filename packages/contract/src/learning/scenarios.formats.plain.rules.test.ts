@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainOf, responseOfPlain } from './formats.plain.rules.ts';
-import { creditOf, fits } from './formats.rules.ts';
-import { Item } from './formats.ts';
+import { plainOf, responseOfPlain } from './scenarios.formats.plain.rules.ts';
+import { creditOf, fits } from './scenarios.formats.rules.ts';
+import { Item } from './scenarios.formats.ts';
 
 const why = 'Wrong, for a reason that is long enough.';
 const list = (length: number, ...keys: number[]) =>

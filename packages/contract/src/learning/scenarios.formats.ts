@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseLimits } from './formats.rules.ts';
+import { responseLimits } from './scenarios.formats.rules.ts';
 
 /**
  * The parts of a question that depend on its format, in content/ as in the API: each entry says beside its text whether it is

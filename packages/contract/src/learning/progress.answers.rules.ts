@@ -1,6 +1,6 @@
-import type { Item, Response } from './formats.ts';
-import { responseOfPlain } from './formats.plain.rules.ts';
-import { creditOf, fits, partsOf } from './formats.rules.ts';
+import type { Item, Response } from './scenarios.formats.ts';
+import { responseOfPlain } from './scenarios.formats.plain.rules.ts';
+import { creditOf, fits, partsOf } from './scenarios.formats.rules.ts';
 
 /** How sure a learner says to be of an answer, before it is graded. */
 export const confidences = ['guess', 'unsure', 'sure'] as const;
