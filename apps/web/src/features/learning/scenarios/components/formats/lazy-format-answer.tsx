@@ -1,9 +1,10 @@
-import { use, type ComponentType } from 'react';
+import { use } from 'react';
 import type { AskedQuestion } from '../../player.rules.ts';
 import { loadWithRetry } from '../../../../../browser/lazy-with-retry.ts';
+import type { FormatAnswer as Loaded } from './format-answer.tsx';
 import type { FormatProps } from './format-props.ts';
 
-let loading: Promise<ComponentType<FormatProps>> | undefined;
+let loading: Promise<typeof Loaded> | undefined;
 const load = () =>
   (loading ??= loadWithRetry(async () => (await import('./format-answer.tsx')).FormatAnswer));
 
