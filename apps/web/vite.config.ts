@@ -28,7 +28,7 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostId }) =>
         /\/(start|progress-notices)-[\w-]{8}\.js$/.test(hostId)
           ? []
-          : files.filter((file) => !/\/(react|rolldown-runtime|shared)-[\w-]{8}\.js$/.test(file)),
+          : files.filter((file) => !/\/(react|rolldown-runtime|icons|shared)-[\w-]{8}\.js$/.test(file)),
     },
     rolldownOptions: {
       output: {
@@ -37,6 +37,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             // Only learners' screens ask the server through it: a visitor's first page does without.
             { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
+            // An icon is some strokes: in a file of its own, most of what travels is the file around them.
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 5, priority: 1 },
             // Small modules that many files share come in one file: without HTTP/2, dozens of tiny ones queue.
             { name: 'shared', minShareCount: 24, maxModuleSize: 4000 },
           ],

@@ -3,6 +3,17 @@ import { lazy, memo, type ComponentType, type LazyExoticComponent } from 'react'
 /** Milliseconds until the next attempt, at the latest. */
 const retryDelay = 10_000;
 
+/** Loads until it works: when the connection is back, at the latest after `retryDelay`. */
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await onlineOrTimeout();
+    }
+  }
+}
+
 /**
  * A component whose code loads on demand. If loading fails, the page works without it and tries again when the
  * connection is back; with plain `lazy`, the failure would unmount the whole page. (Some browsers cache a failed module:
@@ -11,15 +22,7 @@ const retryDelay = 10_000;
 export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    for (;;) {
-      try {
-        return { default: memo(await load()) as ComponentType<Props> };
-      } catch {
-        await onlineOrTimeout();
-      }
-    }
-  });
+  return lazy(async () => ({ default: memo(await loadWithRetry(load)) as ComponentType<Props> }));
 }
 
 function onlineOrTimeout(): Promise<void> {

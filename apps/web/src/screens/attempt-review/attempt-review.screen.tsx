@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { Attempt } from '@rounds/contract/learning/attempts';
 import { useAttemptReview } from '../../features/learning/attempts/api/get-attempt.ts';
@@ -33,7 +34,13 @@ export function AttemptReviewScreen() {
   const { data, error, refetch } = useAttemptReview(attemptId);
   useDocumentTitle(data?.scenario.title ?? t('review.title'));
   if (data?.completedAt === null) return <Redirect to={scenarioAddress(data.scenarioId)} replace />;
-  if (data) return <Review attempt={data} completedAt={data.completedAt} />;
+  if (data) {
+    return (
+      <Suspense fallback={<PlayerSkeleton />}>
+        <Review attempt={data} completedAt={data.completedAt} />
+      </Suspense>
+    );
+  }
   if (!error) return <PlayerSkeleton />;
   const isGone = error instanceof ApiError && [400, 404].includes(error.status);
   return (

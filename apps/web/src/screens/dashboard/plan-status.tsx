@@ -61,7 +61,7 @@ function Trial({ user, now }: { readonly user: User; readonly now: number }) {
     setIsClosed(true);
   };
   return (
-    <Suspense fallback={<Skeleton className={trial.kind === 'running' ? 'h-5.25' : 'h-32'} />}>
+    <Suspense fallback={<Skeleton className={trial.kind === 'running' ? 'h-5.25 max-sm:h-10.5' : 'h-32'} />}>
       <TrialNotice trial={trial} onClose={close} />
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'wouter';
 import { usePracticeSession } from '../../features/learning/practice/api/get-practice.ts';
 import { stepsOf } from '../../features/learning/practice/session.rules.ts';
@@ -35,5 +36,9 @@ function Opened({ id }: { readonly id: string }) {
   if (!session.data || !session.isFetchedAfterMount || !list.data) return <PlayerSkeleton />;
   const steps = stepsOf(session.data.items, [...list.data, ...session.data.editions]);
   if (!steps) return <GonePractice />;
-  return <PracticeRun session={session.data} steps={steps} onOutdated={() => void session.refetch()} />;
+  return (
+    <Suspense fallback={<PlayerSkeleton />}>
+      <PracticeRun session={session.data} steps={steps} onOutdated={() => void session.refetch()} />
+    </Suspense>
+  );
 }

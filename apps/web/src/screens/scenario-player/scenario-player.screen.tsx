@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Redirect, useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -39,7 +39,13 @@ function Opened({ id }: { readonly id: number }) {
   const begun = useBeginning(id, known ?? (list.isPending ? undefined : null));
   const { beginning } = begun;
   useDocumentTitle(beginning?.scenario.title ?? t('list.label'));
-  if (beginning) return <Run key={beginning.attemptId} begun={{ ...begun, beginning }} />;
+  if (beginning) {
+    return (
+      <Suspense fallback={<PlayerSkeleton />}>
+        <Run key={beginning.attemptId} begun={{ ...begun, beginning }} />
+      </Suspense>
+    );
+  }
   if (list.isError && !list.data) {
     return (
       <FullPageMessage

@@ -17,8 +17,11 @@ export function TrialNotice({ trial, onClose }: TrialNoticeProps) {
   if (trial.kind === 'running') {
     return (
       <p className="text-sm text-muted">
-        {t('trial.left', { count: trial.days })} · <Link href="/subscribe">{t('see')}</Link> ·{' '}
-        <Link href="/billing">{t('billing')}</Link>
+        {t('trial.left', { count: trial.days })} <span className="max-sm:hidden">· </span>
+        {/* Two lines on every phone, as high as what stands there while this loads. */}
+        <span className="max-sm:block">
+          <Link href="/subscribe">{t('see')}</Link> · <Link href="/billing">{t('billing')}</Link>
+        </span>
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card } from '../../../../../ui/card/card.tsx';
 import { answerTo, type PlayerState } from '../../player.rules.ts';
-import { FormatAnswer } from '../formats/format-answer.tsx';
+import { FormatAnswer } from '../formats/lazy-format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
 import { Verdict } from './verdict.tsx';

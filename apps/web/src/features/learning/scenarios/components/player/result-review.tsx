@@ -6,7 +6,7 @@ import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { GivenAnswer } from '../../player.rules.ts';
-import { FormatAnswer } from '../formats/format-answer.tsx';
+import { FormatAnswer, useFormats } from '../formats/lazy-format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 import type { Step } from './scenario-player.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
@@ -28,6 +28,9 @@ export interface ResultReviewProps {
  */
 export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: ResultReviewProps) {
   const { t } = useTranslation('learning/scenarios');
+  useFormats(
+    steps.flatMap(({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? []),
+  );
   const references = [...new Set(steps.flatMap(({ scenario }) => scenario.scenario.references))];
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

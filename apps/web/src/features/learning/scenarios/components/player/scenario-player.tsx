@@ -10,6 +10,7 @@ import { canChooseMode } from '../../player.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
 import { PlayerTools, type PanelTool } from '../tools/player-tools.tsx';
+import { useFormats } from '../formats/lazy-format-answer.tsx';
 import { withToggled } from '../formats/picks.rules.ts';
 import { ConfidenceChoice } from './confidence-choice.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
@@ -67,6 +68,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const { steps, seed, title, saving, back, timerControl, notice, isMarked, hasNote, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
+  useFormats(questions);
   const { state, apply, submit, advance, watch, ticking } = usePlayer({ ...props, questions });
   const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);

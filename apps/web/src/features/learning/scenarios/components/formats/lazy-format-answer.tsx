@@ -1,0 +1,20 @@
+import { use } from 'react';
+import type { AskedQuestion } from '../../player.rules.ts';
+import { loadWithRetry } from '../../../../../browser/lazy-with-retry.ts';
+import type { FormatAnswer as Loaded } from './format-answer.tsx';
+import type { FormatProps } from './format-props.ts';
+
+let loading: Promise<typeof Loaded> | undefined;
+const load = () =>
+  (loading ??= loadWithRetry(async () => (await import('./format-answer.tsx')).FormatAnswer));
+
+/** Suspends until the code is there that the questions need, so that it is waited for once, before the first of them. */
+export function useFormats(questions: readonly AskedQuestion[]): void {
+  if (questions.some(({ item }) => item)) use(load());
+}
+
+/** Most questions are single best answer: the code of all other formats comes with the first case that has one. */
+export function FormatAnswer(props: FormatProps) {
+  const Answer = use(load());
+  return <Answer {...props} />;
+}
