@@ -63,7 +63,12 @@ async function putInOrder(card: Locator, steps: readonly string[], rightly: bool
   let isMoved = false;
   for (const [place, step] of goal.entries()) {
     const texts = await shown.allTextContents();
-    for (let at = texts.findIndex((text) => text.includes(step)); at > place; at -= 1) {
+    // Behind its number, and whole: one step may begin as another does.
+    for (
+      let at = texts.findIndex((text) => text.replace(/^\d+\.\s*/, '').trim() === step);
+      at > place;
+      at -= 1
+    ) {
       await shown.nth(at).getByRole('button').first().click();
       isMoved = true;
     }
