@@ -53,10 +53,9 @@ test('in Arabic the layout is mirrored, and the choice is kept', async ({ page, 
   await player.finish([true, false]);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expectNoOverflow(page);
-  expect((await api.progress(learner.token))[0]).toMatchObject({
-    completed: true,
-    score: outcomeOf(scenario!, 1).score,
-  });
+  await expect
+    .poll(async () => (await api.progress(learner.token))[0])
+    .toMatchObject({ completed: true, score: outcomeOf(scenario!, 1).score });
 });
 
 for (const code of ['ar', 'de']) {

@@ -38,7 +38,9 @@ test.describe('an attempt goes on', () => {
     await expect(main(page)).toContainText(`Question 2 of ${count}`);
     await player.finish();
     await expect(main(page)).toContainText(correct);
-    expect((await api.progress(learner.token))[0]).toMatchObject({ score: 100, attempts: 1, open: null });
+    await expect
+      .poll(async () => (await api.progress(learner.token))[0])
+      .toMatchObject({ score: 100, attempts: 1, open: null });
     // A reload of the result stays with it.
     await page.reload();
     await expect(page).toHaveURL(/\/attempts\//);

@@ -48,7 +48,8 @@ for (const format of formats) {
     await expect(page.getByRole('main')).toContainText(
       `${questions.length} of ${questions.length} questions correct`,
     );
-    const [entry] = await api.progress(learner.token);
-    expect(entry).toMatchObject({ scenarioId: scenario.id, score: 100 });
+    await expect
+      .poll(async () => (await api.progress(learner.token))[0])
+      .toMatchObject({ scenarioId: scenario.id, score: 100 });
   });
 }
