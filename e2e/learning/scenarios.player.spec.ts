@@ -86,6 +86,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
   await expect(main(page)).toContainText(correct);
   // Until the server has the result, the case is where it was left.
   await expect(main(page)).toContainText(`+${xp} XP`);
+  await page.goto('/dashboard');
   await page.goto(`/scenarios/${scenario!.id}`);
   await expect(player.card.getByRole('img', { name: 'Marked' })).toBeVisible();
   await page.keyboard.press('n');
