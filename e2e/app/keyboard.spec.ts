@@ -85,16 +85,21 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
 
-  // The other questions: letters and Enter.
-  for (const [index, { correct, question }] of questions.entries()) {
+  // The other questions: letters and Enter; a number is typed.
+  for (const [index, { correct, question, item }] of questions.entries()) {
     if (index === 0) continue;
     await afterDoublePress(page);
     await page.keyboard.press('Enter');
     await expect(card).toContainText(question);
     await expect(card).toBeFocused();
-    await page.keyboard.press((await player.from(index).letterOf(correct)).toLowerCase());
+    if (item?.format === 'number') {
+      await tabTo(page, card.getByRole('textbox'));
+      await page.keyboard.type(String(item.answer));
+    } else {
+      await page.keyboard.press((await player.from(index).letterOf(correct)).toLowerCase());
+    }
     await page.keyboard.press('Enter');
-    await expect(card.getByRole('radio').first()).toBeDisabled();
+    await expect(player.explanation).toBeVisible();
     await expect(card).toBeFocused();
   }
   await afterDoublePress(page);

@@ -57,7 +57,7 @@ test('a day without a network: reload, look around, answer, and back online it c
   await expect(Player.startButton(page, scenario!)).toBeVisible();
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption(scenario!.difficulty);
   const player = await Player.start(page, scenario!);
-  await player.finish([true, true, true, true, true]);
+  await player.finish();
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
 
   // Never opened on this device before: it says so, and loads by itself.
@@ -228,7 +228,7 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
 
   const player = await Player.start(page, scenario!);
   await expect(offer).toBeHidden();
-  await player.finish([true, true, true, true, true]);
+  await player.finish();
   await expect(offer).toBeVisible();
   expect(loads).toEqual([]);
 

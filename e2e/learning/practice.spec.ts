@@ -4,7 +4,7 @@ import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { PracticeSession } from '@rounds/contract/learning/practice';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Learner } from '../support/api.ts';
-import { afterDoublePress, Player } from '../support/player.ts';
+import { afterDoublePress, isPlain, outcomeOf, Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
@@ -42,8 +42,8 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   await expect(quick.getByRole('button', { name: /What I missed/ })).toBeDisabled();
 
   await page.goto(`/scenarios/${scenario!.id}`);
-  await new Player(page, scenario!).finish([false, true, false, true, true]);
-  await expect(main(page)).toContainText('3 of 5 questions correct');
+  await new Player(page, scenario!).finish([false, true, false]);
+  await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
   // The second key has to follow soon, which a busy machine may not manage at once.
   await expect(async () => {
     await page.keyboard.press('g');
@@ -115,7 +115,7 @@ test('a session of one’s own choice, brought by an address, in exam mode', asy
   const players = await playersOf(page, session, scenarios);
   for (const [index, player] of players.entries()) {
     await expect(main(page)).toContainText(`Question ${index + 1} of 5`);
-    await player.choose(index > 0);
+    await player.give(index > 0);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     if (index === 4) break;
     // Nothing tells what was right, neither on screen nor in what the server answers.
@@ -123,7 +123,12 @@ test('a session of one’s own choice, brought by an address, in exam mode', asy
     await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
     await expect
       .poll(async () => (await api.practice(learner.token, session.id)).items[index])
-      .toMatchObject({ selectedOption: player.optionFor(index > 0), correct: null });
+      .toMatchObject({
+        ...(player.question.item
+          ? { response: expect.anything() }
+          : { selectedOption: player.optionFor(index > 0) }),
+        correct: null,
+      });
   }
   await expect(main(page)).toContainText('4 of 5 questions correct');
   for (const { question } of players) {
@@ -141,7 +146,8 @@ test('the first answer wins, on whichever device it was given', async ({
 }) => {
   expectedErrors.push(/status of 409.*\/answers/);
   const scenarios = await api.scenarios(learner.token);
-  const session = await api.beginPractice(learner.token, { count: 5 });
+  const scenarioIds = scenarios.filter(isPlain).map(({ id }) => id);
+  const session = await api.beginPractice(learner.token, { count: 5, filters: { scenarioIds } });
   const address = `/practice/${session.id}`;
   await page.goto(address);
   const [here] = await playersOf(page, session, scenarios);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { xpPerLevel } from '@rounds/contract/learning/progress.rules';
+import { pointsForXp, xpPerLevel, xpToNextLevel } from '@rounds/contract/learning/progress.rules';
 import { definitionOf, ownEntry } from '../support/elements.ts';
-import { Player } from '../support/player.ts';
+import { outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -46,7 +46,7 @@ test('a newcomer is led to a first case, and told nothing of zeros', async ({ pa
 
   await leading.getByRole('button', { name: 'Start your first case' }).click();
   await expect(page).toHaveURL(`/scenarios/${firstCase.id}`);
-  await new Player(page, firstCase).finish([true, true, true, true, true]);
+  await new Player(page, firstCase).finish();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${learner.user.username}!`);
   await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
@@ -74,54 +74,68 @@ const firstBadgeXp = 50;
 
 test('a completed scenario counts once, and better the second time', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
-  const xp = (share: number) => Math.round(scenario!.xpReward * share);
-  const total = (share: number) => xp(share) + firstBadgeXp;
+  const wrong = (count: number) => outcomeOf(scenario!, count);
+  const total = (count: number) => wrong(count).xp + firstBadgeXp;
   await page.goto('/dashboard');
-  await expect(card(page, 'Leaderboard')).not.toContainText(learner.user.username);
+  // Below the list, since nothing is earned yet.
+  await expect(ownEntry(card(page, 'Leaderboard'))).toHaveText(/[^\d,]0 XP/);
 
   const player = await Player.start(page, scenario!);
-  await player.finish([true, false, true, false, true]);
-  await expectToast(page, 'Scenario Complete!', `You scored 60% and earned ${xp(0.6)} XP!`);
+  await player.finish([true, false, true, false]);
+  await expectToast(page, 'Scenario Complete!', wrong(2).earned);
   const result = page.getByRole('main');
-  await expect(result).toContainText('3 of 5 questions correct');
-  await expect(result).toContainText(`+${xp(0.6)} XP`);
+  await expect(result).toContainText(wrong(2).correct);
+  await expect(result).toContainText(`+${wrong(2).xp} XP`);
   await expect(result).toContainText('1-day streak');
   await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();
-  await expect(header(page)).toContainText(`${total(0.6)} XP`);
-  await expect(header(page)).toContainText(`${total(0.6) / 2} points`);
+  await expect(header(page)).toContainText(`${total(2)} XP`);
+  await expect(header(page)).toContainText(`${pointsForXp(wrong(2).xp) + firstBadgeXp / 2} points`);
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(stat(page, 'Total XP')).toHaveText(String(total(0.6)));
+  await expect(stat(page, 'Total XP')).toHaveText(String(total(2)));
   await expect(stat(page, 'Scenarios Completed')).toHaveText('1');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
-  await expect(card(page, 'Level Progress')).toContainText(`${1000 - total(0.6)} XP to next level`);
+  await expect(card(page, 'Level Progress')).toContainText(`${xpToNextLevel(total(2))} XP to next level`);
   const week = card(page, 'Today').getByRole('list', { name: 'The last seven days' });
   await expect(week.getByRole('listitem').last()).toContainText(': practiced');
   const recent = card(page, 'Recent Progress').getByRole('listitem');
   await expect(recent).toHaveCount(1);
-  for (const text of [scenario!.title, `Scenario #${scenario!.id}`, 'now', '60%', '1 attempt'])
+  for (const text of [scenario!.title, `Scenario #${scenario!.id}`, 'now', wrong(2).percent, '1 attempt'])
     await expect(recent).toContainText(text);
   await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(learner.user.username);
-  await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(`${total(0.6)} XP`);
+  await expect(ownEntry(card(page, 'Leaderboard'))).toContainText(`${total(2)} XP`);
   // What is done makes room for what is not.
   await expect(card(page, 'Continue Learning')).not.toContainText(scenario!.title);
 
   await page.goto('/learning-pathways');
-  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText('Done · 60%');
+  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
+    `Done · ${wrong(2).percent}`,
+  );
   const second = await Player.start(page, scenario!);
-  await second.finish([true, true, true, true, false]);
-  await expectToast(page, 'Scenario Complete!', `You scored 80% and earned ${xp(0.8) - xp(0.6)} XP!`);
-  await expect(header(page)).toContainText(`${total(0.8)} XP`);
+  await second.finish([true, true, false]);
+  await expectToast(
+    page,
+    'Scenario Complete!',
+    `You scored ${wrong(1).percent} and earned ${wrong(1).xp - wrong(2).xp} XP!`,
+  );
+  await expect(header(page)).toContainText(`${total(1)} XP`);
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await new Player(page, scenario!).finish([false, false, false, false, true]);
-  await expectToast(page, 'Scenario Complete!', 'You scored 20% and earned 0 XP!');
+  await new Player(page, scenario!).finish([false, false, false, false]);
+  await expectToast(page, 'Scenario Complete!', `You scored ${wrong(4).percent} and earned 0 XP!`);
   await expect(result).toContainText("No new XP: you've already scored this or higher.");
   await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText('Done · 80%');
+  await expect(page.getByRole('listitem').filter({ hasText: scenario!.title })).toContainText(
+    `Done · ${wrong(1).percent}`,
+  );
   const [entry] = await api.progress(learner.token);
-  expect(entry).toMatchObject({ scenarioId: scenario!.id, completed: true, score: 80, attempts: 3 });
-  expect((await api.dashboard(learner.token)).user.xp).toBe(total(0.8));
+  expect(entry).toMatchObject({
+    scenarioId: scenario!.id,
+    completed: true,
+    score: wrong(1).score,
+    attempts: 3,
+  });
+  expect((await api.dashboard(learner.token)).user.xp).toBe(total(1));
 });
 
 test('a scenario that was left is in progress and stands first', async ({ page, learner, api }) => {
@@ -133,7 +147,7 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   const recent = card(page, 'Recent Progress').getByRole('listitem');
-  for (const text of [scenario.title, 'Continue · question 2 of 5', '1 attempt'])
+  for (const text of [scenario.title, `Continue · question 2 of ${outcomeOf(scenario).count}`, '1 attempt'])
     await expect(recent).toContainText(text);
   await expect(card(page, 'Today')).toContainText(scenario.title);
   // Offered once.
@@ -141,7 +155,9 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await expect(card(page, 'Continue Learning')).not.toContainText(scenario.title);
   await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
-  await card(page, 'Today').getByRole('button', { name: 'Continue · question 2 of 5' }).click();
+  await card(page, 'Today')
+    .getByRole('button', { name: `Continue · question 2 of ${outcomeOf(scenario).count}` })
+    .click();
   await expect(page).toHaveURL(`/scenarios/${scenario.id}`);
   await expect(page.getByText('Picked up where you left off.')).toBeVisible();
 });
@@ -158,7 +174,7 @@ test('a new level is celebrated', async ({ page, learner, api }) => {
   expect(await reached()).toMatchObject({ level: 1 });
 
   await page.goto('/learning-pathways');
-  await (await Player.start(page, scenario!)).finish([true, true, true, true, true]);
+  await (await Player.start(page, scenario!)).finish();
   await expectToast(page, 'Scenario Complete!', `You scored 100% and earned ${scenario!.xpReward} XP!`);
   await expect(page.getByText('You reached level 2')).toBeVisible();
   await expect(header(page)).toContainText('Level 2');

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/axe.ts';
+import { rightResponse } from '../support/formats.ts';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,14 +22,14 @@ for (const format of formats) {
     const at = questions.findIndex(({ item }) => item?.format === format);
     const attemptId = crypto.randomUUID();
     for (let questionIndex = 0; questionIndex < at; questionIndex += 1) {
-      const { correct: selectedOption } = questions[questionIndex]!;
+      const { correct: selectedOption, item } = questions[questionIndex]!;
       const body = { scenarioId: scenario.id, version: scenario.version, attemptId, completed: false };
       await api.call('POST', '/api/progress', learner.token, {
         ...body,
         score: 0,
         timeSpent: 9,
         questionIndex,
-        selectedOption,
+        ...(item ? { response: rightResponse(item) } : { selectedOption }),
       });
     }
     await page.goto(`/scenarios/${scenario.id}`);
@@ -43,10 +44,12 @@ for (const format of formats) {
     await expectNoOverflow(page);
     await expectNoViolations(page);
     await player.goOn();
+    await player.finish();
     await expect(page.getByRole('main')).toContainText(
       `${questions.length} of ${questions.length} questions correct`,
     );
-    const [entry] = await api.progress(learner.token);
-    expect(entry).toMatchObject({ scenarioId: scenario.id, score: 100 });
+    await expect
+      .poll(async () => (await api.progress(learner.token))[0])
+      .toMatchObject({ scenarioId: scenario.id, score: 100 });
   });
 }

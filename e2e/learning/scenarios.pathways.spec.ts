@@ -3,8 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Learner } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { rightResponse } from '../support/formats.ts';
 import { expectNoOverflow } from '../support/layout.ts';
-import { Player } from '../support/player.ts';
+import { outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
@@ -12,12 +13,12 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Clinical areas' }).getByRole('button', { name });
 const found = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** A completed attempt with this many right answers, as the player sends it. */
-async function complete(request: APIRequestContext, { token }: Learner, scenario: Scenario, right: number) {
-  const answers = scenario.scenario.questions.map(({ correct, options }, questionIndex) => ({
-    questionIndex,
-    selectedOption: questionIndex < right ? correct : (correct + 1) % options.length,
-  }));
+/** A completed attempt whose first answers are wrong, as many as told, as the player sends it. */
+async function complete(request: APIRequestContext, { token }: Learner, scenario: Scenario, wrong: number) {
+  const answers = scenario.scenario.questions.map(({ correct, options, item }, questionIndex) => {
+    if (questionIndex < wrong) return { questionIndex, selectedOption: (correct + 1) % options.length };
+    return { questionIndex, ...(item ? { response: rightResponse(item) } : { selectedOption: correct }) };
+  });
   const reply = await request.post('/api/progress', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
@@ -89,8 +90,8 @@ test('finds what titles don’t say, tells where, and offers the other paths', a
 
 test('says on each card what comes next, unfinished ones first', async ({ page, request, learner, api }) => {
   const [done, open] = await api.scenarios(learner.token, 'nursing');
-  await complete(request, learner, done!, 3);
-  await complete(request, learner, done!, 4);
+  await complete(request, learner, done!, 2);
+  await complete(request, learner, done!, 1);
   await page.goto('/learning-pathways');
   const player = await Player.start(page, open!);
   await player.answer(true);
@@ -101,33 +102,37 @@ test('says on each card what comes next, unfinished ones first', async ({ page, 
 
   const first = cardsOf(page).first();
   await expect(first).toContainText(open!.title);
-  await first.getByRole('button', { name: 'Continue · question 3 of 5' }).click();
-  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await first.getByRole('button', { name: `Continue · question 3 of ${outcomeOf(open!).count}` }).click();
+  await expect(page.getByText(`Question 3 of ${outcomeOf(open!).count}`)).toBeVisible();
   await page.goBack();
 
   const last = cardsOf(page).last();
   await expect(last).toContainText(done!.title);
-  await expect(last).toContainText('Done · 80%');
+  await expect(last).toContainText(`Done · ${outcomeOf(done!, 1).percent}`);
   await last.getByRole('link', { name: `Review: ${done!.title}` }).click();
-  await expect(page.getByRole('img', { name: 'You scored 80%' })).toBeVisible();
+  await expect(page.getByRole('img', { name: `You scored ${outcomeOf(done!, 1).percent}` })).toBeVisible();
   await expect(page).toHaveURL(/\/attempts\//);
 
   await page.getByText('Your attempts').click();
   await expectNoViolations(page);
-  await page.getByRole('listitem').filter({ hasText: '60%' }).getByRole('link').click();
-  await expect(page.getByRole('img', { name: 'You scored 60%' })).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: outcomeOf(done!, 2).percent })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('img', { name: `You scored ${outcomeOf(done!, 2).percent}` })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Learning Pathways' }).click();
   const again = page.getByRole('button', { name: `Try again: ${done!.title}` });
   await expect(again).toBeFocused();
   await expect(again).toBeInViewport();
   await again.click();
-  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect(page.getByText(`Question 1 of ${outcomeOf(done!).count}`)).toBeVisible();
 });
 
 test('past attempts open from every row that names them', async ({ page, request, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
-  await complete(request, learner, scenario!, 2);
-  await complete(request, learner, scenario!, 5);
+  await complete(request, learner, scenario!, 3);
+  await complete(request, learner, scenario!, 0);
   const latest = page.getByRole('img', { name: 'You scored 100%' });
   for (const address of ['/dashboard', '/profile?tab=progress']) {
     for (const name of [scenario!.title, `2 attempts: ${scenario!.title}`]) {
@@ -139,7 +144,9 @@ test('past attempts open from every row that names them', async ({ page, request
     const scores = page.getByRole('region', { name: 'Scores over time' });
     await scores.getByText('Show as a table').click();
     await scores.getByRole('link', { name: scenario!.title }).last().click();
-    await expect(page.getByRole('img', { name: 'You scored 40%' })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: `You scored ${outcomeOf(scenario!, 3).percent}` }),
+    ).toBeVisible();
   }
 });
 

@@ -5,7 +5,7 @@ import type { CareerPath } from '@rounds/contract/common';
 import type { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getOpenAttempt } from '@rounds/contract/learning/attempts';
-import type { PracticeSession } from '@rounds/contract/learning/practice';
+import type { PracticeFilters, PracticeSession } from '@rounds/contract/learning/practice';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
@@ -55,7 +55,7 @@ export function createApi(request: APIRequestContext) {
     /** Any call, past the page. */
     call,
     practice: (token: string, id: string) => call<PracticeSession>('GET', `/api/practice/${id}`, token),
-    beginPractice: (token: string, body: { readonly count: number }) =>
+    beginPractice: (token: string, body: { readonly count: number; readonly filters?: PracticeFilters }) =>
       call<PracticeSession>('POST', '/api/practice', token, {
         id: randomUUID(),
         filters: { careerPaths: ['nursing'] },

@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test';
-import type { Item } from '@rounds/contract/learning/scenarios.formats';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
 import { partsOf } from '@rounds/contract/learning/scenarios.formats.rules';
+
+/** What earns full credit. */
+export const rightResponse = (item: Item): Response =>
+  item.format === 'number' ? { value: item.answer } : { picks: partsOf(item).map(({ keys }) => [...keys]) };
 
 /** Answers a question of another format than single best answer in its card: with full credit, or with less. */
 export async function fillIn(card: Locator, item: Item, rightly: boolean): Promise<void> {
@@ -9,13 +13,18 @@ export async function fillIn(card: Locator, item: Item, rightly: boolean): Promi
   const wanted = parts.map(({ keys, entries }) =>
     rightly ? keys : entries.filter((entry) => !keys.includes(entry)).slice(0, 1),
   );
-  const group = (index: number) => card.locator('fieldset fieldset').nth(index);
-  const pick = async (within: Locator, entries: readonly number[] = []) => {
-    for (const entry of entries) await within.locator(`label:has(input[value="${entry}"])`).click();
+  /** The card's question is a group itself, and the first. */
+  const group = (index: number) => card.getByRole('group').nth(index + 1);
+  const pick = async (
+    within: Locator,
+    list: readonly { readonly text: string }[],
+    entries: readonly number[] = [],
+  ) => {
+    for (const entry of entries) await within.getByText(list[entry]?.text ?? '', { exact: true }).click();
   };
   switch (item.format) {
     case 'several':
-      return pick(card, wanted[0]);
+      return pick(card, item.options, wanted[0]);
     case 'number':
       return card.getByRole('textbox').fill(String(rightly ? item.answer : item.slips[0]?.value));
     case 'order':
@@ -26,8 +35,11 @@ export async function fillIn(card: Locator, item: Item, rightly: boolean): Promi
       );
     case 'matrix':
       for (const [row, { columns }] of item.rows.entries()) {
-        const column = item.columns.findIndex((name) => columns.includes(name) === rightly);
-        await group(row).locator('label').nth(column).click();
+        const fitting = [...item.columns.keys()].filter(
+          (index) => columns.includes(item.columns[index] ?? '') === rightly,
+        );
+        const cells = group(row).getByRole(item.choose === 'one' ? 'radio' : 'checkbox');
+        for (const column of rightly ? fitting : fitting.slice(0, 1)) await cells.nth(column).check();
       }
       return;
     case 'cloze':
@@ -35,7 +47,8 @@ export async function fillIn(card: Locator, item: Item, rightly: boolean): Promi
         await card.getByRole('combobox').nth(gap).selectOption(String(entry));
       return;
     case 'bow_tie':
-      for (const [part, entries] of wanted.entries()) await pick(group(part), entries);
+      for (const [part, list] of [item.condition, item.actions, item.parameters].entries())
+        await pick(group(part), list, wanted[part]);
       return;
     case 'highlight':
       for (const entry of wanted[0] ?? [])
@@ -50,7 +63,12 @@ async function putInOrder(card: Locator, steps: readonly string[], rightly: bool
   let isMoved = false;
   for (const [place, step] of goal.entries()) {
     const texts = await shown.allTextContents();
-    for (let at = texts.findIndex((text) => text.includes(step)); at > place; at -= 1) {
+    // Behind its number, and whole: one step may begin as another does.
+    for (
+      let at = texts.findIndex((text) => text.replace(/^\d+\.\s*/, '').trim() === step);
+      at > place;
+      at -= 1
+    ) {
       await shown.nth(at).getByRole('button').first().click();
       isMoved = true;
     }

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scorePercent, xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { firstSentence } from './elements.ts';
 import { fillIn } from './formats.ts';
 
 /** A text as part of a pattern. */
@@ -12,6 +14,28 @@ export async function afterDoublePress(page: Page): Promise<void> {
     performance.now = () => now() + 700;
   });
 }
+
+/** What a case comes to with so many wrong answers: each case has as many questions as it needs. */
+export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong = 0) {
+  const count = questions.length;
+  const right = count - wrong;
+  const score = scorePercent(right, count);
+  const whole = Math.round(score);
+  return {
+    count,
+    right,
+    /** As the server stores it. */
+    score,
+    /** As learners read it. */
+    percent: `${whole}%`,
+    xp: xpForScore(xpReward, score),
+    correct: `${right} of ${count} questions correct`,
+    earned: `You scored ${whole}% and earned ${xpForScore(xpReward, score)} XP!`,
+  };
+}
+
+/** A case whose questions are all single best answer. */
+export const isPlain = ({ scenario }: Scenario) => scenario.questions.every(({ item }) => !item);
 
 /** The scenario player, by what is the same in every language: clinical content, roles and keys. */
 export class Player {
@@ -52,8 +76,12 @@ export class Player {
     return question;
   }
 
+  /** Where a question is: the player has no other region with a heading that is one of the case's questions. */
   get card(): Locator {
-    return this.page.getByRole('region').filter({ has: this.page.getByRole('radio') });
+    const regions = this.scenario.scenario.questions.map(({ question }) =>
+      this.page.getByRole('region', { name: question }),
+    );
+    return regions.reduce((all, region) => all.or(region));
   }
 
   /** By its authored index, wherever it stands on screen. */
@@ -97,13 +125,18 @@ export class Player {
 
   /** Where the explanation begins. */
   get explanation(): Locator {
-    return this.card.locator('[data-first-sentence]');
+    return firstSentence(this.card);
   }
 
-  async answer(rightly: boolean): Promise<void> {
+  /** Fills in an answer, whatever the question's format, without submitting it. */
+  async give(rightly: boolean): Promise<void> {
     const { item } = this.question;
     if (item) await fillIn(this.card, item, rightly);
     else await this.choose(rightly);
+  }
+
+  async answer(rightly: boolean): Promise<void> {
+    await this.give(rightly);
     await this.action.click();
     await expect(this.explanation).toBeVisible();
   }
@@ -117,11 +150,17 @@ export class Player {
     else await expect(this.card).toBeHidden();
   }
 
-  /** Answers everything that is left, rightly or not, in order, up to the result. */
-  async finish(answers: readonly boolean[]): Promise<void> {
+  /** Answers one question for each entry, rightly or not. */
+  async work(answers: readonly boolean[]): Promise<void> {
     for (const rightly of answers) {
       await this.answer(rightly);
       await this.goOn();
     }
+  }
+
+  /** Answers everything that is left, up to the result: first what is told, then rightly. */
+  async finish(first: readonly boolean[] = []): Promise<void> {
+    const left = this.scenario.scenario.questions.length - this.#index;
+    await this.work(Array.from({ length: left }, (_, at) => first[at] ?? true));
   }
 }

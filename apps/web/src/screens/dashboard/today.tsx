@@ -54,6 +54,9 @@ export function Today({ data, step, idle, onStart }: TodayProps) {
   );
 }
 
+/** Of the heading that says what the button below leads to. */
+const titleId = 'today-step';
+
 interface NextStepProps {
   readonly step: Step;
   readonly onStart: TodayProps['onStart'];
@@ -76,6 +79,7 @@ function NextStep({ step, onStart }: NextStepProps) {
         >
           <Button
             id={startButtonId(scenarioId)}
+            aria-describedby={titleId}
             className="max-sm:w-full"
             onClick={() => onStart({ id: scenarioId })}
           >
@@ -89,7 +93,7 @@ function NextStep({ step, onStart }: NextStepProps) {
       const { id, answered, questions } = step.session;
       return (
         <Lead title={t('today.practice')} why={t('today.practiceOpen')}>
-          <ButtonLink href={`/practice/${id}`} className="max-sm:w-full">
+          <ButtonLink href={`/practice/${id}`} aria-describedby={titleId} className="max-sm:w-full">
             <Play size={16} aria-hidden="true" />
             {attempts('continue', { number: answered + 1, total: questions })}
           </ButtonLink>
@@ -105,7 +109,12 @@ function NextStep({ step, onStart }: NextStepProps) {
             best === null ? t(`today.why.${reason}`) : t('today.why.again', { score: format.percent(best) })
           }
         >
-          <Button id={startButtonId(scenario.id)} className="max-sm:w-full" onClick={() => onStart(scenario)}>
+          <Button
+            id={startButtonId(scenario.id)}
+            aria-describedby={titleId}
+            className="max-sm:w-full"
+            onClick={() => onStart(scenario)}
+          >
             <Play size={16} aria-hidden="true" />
             {t('today.start')}
           </Button>
@@ -134,7 +143,9 @@ function Lead({ title, why, children }: LeadProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <div>
-        <h3 className="text-lg font-semibold sm:text-xl">{title}</h3>
+        <h3 id={titleId} className="text-lg font-semibold sm:text-xl">
+          {title}
+        </h3>
         <p className="text-sm text-muted">{why}</p>
       </div>
       {children}

@@ -130,6 +130,31 @@ describe('the player', () => {
     );
   });
 
+  test('submits a number by Enter in its field', async () => {
+    const why = 'A tenth of it.';
+    const number: Question = {
+      ...question('Which fruit, and how many grams?', 0),
+      item: {
+        format: 'number',
+        answer: 25,
+        unit: 'g',
+        tolerance: 0,
+        decimals: 0,
+        slips: [{ value: 3, why }],
+      },
+    };
+    const counted = { ...scenario, scenario: { ...scenario.scenario, questions: [number] } };
+    const { screen, given } = await show({ steps: [{ scenario: counted, questionIndex: 0 }] });
+    await screen.getByRole('textbox', { name: /Type a number/ }).fill('25');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('This is the fact that decides.')).toBeVisible();
+    expect(given.onAnswer).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ response: { value: 25 }, correct: true }),
+      expect.any(Number),
+      expect.anything(),
+    );
+  });
+
   test('rules options out by keyboard and by button', async () => {
     const { screen } = await show();
     await userEvent.keyboard('{Shift>}B{/Shift}');

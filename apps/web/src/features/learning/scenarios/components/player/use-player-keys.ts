@@ -26,8 +26,11 @@ export function usePlayerKeys({
 }: PlayerKeys): (event: KeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
   return (event) => {
-    if (event.repeat || event.defaultPrevented || isTyping(event.nativeEvent)) return;
+    if (event.repeat || event.defaultPrevented) return;
     if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
+    // A number that was typed is submitted from its field, as anywhere.
+    const isSubmitting = event.key === 'Enter' && isPlain(event) && event.target instanceof HTMLInputElement;
+    if (isTyping(event.nativeEvent) && !isSubmitting) return;
     if (event.key === 'Enter') {
       // Buttons and links answer Enter by themselves.
       if (isWithin(event.target, 'button, a, summary')) return;
@@ -44,6 +47,9 @@ export function usePlayerKeys({
     event.preventDefault();
   };
 }
+
+const isPlain = ({ ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
 
 function isWithin(target: EventTarget, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
