@@ -40,7 +40,9 @@ export async function readDetails(
 function methodOf({ type, card }: Stripe.PaymentMethod): PaymentMethod {
   const kind = paymentMethodKinds.find((one) => one === type) ?? 'other';
   if (!card) return { kind, brand: null, last4: null, expires: null };
-  const expires = { month: card.exp_month, year: card.exp_year };
+  // The sandbox stores no expiration dates, so its cards come without one.
+  const { exp_month: month, exp_year: year }: Partial<Stripe.PaymentMethod.Card> = card;
+  const expires = month === undefined || year === undefined ? null : { month, year };
   return { kind, brand: card.brand, last4: card.last4, expires };
 }
 
