@@ -147,7 +147,8 @@ onBothServers(
       }
       await settle(server);
       server.clock.advance({ minutes: 20 });
-      const { text } = await reconcileByCommand({ ...server, gateway: { stripe }, pageSize: 3 });
+      const { db, clock } = server;
+      const { text } = await reconcileByCommand({ db, clock, gateway: { stripe }, pageSize: 3 });
       expect(text).not.toContain('$5.00 at the gateway');
       // The refund of the test before is on the second page.
       expect(text).toContain('refunded $0.00 here, $7.00 at the gateway.');
