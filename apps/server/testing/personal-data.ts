@@ -207,9 +207,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
     now,
   );
   await insert(
-    `with used as (
-       insert into plan_usage (user_id, month, allowance, used) values ($1, '2026-03-01', 'generations', 1)),
-     traced as (
+    `with traced as (
        insert into referral_traces (user_id, kind, trace, seen_at) values ($1, 'device', 'none', $2))
      insert into plan_grants (user_id, tier, source, source_id, starts_at, ends_at) values ($1, 'student', 'code', $3, $2, $2)`,
     now,

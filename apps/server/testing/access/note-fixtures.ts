@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { analyzeNote } from '@rounds/contract/learning/notes';
 import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
+import { succeeded } from '../factories.ts';
 import { uploadNote } from '../notes.ts';
 import type { Fixture } from './fixtures.ts';
 
@@ -13,6 +15,12 @@ export const note =
       ...(sent && { body: sent }),
     };
   };
+
+export const analyzedNote: Fixture = async ({ owner: { client } }) => {
+  const params = { id: await uploadNote(client) };
+  succeeded(await client.call(analyzeNote, { params }));
+  return { params };
+};
 
 export const noteTest: Fixture = async ({ owner: { client } }) => {
   const params = { id: await uploadNote(client) };

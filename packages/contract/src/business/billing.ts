@@ -30,6 +30,7 @@ export const PaymentMethod = z.object({
   /** As the gateway writes it ("visa"); null for what isn't a card, and so are the others. */
   brand: z.string().nullable(),
   last4: z.string().nullable(),
+  /** Null in the sandbox too, which stores no expiration dates. */
   expires: z.object({ month: z.int(), year: z.int() }).nullable(),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { previewOf, prorationTime, statusFor } from './billing.rules.ts';
+import { paymentMethodOf, previewOf, prorationTime, statusFor } from './billing.rules.ts';
 
 it.each([
   ['active', 'active'],
@@ -11,6 +11,21 @@ it.each([
   ['of_tomorrow', 'ended'],
 ])('%s is shown as %s', (status, shown) => {
   expect(statusFor(status)).toBe(shown);
+});
+
+it.each([
+  ['a card', 'card', { exp_month: 12, exp_year: 2030 }, { kind: 'card', expires: { month: 12, year: 2030 } }],
+  ['a card of the sandbox', 'card', {}, { kind: 'card', expires: null }],
+])('of %s it shows what the gateway tells', (_what, type, dates, shown) => {
+  const card = { brand: 'visa', last4: '4242', ...dates };
+  expect(paymentMethodOf({ type, card })).toEqual({ brand: 'visa', last4: '4242', ...shown });
+});
+
+it.each([
+  ['link', 'link'],
+  ['of_tomorrow', 'other'],
+])('a method of type %s is shown as %s, without a card', (type, kind) => {
+  expect(paymentMethodOf({ type })).toEqual({ kind, brand: null, last4: null, expires: null });
 });
 
 it('a change counts from the later of now and the start of the period', () => {

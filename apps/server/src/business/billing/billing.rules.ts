@@ -1,5 +1,5 @@
-import type { ChangePreview } from '@rounds/contract/business/billing';
-import type { SubscriptionStatus } from '@rounds/contract/business/billing.rules';
+import type { ChangePreview, PaymentMethod } from '@rounds/contract/business/billing';
+import { type SubscriptionStatus, paymentMethodKinds } from '@rounds/contract/business/billing.rules';
 import { dollars } from '@rounds/contract/business/plans.offers.rules';
 
 /** The gateway's word as the learner is told. */
@@ -7,6 +7,29 @@ export function statusFor(status: string): SubscriptionStatus {
   if (status === 'active' || status === 'trialing') return 'active';
   if (status === 'past_due') return 'past_due';
   return status === 'incomplete' ? 'pending' : 'ended';
+}
+
+interface GatewayCard {
+  readonly brand: string;
+  readonly last4: string;
+  /** The sandbox stores no expiration dates, so its cards come without one. */
+  readonly exp_month?: number;
+  readonly exp_year?: number;
+}
+
+/** What the learner is shown of a payment method. */
+export function paymentMethodOf({
+  type,
+  card,
+}: {
+  readonly type: string;
+  readonly card?: GatewayCard;
+}): PaymentMethod {
+  const kind = paymentMethodKinds.find((one) => one === type) ?? 'other';
+  if (!card) return { kind, brand: null, last4: null, expires: null };
+  const { brand, last4, exp_month: month, exp_year: year } = card;
+  const expires = month === undefined || year === undefined ? null : { month, year };
+  return { kind, brand, last4, expires };
 }
 
 /** From when on a change counts: now, or the start of a period that a test clock has reached before us. Seconds. */

@@ -1,5 +1,4 @@
-import type { PaymentDetails, PaymentMethod, SubscriptionView } from '@rounds/contract/business/billing';
-import { paymentMethodKinds } from '@rounds/contract/business/billing.rules';
+import type { PaymentDetails, SubscriptionView } from '@rounds/contract/business/billing';
 import { dollars } from '@rounds/contract/business/plans.offers.rules';
 import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
@@ -12,6 +11,7 @@ import {
   syncInvoice,
   syncSetup,
 } from '../payments/index.ts';
+import { paymentMethodOf } from './billing.rules.ts';
 import { refusedCard } from './change-plan.service.ts';
 import { type Refusal, change, heldBy } from './subscription.service.ts';
 
@@ -29,19 +29,12 @@ export async function readDetails(
     if (customer.deleted) throw new Error(`The customer ${customer.id} is deleted`);
     const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
     return {
-      method: method === null ? null : methodOf(await stripe.paymentMethods.retrieve(idOf(method))),
+      method: method === null ? null : paymentMethodOf(await stripe.paymentMethods.retrieve(idOf(method))),
       credit: dollars(-Math.min(0, customer.balance)),
       next: await nextCharge(deps, held, customer.id),
       overdue: held.status === 'past_due' ? await overdue(stripe, subscription) : null,
     };
   });
-}
-
-function methodOf({ type, card }: Stripe.PaymentMethod): PaymentMethod {
-  const kind = paymentMethodKinds.find((one) => one === type) ?? 'other';
-  if (!card) return { kind, brand: null, last4: null, expires: null };
-  const expires = { month: card.exp_month, year: card.exp_year };
-  return { kind, brand: card.brand, last4: card.last4, expires };
 }
 
 async function nextCharge(

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { faultsOfBooks } from '../ledger/index.ts';
+import type { Gateway } from './gateway.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import * as queries from './reconcile.queries.ts';
 import {
@@ -11,7 +12,11 @@ import {
 import { type StaffMail, staffMailJob } from './staff-mail.service.ts';
 import { idOf } from './sync-subscription.service.ts';
 
-type ReconcileDeps = Pick<GatewayDeps, 'db' | 'clock' | 'gateway'>;
+interface ReconcileDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
+  readonly gateway: Pick<Gateway, 'stripe'>;
+  /** How many to ask the gateway for at a time; its maximum by default. */
+  readonly pageSize?: number;
+}
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -19,7 +24,7 @@ const dayMs = 24 * 60 * minuteMs;
 const comparedDays = 120;
 /** What is newer may not have been told yet. */
 const tellingMs = 10 * minuteMs;
-const pageSize = 100;
+const maxPageSize = 100;
 
 /**
  * Compares what we hold with what the gateway holds, page by page, and the books with themselves. It changes nothing.
@@ -36,6 +41,7 @@ async function reconcile(deps: ReconcileDeps): Promise<string[]> {
 
 /** The pages of a list of the gateway's. */
 async function* pagesOf<T extends { readonly id: string }>(
+  pageSize: number,
   ask: (page: { limit: number; starting_after?: string }) => PromiseLike<{ data: T[]; has_more: boolean }>,
 ): AsyncGenerator<T[]> {
   for (let last: string | undefined; ;) {
@@ -56,12 +62,12 @@ const customerIn = ({ customer }: { readonly customer: string | { readonly id: s
   customer === null ? '' : idOf(customer);
 
 async function compareSubscriptions(
-  { db, gateway: { stripe } }: ReconcileDeps,
+  { db, gateway: { stripe }, pageSize = maxPageSize }: ReconcileDeps,
   until: Date,
 ): Promise<string[]> {
   const differences: string[] = [];
   const seen = new Set<string>();
-  for await (const page of pagesOf((by) => stripe.subscriptions.list(by))) {
+  for await (const page of pagesOf(pageSize, (by) => stripe.subscriptions.list(by))) {
     const ids = page.map(({ id }) => id);
     ids.forEach((id) => seen.add(id));
     const own = await queries.selectOwn(db, page.map(customerIn));
@@ -96,13 +102,16 @@ function factsOf({
   };
 }
 
-async function comparePayments({ db, gateway: { stripe } }: ReconcileDeps, until: Date): Promise<string[]> {
+async function comparePayments(
+  { db, gateway: { stripe }, pageSize = maxPageSize }: ReconcileDeps,
+  until: Date,
+): Promise<string[]> {
   const differences: string[] = [];
   const seen = new Set<string>();
   const since = new Date(until.getTime() - comparedDays * dayMs);
   // An invoice counts as paid a little after its charge.
   const created = { gte: Math.floor((since.getTime() - dayMs) / 1000) };
-  for await (const page of pagesOf((by) => stripe.charges.list({ ...by, created }))) {
+  for await (const page of pagesOf(pageSize, (by) => stripe.charges.list({ ...by, created }))) {
     const paid = page.filter((charge) => charge.paid && charge.payment_intent !== null).map(paymentOf);
     const ids = paid.map(({ id }) => id);
     ids.forEach((id) => seen.add(id));

@@ -1,5 +1,5 @@
 import { body } from '../../../testing/access/fixtures.ts';
-import { note, noteScenario, noteTest } from '../../../testing/access/note-fixtures.ts';
+import { analyzedNote, note, noteScenario, noteTest } from '../../../testing/access/note-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const noNote = '404 note_not_found';
@@ -14,7 +14,7 @@ export const access: AccessRows = {
   'GET /api/notes/:id': [note(), out, noNote, noNote, 200],
   'PUT /api/notes/:id': [note(text), out, noNote, noNote, 200],
   'DELETE /api/notes/:id': [note(), out, noNote, noNote, 200],
-  'GET /api/notes/:id/analysis': [note(), out, noNote, noNote, '404 note_not_analyzed'],
+  'GET /api/notes/:id/analysis': [analyzedNote, out, noNote, noNote, 200],
   'POST /api/notes/:id/analyze': [note(), out, noNote, noNote, 200],
   'POST /api/notes/:id/generate-scenario': [note({}), out, noNote, noNote, 201],
   'POST /api/notes/:id/generate-test': [note({}), out, noNote, noNote, 201],
