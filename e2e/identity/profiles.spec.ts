@@ -5,6 +5,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { documentRoot } from '../support/elements.ts';
 import { desktop, expectNoOverflow, phone, tablet } from '../support/layout.ts';
 import { linkFromMail } from '../support/mail.ts';
+import { isPlain } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -14,7 +15,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'About you' });
 
 /** Answers a nursing scenario as the player does: so many questions rightly, the others not. */
 async function answerScenario(page: Page, api: Api, { token }: Learner, right: number): Promise<string> {
-  const [scenario] = await api.scenarios(token, 'nursing');
+  const scenario = (await api.scenarios(token, 'nursing')).find(isPlain);
   const { id, version, title, scenario: story } = scenario!;
   const answers = story.questions.map(({ correct, options }, questionIndex) => ({
     questionIndex,
