@@ -32,8 +32,11 @@ describe('signing up', () => {
       .toBeVisible();
     await expect.element(terms).toBeInvalid();
     await expect.element(terms).toHaveFocus();
+    const toasts = screen.getByRole('region', { name: 'Notifications (F8)' });
+    await expect.element(toasts.getByText('Terms Required')).toBeVisible();
     await terms.click();
     await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(toasts.getByText('Terms Required')).not.toBeInTheDocument();
     await terms.click();
     screen.getByRole('textbox', { name: 'Email' }).element().focus();
     await userEvent.keyboard('{Enter}');
@@ -100,6 +103,8 @@ describe('signing up', () => {
     await submit.click();
     const email = screen.getByRole('textbox', { name: 'Email' });
     await expect.element(email).toBeInvalid();
+    await expect.element(email).toHaveFocus();
+    await expect.element(screen.getByText('Registration failed')).not.toBeInTheDocument();
     await email.fill('ada@example.com');
     await expect.element(email).toBeValid();
     expect(onSession).not.toHaveBeenCalled();
