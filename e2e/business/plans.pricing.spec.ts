@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toast.ts';
+import { expectFailure, expectToast } from '../support/toast.ts';
 
 /** The setting of the server that the journeys run against. */
 const freeAccess = 'JOURNEYS-FREE-YEAR';
@@ -20,7 +20,7 @@ test('a plan of the pricing screen is paid on the hosted page', async ({ page, l
   await expectSound(page);
   await fillCard(page, cards.declined);
   await payButton(page).click();
-  await expectToast(page, 'Payment Failed', 'Your card was declined. Try another card.');
+  await expectFailure(page, 'Payment Failed', 'Your card was declined. Try another card.');
   await fillCard(page, cards.good);
   const address = page.url();
   await payButton(page).click();

@@ -3,7 +3,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { cards, choosePlan, expectPlan, fillCard, payButton } from '../support/payments.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, notifications } from '../support/toast.ts';
+import { expectFailure, expectToast, notifications } from '../support/toast.ts';
 
 const refused = /status of 402/;
 
@@ -32,7 +32,7 @@ test('a card that is declined is said to be, stays as it was typed, and another 
   await choosePlan(page, 'Professional');
   await fillCard(page, cards.declined);
   await payButton(page).click();
-  await expectToast(page, 'Payment Failed', 'Your card was declined. Try another card.');
+  await expectFailure(page, 'Payment Failed', 'Your card was declined. Try another card.');
   await expect(page.getByRole('textbox', { name: 'Security code' })).toHaveValue('123');
   await fillCard(page, cards.good);
   await payButton(page).click();

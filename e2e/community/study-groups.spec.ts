@@ -77,7 +77,7 @@ test('a private group: founded, joined by its code, and talked in live', async (
   await theirs.getByRole('searchbox', { name: 'Search study groups' }).fill(name.toUpperCase());
   const card = theirs.getByRole('group', { name });
   await expect(card).toContainText('1 / 2 members');
-  await card.getByRole('button', { name: 'Join Group' }).click();
+  await card.getByRole('button', { name: 'Join with Code' }).click();
   const asks = theirs.getByRole('dialog');
   await asks.getByRole('textbox', { name: 'Invitation code' }).fill('WRONGCODE2');
   await asks.getByRole('button', { name: 'Join Group' }).click();

@@ -2,7 +2,7 @@ import { newNames } from '../support/api.ts';
 import { linkFromMail } from '../support/mail.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toast.ts';
+import { expectFailure } from '../support/toast.ts';
 
 test.describe('links from mails', () => {
   test('a forgotten password is set anew, once, and every session ends', async ({
@@ -32,7 +32,7 @@ test.describe('links from mails', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click();
     await signIn(page, learner);
-    await expectToast(page, 'Sign in failed', 'Invalid email or password');
+    await expectFailure(page, 'Sign in failed', 'Invalid email or password');
     await signIn(page, { ...learner, password: 'another-quiet-harbour' });
     await expect(page).toHaveURL('/dashboard');
 

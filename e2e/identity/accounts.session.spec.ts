@@ -3,7 +3,7 @@ import { newNames, password } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toast.ts';
+import { expectFailure, expectToast } from '../support/toast.ts';
 
 test.describe('sign-in', () => {
   test('asks for what is missing', async ({ page }) => {
@@ -21,10 +21,10 @@ test.describe('sign-in', () => {
     const learner = await api.register();
     await page.goto('/auth');
     await signIn(page, { email: learner.email, password: 'not the password' });
-    await expectToast(page, 'Sign in failed', 'Invalid email or password');
+    await expectFailure(page, 'Sign in failed', 'Invalid email or password');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(learner.email);
     await signIn(page, { email: 'nobody@journeys.example', password });
-    await expectToast(page, 'Sign in failed', 'Invalid email or password');
+    await expectFailure(page, 'Sign in failed', 'Invalid email or password');
     await signIn(page, { email: learner.email.toUpperCase(), password });
     await expect(page).toHaveURL('/dashboard');
   });

@@ -2,7 +2,7 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { signIn } from '../support/sign-in.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast } from '../support/toast.ts';
+import { expectFailure } from '../support/toast.ts';
 
 test('the demo account, which everyone shares, offers none of it', async ({ page }) => {
   await page.goto('/auth');
@@ -28,5 +28,5 @@ test('a lock-out says how long it lasts', async ({ page, api, request, expectedE
   const data = { email, password: 'not the password' };
   for (let n = 0; n < 10; n += 1) await request.post('/api/auth/login', { data });
   await signIn(page, data);
-  await expectToast(page, 'Sign in failed', 'Too many attempts. Try again in 15 minutes.');
+  await expectFailure(page, 'Sign in failed', 'Too many attempts. Try again in 15 minutes.');
 });

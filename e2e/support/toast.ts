@@ -8,3 +8,12 @@ export function notifications(page: Page): Locator {
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(notifications(page).getByRole('paragraph')).toHaveText([title, description]);
 }
+
+/** What failed is told in the form, which keeps it and has the focus, and nowhere else. */
+export async function expectFailure(page: Page, title: string, description: string): Promise<void> {
+  const failure = page.getByRole('alert').filter({ hasText: title });
+  await expect(failure.getByRole('paragraph')).toHaveText(title);
+  await expect(failure).toContainText(description);
+  await expect(failure).toBeFocused();
+  await expect(page.getByText(title)).toHaveCount(1);
+}

@@ -31,6 +31,12 @@ it.each([
   expect(english.percent(value)).toBe(text);
 });
 
+it('keeps an amount together among words that run right to left', () => {
+  expect(formatFor('ar').money(29)).toBe('\u206629\u00a0US$\u2069');
+  expect(formatFor('ar').money(-19.99)).toBe('\u2066-19.99\u00a0US$\u2069');
+  expect(english.money(29)).toBe('$29');
+});
+
 it('writes per cent as the language does', () => {
   expect(formatFor('de').percent(66.666)).toBe('67\u00a0%');
 });

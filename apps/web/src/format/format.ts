@@ -1,4 +1,5 @@
 import type { Language } from '@rounds/contract/common';
+import { directionOf } from '../i18n/language.rules.ts';
 import { useLanguage } from '../i18n/translation.ts';
 
 export interface Format {
@@ -53,6 +54,11 @@ export function wholePercent(value: number): number {
   return Math.min(99, Math.max(1, Math.round(value)));
 }
 
+/** An amount among words that run right to left keeps its sign, number and currency in their order. */
+function isolate(text: string): string {
+  return `\u2066${text.replaceAll(/[\u200e\u200f]/g, '')}\u2069`;
+}
+
 /** Numbers, dates and lists as the language writes them. */
 export const formatFor = memoize((language: Language): Format => {
   let relative: Intl.RelativeTimeFormat | undefined;
@@ -67,7 +73,10 @@ export const formatFor = memoize((language: Language): Format => {
     (maximumFractionDigits: number) => new Intl.NumberFormat(language, { maximumFractionDigits }),
   );
   return {
-    money: (dollars) => (money ??= new Intl.NumberFormat(language, moneyStyle)).format(dollars),
+    money: (dollars) => {
+      const text = (money ??= new Intl.NumberFormat(language, moneyStyle)).format(dollars);
+      return directionOf(language) === 'rtl' ? isolate(text) : text;
+    },
     number: (value, maximumFractionDigits = 0) => numbers(maximumFractionDigits).format(value),
     percent: (value) =>
       (percent ??= new Intl.NumberFormat(language, { style: 'percent' })).format(wholePercent(value) / 100),

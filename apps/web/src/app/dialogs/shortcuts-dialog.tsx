@@ -32,64 +32,68 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
     </>
   );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('shortcuts.title')}>
-      <Group title={t('shortcuts.everywhere')}>
-        <Row keys={<Kbd>?</Kbd>}>{t('shortcuts.showThis')}</Row>
-        <Row keys={<Kbd>Tab</Kbd>}>{t('shortcuts.skip')}</Row>
-        <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
-        <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
-      </Group>
-      {signedIn && (
-        <Group title={t('shortcuts.goTo')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('shortcuts.title')} size="lg">
+      <div className="grid content-start items-start gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div className="grid gap-4">
+          <Group title={t('shortcuts.everywhere')}>
+            <Row keys={<Kbd>?</Kbd>}>{t('shortcuts.showThis')}</Row>
+            <Row keys={<Kbd>Tab</Kbd>}>{t('shortcuts.skip')}</Row>
+            <Row keys={<Kbd>F8</Kbd>}>{t('shortcuts.focusNotifications')}</Row>
+            <Row keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Row>
+          </Group>
+          {signedIn && (
+            <Group title={t('shortcuts.goTo')}>
+              <Row
+                keys={
+                  <>
+                    <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+                  </>
+                }
+              >
+                {t('search.button')}
+              </Row>
+              {destinations.map(({ address, label, key }) => (
+                <Row
+                  key={address}
+                  keys={
+                    <>
+                      <Kbd>G</Kbd> {t('shortcuts.then')} <Kbd>{key.toUpperCase()}</Kbd>
+                    </>
+                  }
+                >
+                  {t(label)}
+                </Row>
+              ))}
+            </Group>
+          )}
+        </div>
+        <Group title={t('shortcuts.inScenario')}>
           <Row
             keys={
               <>
-                <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {t('shortcuts.or')} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+                {range('1', '6')} {t('shortcuts.or')} {range('A', 'F')}
               </>
             }
           >
-            {t('search.button')}
+            {t('shortcuts.chooseOption')}
           </Row>
-          {destinations.map(({ address, label, key }) => (
-            <Row
-              key={address}
-              keys={
-                <>
-                  <Kbd>G</Kbd> {t('shortcuts.then')} <Kbd>{key.toUpperCase()}</Kbd>
-                </>
-              }
-            >
-              {t(label)}
+          <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
+          <Row
+            keys={
+              <>
+                <Kbd>Shift</Kbd> + {range('A', 'F')}
+              </>
+            }
+          >
+            {player('keys.ruleOut')}
+          </Row>
+          {tools.map(([key, name]) => (
+            <Row key={key} keys={<Kbd>{key}</Kbd>}>
+              {player(`keys.${name}`)}
             </Row>
           ))}
         </Group>
-      )}
-      <Group title={t('shortcuts.inScenario')}>
-        <Row
-          keys={
-            <>
-              {range('1', '6')} {t('shortcuts.or')} {range('A', 'F')}
-            </>
-          }
-        >
-          {t('shortcuts.chooseOption')}
-        </Row>
-        <Row keys={<Kbd>Enter</Kbd>}>{t('shortcuts.submit')}</Row>
-        <Row
-          keys={
-            <>
-              <Kbd>Shift</Kbd> + {range('A', 'F')}
-            </>
-          }
-        >
-          {player('keys.ruleOut')}
-        </Row>
-        {tools.map(([key, name]) => (
-          <Row key={key} keys={<Kbd>{key}</Kbd>}>
-            {player(`keys.${name}`)}
-          </Row>
-        ))}
-      </Group>
+      </div>
       <Checkbox
         label={t('shortcuts.enable')}
         help={t('shortcuts.enableHelp')}

@@ -37,4 +37,34 @@ describe('the mentorship tab', () => {
     const mentors = screen.getByRole('region', { name: 'Browse Mentors' }).element();
     expect(mentors.getBoundingClientRect().top - list.getBoundingClientRect().bottom).toBeLessThan(40);
   });
+
+  test('leads to the new mentorship once a mentor has been asked', async () => {
+    signInAs({ subscriptionTier: 'professional' });
+    const mentor = {
+      id: 8,
+      username: 'grace',
+      careerPath: 'nursing',
+      level: 1,
+      topics: [],
+      activeMentees: 0,
+      pastMentees: 0,
+    };
+    let openMentorshipId: number | null = null;
+    fakeApi({
+      'GET /api/mentorships': [],
+      'GET /api/mentors': () => [{ ...mentor, openMentorshipId }],
+      'GET /api/avatar/8': null,
+      'POST /api/mentorships': () => {
+        openMentorshipId = 3;
+        return mentorship;
+      },
+    });
+    const screen = await renderApp(<MentorshipTab />);
+    await screen.getByRole('button', { name: 'Request Mentorship' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('May I ask you about nights?');
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('group', { name: 'grace' }).getByRole('link')).toHaveFocus();
+  });
 });

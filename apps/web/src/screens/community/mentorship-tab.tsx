@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Mentor } from '@rounds/contract/community/mentorships';
 import { mayUse } from '@rounds/contract/business/plans.rules';
 import { useMentorships } from '../../features/community/mentorships/api/list-mentorships.ts';
-import { MentorList } from '../../features/community/mentorships/components/mentor-list.tsx';
+import {
+  focusMentorAction,
+  MentorList,
+} from '../../features/community/mentorships/components/mentor-list.tsx';
 import { MentorshipList } from '../../features/community/mentorships/components/mentorship-list.tsx';
 import { PlanNotice } from '../../features/community/mentorships/components/plan-notice.tsx';
 import { RequestDialog } from '../../features/community/mentorships/components/request-dialog.tsx';
@@ -13,6 +16,13 @@ export function MentorshipTab() {
   const { user } = useSession();
   const { isPending } = useMentorships();
   const [mentor, setMentor] = useState<Mentor | null>(null);
+  // The button that opened the dialog is gone once the mentor has been asked; a link stands in its place.
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (mentor === null && asked.current !== null && document.activeElement === document.body)
+      focusMentorAction(asked.current);
+    asked.current = mentor?.id ?? null;
+  }, [mentor]);
   const included = user !== null && mayUse(user, 'mentorship', Date.now());
   return (
     <div className="grid gap-8">

@@ -21,6 +21,12 @@ test('without their address it says whom to ask', async () => {
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
+test('until the terms are accepted, each plan says at its button what is missing', async () => {
+  const screen = await renderApp(<PricingCards {...props} accepted={false} contact={null} />);
+  const choose = screen.getByRole('button', { name: 'Get Basic' });
+  await expect.element(choose).toHaveAccessibleDescription(/^Please accept the Terms of Service/);
+});
+
 test('a reduced price names the full one, and only the chosen plan is processing', async () => {
   const prices = { price_professional_monthly: { originalAmount: 35, finalAmount: 26.25 } };
   const applied = { code: 'SPRING', type: 'percentage', value: 25, prices } as const;

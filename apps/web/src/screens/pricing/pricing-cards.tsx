@@ -1,10 +1,10 @@
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
+import { PlanButton } from '../../features/business/plans/components/plan-button.tsx';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-style.ts';
 import type { PricingId } from './use-purchase.ts';
 
@@ -61,14 +61,14 @@ export function PricingCards({ applied, accepted, pending, contact, onChoose }: 
             {...priceOf(priceId)}
             features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
             action={
-              <Button
+              <PlanButton
                 variant={plan === 'professional' ? 'primary' : 'secondary'}
                 pending={isPending}
-                aria-disabled={!accepted}
+                accepted={accepted}
                 onClick={() => onChoose(priceId)}
               >
                 {isPending ? t('processing') : t('pricing.get', { plan: name })}
-              </Button>
+              </PlanButton>
             }
           />
         );

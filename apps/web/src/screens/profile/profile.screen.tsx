@@ -29,7 +29,7 @@ export function ProfileScreen() {
   const show = (next: string) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true });
   return (
     <div className="page py-5 sm:py-8">
-      <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
         <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <Tabs value={tab} onValueChange={show}>
           <TabList aria-label={t('title')}>

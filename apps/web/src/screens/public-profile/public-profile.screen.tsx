@@ -21,7 +21,7 @@ export function PublicProfileScreen() {
   const { username } = useParams<{ username: string }>();
   return (
     <div className="page py-5 sm:py-8">
-      <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
         <Content key={username} username={username} />
       </div>
     </div>

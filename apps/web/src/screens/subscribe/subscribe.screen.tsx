@@ -6,6 +6,7 @@ import { hasScreen } from '../../routing/has-screen.ts';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
 import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
+import { PlanButton } from '../../features/business/plans/components/plan-button.tsx';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
@@ -83,7 +84,6 @@ export function SubscribeScreen() {
         <PaymentStep plan={paying} />
       ) : (
         <>
-          <ReferralBanner />
           <TermsCheckbox {...terms.box} />
           <h2 className="sr-only">{t('subscribe.plans')}</h2>
           <div className="grid gap-4 lg:grid-cols-3">
@@ -97,13 +97,13 @@ export function SubscribeScreen() {
                 badge={plan === 'professional' ? t('subscribe.popular') : undefined}
                 features={namesOf(plan)}
                 action={
-                  <Button
+                  <PlanButton
                     variant={plan === 'professional' ? 'primary' : 'secondary'}
-                    aria-disabled={!terms.accepted}
+                    accepted={terms.accepted}
                     onClick={() => choose(plan)}
                   >
                     {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
-                  </Button>
+                  </PlanButton>
                 }
               />
             ))}
@@ -129,6 +129,7 @@ export function SubscribeScreen() {
               }
             />
           </div>
+          <ReferralBanner />
           <ComparisonTable />
         </>
       )}

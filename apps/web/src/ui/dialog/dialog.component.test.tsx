@@ -66,6 +66,16 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   });
 
+  test('focuses its title where its text scrolls', async () => {
+    const screen = await render(
+      <Dialog open onOpenChange={() => undefined} title="Keyboard shortcuts">
+        <div style={{ height: 3000 }} />
+        <input aria-label="Enabled" type="checkbox" />
+      </Dialog>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Keyboard shortcuts' })).toHaveFocus();
+  });
+
   test('focuses an action where it has no field', async () => {
     const screen = await render(<Asking />);
     await screen.getByRole('button', { name: 'Ask' }).click();

@@ -30,6 +30,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onOpenChange, title, description, children, footer, mustAnswer = false, size = 'md' } = props;
   const { t } = useTranslation('app/common');
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => onOpenChange(false);
 
@@ -37,6 +39,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();
+    // The browser takes content that scrolls for the first thing to use, which has no name of its own.
+    if (document.activeElement === content.current && heading.current) {
+      // Only now: it would come before the first field.
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    }
     const leave = enterModal(dialog);
     return () => {
       leave();
@@ -73,10 +81,20 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md',
       )}
     >
-      <h2 id={`${id}title`} className={cx('px-5 pt-5 text-xl', !mustAnswer && 'pe-14')}>
+      <h2
+        ref={heading}
+        id={`${id}title`}
+        className={cx(
+          'rounded-card px-5 pt-5 text-xl focus-visible:-outline-offset-2',
+          !mustAnswer && 'pe-14',
+        )}
+      >
         {title}
       </h2>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto px-5 pt-2 pb-5">
+      <div
+        ref={content}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto px-5 pt-2 pb-5 focus-visible:-outline-offset-2"
+      >
         {description && (
           <p id={`${id}description`} className="text-muted">
             {description}

@@ -20,14 +20,16 @@ export function useItemActions() {
   const equipping = useSetEquipped();
   return {
     isPending: buying.isPending || equipping.isPending,
-    buy: (item: Item) =>
+    buy: (item: Item, onBought: () => void) =>
       buying.mutate(item.id, {
-        onSuccess: () =>
+        onSuccess: () => {
           toast({
             title: t('store.purchaseTitle'),
             description: t('store.purchaseText', { name: nameOf(item) }),
             variant: 'success',
-          }),
+          });
+          onBought();
+        },
         onError: (error) =>
           toast({
             title: t('store.purchaseErrorTitle'),

@@ -31,13 +31,15 @@ test('what is wrong with a card is said before anything is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a refusal keeps what was typed, and says why', async () => {
+test('a refusal keeps what was typed, and says why once, in the form', async () => {
   const calls = fakeApi({ 'POST /api/sandbox/confirm': refusal(402, 'card_funds') });
   const screen = await renderApp(panel().ui);
   await type(screen, '4000 0000 0000 9995');
   await expect
     .element(screen.getByRole('alert').getByText("There isn't enough money on this card. Try another card."))
     .toBeVisible();
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Payment Failed' })).toHaveFocus();
+  expect(screen.getByText('Payment Failed').elements()).toHaveLength(1);
   await expect
     .element(screen.getByRole('textbox', { name: 'Card number' }))
     .toHaveValue('4000 0000 0000 9995');

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import { endSecureCheck, type Progress } from '../api/sandbox.ts';
 import type { CardField } from '../card.rules.ts';
 import type { Consent } from '../form-props.ts';
@@ -39,11 +38,6 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
   const fail = (cause: unknown) => {
     setError(cause);
     setAsked(null);
-    toast({
-      title: t('failedTitle'),
-      description: errorText(cause, t('failedText')),
-      variant: 'destructive',
-    });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,7 +70,7 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={form.attempt} />
       {error !== null && (
-        <Notice tone="critical" title={t('failedTitle')}>
+        <Notice tone="critical" title={t('failedTitle')} takesFocus>
           {errorText(error, t('failedText'))}
         </Notice>
       )}

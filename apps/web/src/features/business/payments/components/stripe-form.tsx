@@ -5,7 +5,6 @@ import { paymentMethods } from '@rounds/contract/business/payments.rules';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 import type { PaymentFormProps } from '../form-props.ts';
 
 export interface StripeFormProps extends Pick<
@@ -50,10 +49,7 @@ function ElementForm({
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const fail = (text = t('failedText')) => {
-    setProblem(text);
-    toast({ title: t('failedTitle'), description: text, variant: 'destructive' });
-  };
+  const fail = (text = t('failedText')) => setProblem(text);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!stripe || !elements || isPaying || consent?.require() === false) return;
@@ -73,7 +69,7 @@ function ElementForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {problem !== null && (
-        <Notice tone="critical" title={t('failedTitle')}>
+        <Notice tone="critical" title={t('failedTitle')} takesFocus>
           {problem}
         </Notice>
       )}

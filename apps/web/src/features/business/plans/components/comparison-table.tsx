@@ -51,7 +51,7 @@ export function ComparisonTable() {
       <h2 id="compare-plans" className="text-xl">
         {t('table.title')}
       </h2>
-      {/* It scrolls by itself on phones, with the keyboard too; what is hidden in its cells stays within it. */}
+      {/* It scrolls by itself on phones, with the keyboard too, while what a row is about stays in view; what is hidden in its cells stays within it. */}
       <div
         role="region"
         aria-labelledby="compare-plans"
@@ -61,7 +61,10 @@ export function ComparisonTable() {
         <table className="w-full min-w-144 text-start text-sm">
           <thead>
             <tr className="border-b">
-              <th scope="col" className="p-3 text-start font-semibold">
+              <th
+                scope="col"
+                className="sticky start-0 border-e bg-raised p-3 text-start font-semibold max-sm:w-32"
+              >
                 {t('table.feature')}
               </th>
               {tiers.map((tier) => (
@@ -74,7 +77,10 @@ export function ComparisonTable() {
           <tbody>
             {rows.filter(isShown).map(({ label, cell, screen }) => (
               <tr key={label} className="border-b last:border-b-0">
-                <th scope="row" className="p-3 text-start font-normal">
+                <th
+                  scope="row"
+                  className="sticky start-0 border-e bg-raised p-3 text-start font-normal max-sm:w-32"
+                >
                   {t(label)}
                   {screen !== null && !hasScreen(screen) && (
                     <span className="block text-xs text-muted">{t('soon')}</span>

@@ -18,6 +18,7 @@ describe('the message composer', () => {
     await text.fill('  See you at six.  ');
     await send.click();
     await expect.element(text).toHaveValue('');
+    await expect.element(text).toHaveFocus();
     expect(calls.map(({ body }) => body)).toEqual([{ content: 'See you at six.' }]);
   });
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
 import { messageLength } from '@rounds/contract/community/conversations.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -20,9 +20,12 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
   const { text } = draft.fields;
   const post = usePostMessage(thread);
   const online = useOnline();
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     const content = text.trim();
     if (content === '' || post.isPending) return;
+    // The button is disabled once the field is empty, and would lose the focus.
+    field.current?.focus({ preventScroll: true });
     post.mutate(content, {
       // Keep what was typed while the message was being sent.
       onSuccess: () => {
@@ -49,6 +52,7 @@ export function Composer({ thread }: { readonly thread: MessageThread }) {
       )}
       <Field label={t('write')} help={t('help')}>
         <Textarea
+          ref={field}
           dir="auto"
           rows={2}
           className="max-h-60 min-h-20!"

@@ -86,6 +86,13 @@ export function MentorList({ onRequest }: { readonly onRequest: (mentor: Mentor)
   );
 }
 
+const actionId = (mentorId: number) => `mentor-action-${mentorId}`;
+
+/** Leads back to what can be done with a mentor. */
+export function focusMentorAction(mentorId: number): void {
+  document.getElementById(actionId(mentorId))?.focus();
+}
+
 interface MentorCardProps {
   readonly mentor: Mentor;
   readonly onRequest: () => void;
@@ -128,11 +135,12 @@ function MentorCard({ mentor, onRequest }: MentorCardProps) {
         </p>
       </div>
       {openMentorshipId === null ? (
-        <Button onClick={onRequest} aria-describedby={`mentor-${id}`}>
+        <Button id={actionId(id)} onClick={onRequest} aria-describedby={`mentor-${id}`}>
           {t('request.action')}
         </Button>
       ) : (
         <ButtonLink
+          id={actionId(id)}
           variant="secondary"
           href={`/community/mentorships/${openMentorshipId}`}
           aria-describedby={`mentor-${id}`}

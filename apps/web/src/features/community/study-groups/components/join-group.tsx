@@ -26,6 +26,7 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
   const [isAskingForCode, setAskingForCode] = useState(false);
   const join = useJoinStudyGroup();
   const isFull = group.members >= group.maxMembers;
+  const asksForCode = group.isPrivate && code === undefined;
   const name = stripDirectionMarks(group.name);
 
   const send = (given?: string) =>
@@ -52,15 +53,14 @@ export function JoinGroup({ group, code, onJoined }: JoinGroupProps) {
       },
     );
   const press = () => {
-    if (!group.isPrivate) send();
-    else if (code !== undefined) send(code);
-    else setAskingForCode(true);
+    if (asksForCode) setAskingForCode(true);
+    else send(group.isPrivate ? code : undefined);
   };
 
   return (
     <>
       <Button disabled={isFull} pending={join.isPending && !isAskingForCode} onClick={press}>
-        {isFull ? t('card.full') : t('join.action')}
+        {isFull ? t('card.full') : t(asksForCode ? 'join.withCode' : 'join.action')}
       </Button>
       <CodeDialog
         open={isAskingForCode}

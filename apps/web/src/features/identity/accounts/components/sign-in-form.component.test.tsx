@@ -4,6 +4,8 @@ import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+/** A toast goes by itself after five seconds. */
+const sooner = { timeout: 2000 };
 const session = { token: 't', user: buildUser() };
 
 async function renderForm() {
@@ -30,6 +32,9 @@ describe('signing in', () => {
     await expect.element(password).toHaveFocus();
     await email.fill('ada@example.org');
     await expect.element(email).toBeValid();
+    await expect.element(screen.getByText('Missing information')).toBeVisible();
+    await password.fill('correct horse');
+    await expect.element(screen.getByText('Missing information'), sooner).not.toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -49,7 +54,9 @@ describe('signing in', () => {
     await email.fill('ada@example.org');
     await password.fill('wrong');
     await screen.getByRole('button', { name: 'Sign In' }).click();
-    await expect.element(screen.getByText('Sign in failed').first()).toBeVisible();
+    const failure = screen.getByRole('alert').filter({ hasText: 'Sign in failed' });
+    await expect.element(failure).toHaveFocus();
+    expect(screen.getByText('Sign in failed').elements()).toHaveLength(1);
     await expect.element(email).toHaveValue('ada@example.org');
     await expect.element(password).toHaveValue('wrong');
     expect(onSession).not.toHaveBeenCalled();

@@ -10,6 +10,7 @@ import { Link } from '../../../../ui/link/link.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import { checkFilled, hasProblems, problemsOf } from '../account-form.rules.ts';
 import { useLogin } from '../api/login.ts';
 import { useForm } from '../use-form.ts';
@@ -28,6 +29,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
   const { ofProblem, ofError } = useMessages();
   const form = useForm({ email: '', password: '' });
   const login = useLogin();
+  const showProblem = useProblemToast(hasProblems(form.problems));
   const [challenge, setChallenge] = useState<string | null>(null);
   const labels = { email: t('field.email'), password: t('field.password') };
   const failure = login.error !== undefined ? ofError(login.error, t('toast.signInFailedText')) : undefined;
@@ -38,11 +40,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
     const { email, password } = form.values;
     if (form.report(problemsOf({ email: checkFilled(email), password: checkFilled(password) }))) {
       login.reset();
-      toast({
-        title: t('toast.missingTitle'),
-        description: t('toast.missingSignIn'),
-        variant: 'destructive',
-      });
+      showProblem({ title: t('toast.missingTitle'), description: t('toast.missingSignIn') });
       return;
     }
     login.run(
@@ -52,11 +50,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
           if ('challenge' in answer) setChallenge(answer.challenge);
           else onSession(answer);
         },
-        onError: (error) => {
-          form.reportRefusal(error);
-          const description = ofError(error, t('toast.signInFailedText'));
-          toast({ title: t('toast.signInFailed'), description, variant: 'destructive' });
-        },
+        onError: form.reportRefusal,
       },
     );
   };
@@ -78,7 +72,7 @@ export function SignInForm({ onSession }: SignInFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
-        <Notice tone="critical" title={t('toast.signInFailed')} live={false}>
+        <Notice tone="critical" title={t('toast.signInFailed')} takesFocus>
           {failure}
         </Notice>
       )}

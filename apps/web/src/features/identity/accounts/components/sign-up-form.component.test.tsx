@@ -4,6 +4,8 @@ import { fakeApi, refusal } from '../../../../../testing/fake-api.ts';
 import { buildUser, renderApp } from '../../../../../testing/render-app.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
+/** A toast goes by itself after five seconds. */
+const sooner = { timeout: 2000 };
 const session = { token: 't', user: buildUser() };
 
 async function fillIn() {
@@ -32,8 +34,11 @@ describe('signing up', () => {
       .toBeVisible();
     await expect.element(terms).toBeInvalid();
     await expect.element(terms).toHaveFocus();
+    const toasts = screen.getByRole('region', { name: 'Notifications (F8)' });
+    await expect.element(toasts.getByText('Terms Required')).toBeVisible();
     await terms.click();
     await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(toasts.getByText('Terms Required'), sooner).not.toBeInTheDocument();
     await terms.click();
     screen.getByRole('textbox', { name: 'Email' }).element().focus();
     await userEvent.keyboard('{Enter}');
@@ -100,6 +105,8 @@ describe('signing up', () => {
     await submit.click();
     const email = screen.getByRole('textbox', { name: 'Email' });
     await expect.element(email).toBeInvalid();
+    await expect.element(email).toHaveFocus();
+    await expect.element(screen.getByText('Registration failed')).not.toBeInTheDocument();
     await email.fill('ada@example.com');
     await expect.element(email).toBeValid();
     expect(onSession).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Fold } from '../../../../ui/fold/fold.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
+import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import {
   checkEmail,
   checkNewPassword,
@@ -45,6 +45,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
   const { ofProblem, ofError } = useMessages();
   const form = useForm(empty);
   const register = useRegister();
+  const showProblem = useProblemToast(hasProblems(form.problems));
   const labels = {
     username: t('field.username'),
     email: t('field.email'),
@@ -71,13 +72,9 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     const refused = form.report(problems);
     if (refused) register.reset();
     if (isAnyMissing(problems)) {
-      toast({
-        title: t('toast.missingTitle'),
-        description: t('toast.missingSignUp'),
-        variant: 'destructive',
-      });
+      showProblem({ title: t('toast.missingTitle'), description: t('toast.missingSignUp') });
     } else if (problems.terms) {
-      toast({ title: t('toast.termsTitle'), description: t('toast.termsText'), variant: 'destructive' });
+      showProblem({ title: t('toast.termsTitle'), description: t('toast.termsText') });
     }
     if (refused) return;
     register.run(
@@ -91,11 +88,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
       },
       {
         onSuccess: onSession,
-        onError: (error) => {
-          form.reportRefusal(error);
-          const description = ofError(error, t('toast.signUpFailedText'));
-          toast({ title: t('toast.signUpFailed'), description, variant: 'destructive' });
-        },
+        onError: form.reportRefusal,
       },
     );
   };
@@ -104,7 +97,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-4 sm:gap-5">
       <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
-        <Notice tone="critical" title={t('toast.signUpFailed')} live={false}>
+        <Notice tone="critical" title={t('toast.signUpFailed')} takesFocus>
           {failure}
         </Notice>
       )}

@@ -36,3 +36,21 @@ test('where several can be chosen they are checkboxes', async () => {
   await screen.getByRole('checkbox', { name: 'Long' }).click();
   expect(onChoose.mock.calls).toEqual([['long']]);
 });
+
+test('the longest name of an accessory stays on one line, on a phone too', async () => {
+  const longest = { value: 'stethoscope', label: 'Stethoscope', picture: <svg width="40" height="40" /> };
+  const screen = await render(
+    <div lang="en" style={{ width: 296 }}>
+      <SwatchGroup
+        multiple
+        legend="Accessories"
+        swatches={[...swatches, longest]}
+        chosen={['stethoscope']}
+        onChoose={() => undefined}
+      />
+    </div>,
+  );
+  const heightOf = (name: string) => screen.getByText(name).element().getBoundingClientRect().height;
+  await expect.element(screen.getByText('Stethoscope')).toBeVisible();
+  expect(heightOf('Stethoscope')).toBe(heightOf('Short'));
+});

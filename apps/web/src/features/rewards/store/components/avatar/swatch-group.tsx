@@ -29,13 +29,13 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
           {help}
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {swatches.map(({ value, label, picture }) => {
           return (
             <label
               key={value}
               className={cx(
-                'relative grid content-start justify-items-center gap-1.5 rounded-control border p-2 text-center text-sm leading-tight transition-colors',
+                'relative grid content-start justify-items-center gap-1.5 rounded-control border px-1 py-2 text-center text-sm leading-tight transition-colors',
                 'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
                 'cursor-pointer hover:bg-hover',

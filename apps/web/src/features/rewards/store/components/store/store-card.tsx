@@ -48,7 +48,8 @@ export function StoreCard({ item, offer, avatar, points }: StoreCardProps) {
               points={points}
               onClose={() => setOpen(false)}
               pending={actions.isPending}
-              onBuy={() => actions.buy(item)}
+              // What can be worn can be put on right there; with anything else there is nothing left to do.
+              onBuy={() => actions.buy(item, () => !isWearable(item.itemType) && setOpen(false))}
               onEquip={(equipped) => {
                 setOpen(false);
                 actions.setEquipped(item, equipped);

@@ -21,6 +21,27 @@ const failed = "We couldn't load the store.";
 const store = <Store userId={7} points={200} />;
 const others = { 'GET /api/avatar/7': () => refusal(500, 'internal') };
 
+test('buying what cannot be worn closes the dialog and leads back to the item', async () => {
+  signInAs({ points: 200 });
+  const freeze = { ...item, id: 4, slug: 'streak-freeze', itemType: 'streak_freeze', name: 'Streak Freeze' };
+  let owned: object[] = [];
+  fakeApi({
+    ...others,
+    'GET /api/inventory/7': () => owned,
+    'GET /api/rewards': ({ search }: FakeCall) => (search.includes('trending') ? [] : [freeze]),
+    'POST /api/purchase': () => {
+      owned = [{ id: 1, itemId: 4, quantity: 1, isEquipped: false, usedFor: null, item: freeze }];
+      return { points: 50 };
+    },
+  });
+  const screen = await renderApp(store);
+  await screen.getByRole('button', { name: /^Buy/ }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Buy' }).click();
+  await expect.element(screen.getByText('Purchase successful!')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('listitem').getByRole('button').last()).toHaveFocus();
+});
+
 describe('a store that cannot be loaded', () => {
   test('says so once, and shows everything after another try', async () => {
     signInAs();

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { PublicProfileScreen } from './public-profile.screen.tsx';
+
+test('stands in the middle of a wide screen', async () => {
+  signInAs();
+  fakeApi({});
+  history.replaceState(null, '', '/learners/grace');
+  const screen = await renderApp(<Route path="/learners/:username" component={PublicProfileScreen} />);
+  await expect.poll(() => screen.container.querySelector('.page > *')).not.toBeNull();
+  const page = screen.container.querySelector('.page')!.getBoundingClientRect();
+  const column = screen.container.querySelector('.page > *')!.getBoundingClientRect();
+  expect(column.width).toBeLessThan(page.width - 100);
+  expect(Math.abs(column.left - page.left - (page.right - column.right))).toBeLessThan(2);
+});
