@@ -26,7 +26,8 @@ export function usePlayerKeys({
 }: PlayerKeys): (event: KeyboardEvent) => void {
   const enabled = useShortcutsEnabled();
   return (event) => {
-    if (event.repeat || event.defaultPrevented || isTyping(event.nativeEvent)) return;
+    if (event.repeat || event.defaultPrevented) return;
+    if (isTyping(event.nativeEvent) && !isEnterInAnswer(event)) return;
     if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
     if (event.key === 'Enter') {
       // Buttons and links answer Enter by themselves.
@@ -43,6 +44,12 @@ export function usePlayerKeys({
     else return;
     event.preventDefault();
   };
+}
+
+/** Enter in the box that the answer is typed in submits; one that ends the input of a composed character does not. */
+function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, nativeEvent, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
+  return isWithin(target, 'input[data-answer]');
 }
 
 function isWithin(target: EventTarget, selector: string): boolean {
