@@ -88,6 +88,7 @@ export function buildContent(overrides: Partial<AuthoredScenario> = {}, name = '
     title: `A quiet night on the ward ${name}`.trim(),
     description: 'A 60-year-old man feels faint after supper. Decide what to look at and what to do.',
     xpReward: 100,
+    patient: { name: 'Mr Berg', age: { value: 60, unit: 'years' } },
     patientPresentation: 'Mr Berg is a 60-year-old man. He feels faint and is cold to the touch.',
     vitals: { heartRate: 96, bloodPressure: { systolic: 104, diastolic: 62 }, temperature: 36.4 },
     labs: [buildLab()],

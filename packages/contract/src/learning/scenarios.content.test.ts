@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './scenarios.formats.ts';
 import { AuthoredScenario, type SingleBestAnswer, toCase, toQuestion } from './scenarios.content.ts';
-import { Case, Question } from './scenarios.ts';
+import { Case, type Patient, Question } from './scenarios.ts';
 
 const why = 'Wrong, for a reason that is long enough.';
 
@@ -18,6 +18,8 @@ const question = (changes: Partial<SingleBestAnswer> = {}): SingleBestAnswer => 
   ],
   ...changes,
 });
+
+const patient: Patient = { name: 'Mai', age: { value: 5, unit: 'days' } };
 
 const scenario = (changes: Partial<AuthoredScenario> = {}): AuthoredScenario => ({
   title: 'A case for the tests',
@@ -102,7 +104,9 @@ describe('an authored question of another format', () => {
 
 describe('an authored scenario', () => {
   it('becomes a case that fits the schema of the API', () => {
-    const authored = AuthoredScenario.parse(scenario({ vitals: { heartRate: 88, consciousness: 'A' } }));
+    const authored = AuthoredScenario.parse(
+      scenario({ patient, vitals: { heartRate: 88, consciousness: 'A' } }),
+    );
     const made = toCase(authored);
     expect(Case.parse(made)).toEqual(made);
     expect(made).not.toHaveProperty('title');
@@ -140,4 +144,16 @@ describe('an authored scenario', () => {
     const questions = [...scenario().questions.slice(1), { ...question(), ...change }];
     expect(AuthoredScenario.safeParse({ ...scenario(), questions }).success).toBe(false);
   });
+});
+
+it.each([
+  ['from the start', { vitals: { heartRate: 88 } }],
+  [
+    'from a later question on',
+    { questions: [1, 2, 3, 4, 5].map(() => question({ vitals: { heartRate: 88 } })) },
+  ],
+])('a case that shows readings %s says whose they are', (_when, shown) => {
+  expect(AuthoredScenario.safeParse(scenario(shown)).success).toBe(false);
+  expect(AuthoredScenario.safeParse(scenario({ ...shown, patient })).success).toBe(true);
+  expect(toCase(AuthoredScenario.parse(scenario({ ...shown, patient }))).patient).toEqual(patient);
 });

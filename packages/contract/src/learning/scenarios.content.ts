@@ -11,7 +11,7 @@ import {
 } from './scenarios.formats.ts';
 import { plainOf } from './scenarios.formats.plain.rules.ts';
 import { faultOf } from './scenarios.formats.rules.ts';
-import { Case, Question } from './scenarios.ts';
+import { Case, Patient, Question } from './scenarios.ts';
 import { fewestQuestions, mostAreas, mostQuestions } from './scenarios.rules.ts';
 
 /**
@@ -53,17 +53,27 @@ export const AuthoredQuestion = z.discriminatedUnion('format', [
 ]);
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>;
 
-export const AuthoredScenario = z.strictObject({
-  title: z.string().min(8).max(70),
-  description: z.string().min(40).max(220),
-  xpReward: z.int().positive(),
-  ...Case.omit({ questions: true }).shape,
-  areas: Case.shape.areas
-    .min(1)
-    .max(mostAreas)
-    .refine((areas) => new Set(areas).size === areas.length, 'An area is named twice'),
-  questions: z.array(AuthoredQuestion).min(fewestQuestions).max(mostQuestions),
-});
+export const AuthoredScenario = z
+  .strictObject({
+    title: z.string().min(8).max(70),
+    description: z.string().min(40).max(220),
+    xpReward: z.int().positive(),
+    ...Case.omit({ questions: true }).shape,
+    patient: z.strictObject({ ...Patient.shape, age: z.strictObject(Patient.shape.age.shape) }).optional(),
+    areas: Case.shape.areas
+      .min(1)
+      .max(mostAreas)
+      .refine((areas) => new Set(areas).size === areas.length, 'An area is named twice'),
+    questions: z.array(AuthoredQuestion).min(fewestQuestions).max(mostQuestions),
+  })
+  .refine(
+    ({ patient, vitals, questions }) =>
+      patient || ![vitals, ...questions.map((question) => question.vitals)].some(Boolean),
+    {
+      path: ['patient'],
+      error: 'Readings are shown, and nobody says whose: the patient with an age is missing',
+    },
+  );
 export type AuthoredScenario = z.infer<typeof AuthoredScenario>;
 
 /** A question of another format than single best answer. */

@@ -33,6 +33,22 @@ export const Vitals = z.object({
 });
 export type Vitals = z.infer<typeof Vitals>;
 
+/**
+ * Whose readings are shown, as the author says it. The limits go by this age, so that a newborn's readings are never judged by
+ * the age of a parent in the story.
+ */
+export const Patient = z.object({
+  /** As a heading over the bed; absent where several are cared for, or where the name would give an answer away. */
+  name: z.string().min(1).max(60).optional(),
+  age: z.object({
+    value: z.int().min(0).max(120),
+    unit: z.enum(['hours', 'days', 'weeks', 'months', 'years']),
+  }),
+  /** Treated to a saturation of 88 to 92%. */
+  retainsCarbonDioxide: z.literal(true).optional(),
+});
+export type Patient = z.infer<typeof Patient>;
+
 const Measured = z.object({
   value: z.number(),
   unit: z.string().min(1).max(24),
@@ -94,6 +110,8 @@ export const ClinicalArea = z.enum(clinicalAreas);
 /** The case itself. */
 export const Case = z.object({
   patientPresentation: z.string().min(1).max(2400),
+  /** Absent where there is no patient, as with a machine, and in editions from before it was asked for. */
+  patient: Patient.optional(),
   questions: z.array(Question).min(1).max(20),
   vitals: Vitals.optional(),
   labs: z.array(Lab).optional(),

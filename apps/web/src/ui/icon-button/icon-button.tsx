@@ -16,7 +16,7 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
         aria-label={label}
         className={cx(
           'inline-flex size-11 items-center justify-center rounded-control text-muted transition-colors',
-          'enabled:hover:bg-hover enabled:hover:text-text disabled:opacity-55 pointer-fine:size-10',
+          'enabled:hover:bg-hover enabled:hover:text-text disabled:opacity-55 aria-disabled:opacity-55 pointer-fine:size-10',
           className,
         )}
       />

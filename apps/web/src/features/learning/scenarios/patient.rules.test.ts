@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import type { Patient } from '@rounds/contract/learning/scenarios';
 import { patientLabel } from './patient.rules.ts';
 
-it.each([
-  ['Mrs Haugen, 84, a retired librarian, broke her left hip.', 'Haugen, 84'],
-  ['You look after a ward. Mr Aram Petrosyan, 52, has been ventilated.', 'Petrosyan, 52'],
-  ['Hana Kovač, 27, an architect.', 'Kovač, 27'],
-  ["Siobhan O'Neill, 31 was brought in.", "O'Neill, 31"],
-  ['A 58-year-old man has chest pain.', '58'],
-  ['A 3-week-old girl feeds badly.', '3 weeks'],
-  ['You run the chemistry section. On Wednesday, 14 results were late.', null],
-])('%s', (text, label) => {
-  expect(patientLabel(text)).toBe(label);
+it.each<[string | undefined, number, Patient['age']['unit'], string | null]>([
+  ['Mrs Haugen', 84, 'years', 'Mrs Haugen, 84'],
+  ['Theo', 2, 'years', 'Theo, 2'],
+  ['Mateo Lavoie', 19, 'months', 'Mateo Lavoie, 19 months'],
+  ['Mai', 5, 'days', 'Mai, 5 days'],
+  ['Baby Yara', 1, 'days', 'Baby Yara, 1 day'],
+  [undefined, 54, 'years', null],
+])('%s, %s %s → %s', (name, value, unit, label) => {
+  expect(patientLabel({ name, age: { value, unit } })).toBe(label);
+});
+
+it('says nothing where there is no patient', () => {
+  expect(patientLabel(undefined)).toBeNull();
 });

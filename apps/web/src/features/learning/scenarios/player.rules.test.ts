@@ -10,6 +10,7 @@ import {
   pendingAnswer,
   playerReducer,
   startPlayer,
+  verdictOf,
   type PlayerEvent,
   type PlayerState,
 } from './player.rules.ts';
@@ -233,4 +234,14 @@ describe('letters and keys', () => {
   it('letters run from A', () => {
     expect([0, 1, 5].map(optionLetter)).toEqual(['A', 'B', 'F']);
   });
+});
+
+it.each([
+  [{ correct: true }, 'right'],
+  [{ correct: true, credit: 1 }, 'right'],
+  [{ correct: false, credit: 0.5 }, 'partly'],
+  [{ correct: false, credit: 0 }, 'wrong'],
+  [{ correct: false }, 'wrong'],
+])('an answer with %j is %s', (grade, verdict) => {
+  expect(verdictOf({ questionIndex: 0, selectedOption: null, ...grade })).toBe(verdict);
 });

@@ -122,6 +122,12 @@ export function finalScore(answers: readonly GivenAnswer[], total: number): numb
   return Math.round(scorePercent(creditOf(answers), total) * 10) / 10;
 }
 
+/** How an answer is called: one that earned a part of its question isn't simply wrong. */
+export function verdictOf(answer: GivenAnswer): 'right' | 'partly' | 'wrong' {
+  if (answer.correct) return 'right';
+  return creditFor(answer) > 0 ? 'partly' : 'wrong';
+}
+
 /** A, B, C and so on. */
 export function optionLetter(index: number): string {
   return String.fromCharCode(65 + index);

@@ -1,9 +1,9 @@
-import type { Vitals } from '@rounds/contract/learning/scenarios';
+import type { Patient, Vitals } from '@rounds/contract/learning/scenarios';
 import type { VitalName } from './clinical-picture.rules.ts';
 
 /**
  * Whose ranges apply. `hypercapnic` is an adult who retains carbon dioxide and is treated to a saturation of 88 to 92%;
- * `unsure` covers children and whoever's age the case does not tell.
+ * `unsure` covers children and anybody whose age the case does not tell.
  */
 export type PatientGroup = 'adult' | 'hypercapnic' | 'unsure';
 
@@ -88,23 +88,11 @@ export function markVital(name: VitalName, vitals: Vitals, group: PatientGroup):
   return value === undefined ? null : markMeasure(name, value, group);
 }
 
-/**
- * Adult only where the text gives an age of 16 or more and names nobody younger:
- * a child marked by adult ranges would be a lie.
- */
-export function patientGroup(text: string): PatientGroup {
-  if (/\b(newborn|neonat\w*|infant|toddler|baby|p(a)?ediatric)\b/i.test(text)) return 'unsure';
-  if (/\b\d{1,2}[- ](day|week|month)s?[- ]old\b/i.test(text)) return 'unsure';
-  const ages = [...text.matchAll(agePattern)].map((match) =>
-    Number(match[1] ?? match[2] ?? match[3] ?? match[4]),
-  );
-  if (ages.length === 0 || !ages.every((age) => age >= 16 && age <= 120)) return 'unsure';
-  return /\b88\s?(to|[-–])\s?92\s?%/.test(text) ? 'hypercapnic' : 'adult';
+/** Whose ranges apply goes by the age that the author gives, never by what the story says. */
+export function patientGroup(patient: Patient | undefined): PatientGroup {
+  if (!patient || patient.age.unit !== 'years' || patient.age.value < 16) return 'unsure';
+  return patient.retainsCarbonDioxide ? 'hypercapnic' : 'adult';
 }
-
-/** "68-year-old", "68 years old", "aged 68", "Mrs Ito, 68," and "(68)". */
-const agePattern =
-  /\b(\d{1,3})[- ]years?[- ](?:old|of age)\b|\baged (\d{1,3})\b|\p{Lu}[\p{L}'-]{1,40}, (\d{1,3})(?=,|\.| is )|\((\d{1,3})(?=\)|, ?[MF])/gu;
 
 function markMeasure(measure: Measure, value: number, group: PatientGroup): ReadingMark | null {
   const bounds = boundsOf[group][measure];

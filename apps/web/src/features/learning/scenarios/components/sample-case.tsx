@@ -79,7 +79,7 @@ function Try({ scenario, question, next }: TryProps) {
   const [order] = useState(() => optionsOrder('sample', 0, question.options));
   const card = useRef<HTMLElement>(null);
   const verdict = useRef<HTMLDivElement>(null);
-  const { patientPresentation } = scenario.scenario;
+  const { patient, patientPresentation } = scenario.scenario;
   const submit = () => {
     dispatch({ type: 'submit' });
     // The verdict stands above the options; where they are long it would be out of sight.
@@ -95,7 +95,7 @@ function Try({ scenario, question, next }: TryProps) {
         <CasePanel
           presentation={patientPresentation}
           picture={clinicalPicture(scenario.scenario, 0)}
-          group={patientGroup(patientPresentation)}
+          group={patientGroup(patient)}
         />
       </Card>
       <QuestionCard

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
+import type { Patient } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
@@ -13,13 +14,14 @@ import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
 
 export interface CaseSummaryProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
   readonly title: string;
+  readonly patient: Patient | undefined;
 }
 
 /**
  * On a phone: who the patient is and what is abnormal stay on screen, each reading whole, and the whole case is one press
  * away.
  */
-export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
+export function CaseSummary({ title, patient, ...panel }: CaseSummaryProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
@@ -30,7 +32,7 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
   });
   const normal = vitalNames(vitals).length - marked.length;
   const abnormalLabs = abnormalCount(labs.map((row) => row.lab));
-  const patient = patientLabel(panel.presentation);
+  const label = patientLabel(patient);
   return (
     <>
       <button
@@ -40,7 +42,7 @@ export function CaseSummary({ title, ...panel }: CaseSummaryProps) {
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b bg-raised px-4 py-1.5 text-start shadow-sm"
       >
         <span lang="en" dir="ltr" className="text-sm leading-5 font-semibold rtl:text-end">
-          {patient ? `${patient} · ${title}` : title}
+          {label ? `${label} · ${title}` : title}
         </span>
         <span className="inline-flex items-center gap-1 text-sm leading-5 font-semibold text-accent-text">
           <span className="sr-only">{t('case.show')}</span>

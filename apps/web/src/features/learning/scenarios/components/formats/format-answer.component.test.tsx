@@ -212,3 +212,21 @@ test('pieces of a chart are marked where they stand; others are text', async () 
     .toHaveAttribute('aria-pressed', 'true');
   expect(credit()).toBe(1);
 });
+
+test('a step that is moved to an end keeps the focus on its button', async () => {
+  await show(
+    { format: 'order', steps: [{ text: 'Call' }, { text: 'Check' }, { text: 'Treat' }, { text: 'Tell' }] },
+    {
+      given: { picks: [[0, 1, 2, 3]] },
+    },
+  );
+  const up = page.getByRole('button', { name: 'Move step 2 up' });
+  up.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Move step 1 up' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: 'Move step 1 up' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Now step 1 of 4');
+});

@@ -43,6 +43,7 @@ export function NumberAnswer(props: FormatProps<Extract<Item, { format: 'number'
         <input
           id={id}
           type="text"
+          data-answer=""
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -28,7 +28,9 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
       />
     );
   }
+  // At an end the buttons stay focusable: a disabled one would drop the keyboard's focus.
   const move = (place: number, by: -1 | 1) => {
+    if (!(place + by in order)) return;
     onRespond({ picks: [[...moved(order, place, by)]] });
     setTold(t('format.movedTo', { place: place + by + 1, total: order.length }));
   };
@@ -48,14 +50,14 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
             </span>
             <IconButton
               label={t('format.up', { place: place + 1 })}
-              disabled={place === 0}
+              aria-disabled={place === 0}
               onClick={() => move(place, -1)}
             >
               <ArrowUp size={18} aria-hidden="true" />
             </IconButton>
             <IconButton
               label={t('format.down', { place: place + 1 })}
-              disabled={place === order.length - 1}
+              aria-disabled={place === order.length - 1}
               onClick={() => move(place, 1)}
             >
               <ArrowDown size={18} aria-hidden="true" />

@@ -25,6 +25,7 @@ const scenario: Scenario = {
   xpReward: 100,
   version: 1,
   scenario: {
+    patient: { name: 'Mrs Haugen', age: { value: 84, unit: 'years' } },
     patientPresentation: 'Mrs Haugen, 84, is short of breath and cannot finish a sentence.',
     questions: [question('Which fruit first?', 1), question('Which fruit then?', 2)],
     vitals: {
@@ -162,6 +163,17 @@ describe('the player', () => {
     await screen.getByRole('button', { name: 'Restore option B' }).click();
     await expect.element(screen.getByRole('button', { name: 'Rule out option B' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Restore option C' })).toBeVisible();
+  });
+
+  test('takes Enter in the box of a number as submitting', async () => {
+    const [first] = scenario.scenario.questions;
+    if (!first) throw new Error('No question');
+    const item = { format: 'number', answer: 3.5, unit: 'mL', tolerance: 0, decimals: 1, slips: [] } as const;
+    const numbers = { ...scenario, scenario: { ...scenario.scenario, questions: [{ ...first, item: { ...item, slips: [] } }] } };
+    const { given } = await show({ steps: [{ scenario: numbers, questionIndex: 0 }] });
+    await page.getByRole('textbox').fill('3.5');
+    await userEvent.keyboard('{Enter}');
+    expect(given.onAnswer).toHaveBeenCalledOnce();
   });
 
   test('hides the case while it is paused', async () => {

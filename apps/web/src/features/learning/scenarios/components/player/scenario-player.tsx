@@ -119,9 +119,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   if (!question || !step) return <p role="status">{t('player.loading')}</p>;
 
   const { scenario, questionIndex } = step;
-  const { patientPresentation } = scenario.scenario;
+  const { patient, patientPresentation } = scenario.scenario;
   const picture = clinicalPicture(scenario.scenario, questionIndex);
-  const panel = { presentation: patientPresentation, picture, group: patientGroup(patientPresentation) };
+  const panel = { presentation: patientPresentation, picture, group: patientGroup(patient) };
   const countdown = { ticking, limit: state.limit, watch };
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
   const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
@@ -173,7 +173,14 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
       {paused ? (
         <Paused onResume={() => apply({ type: 'resume' })} />
       ) : (
-        <Ward {...panel} title={scenario.title} step={index} wide={wide} isSameCase={isSameCase}>
+        <Ward
+          {...panel}
+          title={scenario.title}
+          patient={patient}
+          step={index}
+          wide={wide}
+          isSameCase={isSameCase}
+        >
           {toolPanel}
           <QuestionCard
             key={index}

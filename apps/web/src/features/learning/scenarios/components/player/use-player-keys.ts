@@ -27,10 +27,8 @@ export function usePlayerKeys({
   const enabled = useShortcutsEnabled();
   return (event) => {
     if (event.repeat || event.defaultPrevented) return;
+    if (isTyping(event.nativeEvent) && !isEnterInAnswer(event)) return;
     if (isWithin(event.target, 'dialog, [data-own-keys]')) return;
-    // A number that was typed is submitted from its field, as anywhere.
-    const isSubmitting = event.key === 'Enter' && isPlain(event) && event.target instanceof HTMLInputElement;
-    if (isTyping(event.nativeEvent) && !isSubmitting) return;
     if (event.key === 'Enter') {
       // Buttons and links answer Enter by themselves.
       if (isWithin(event.target, 'button, a, summary')) return;
@@ -48,8 +46,11 @@ export function usePlayerKeys({
   };
 }
 
-const isPlain = ({ ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+/** Enter in the box that the answer is typed in submits; one that ends the input of a composed character does not. */
+function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, nativeEvent, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
+  return isWithin(target, 'input[data-answer]');
+}
 
 function isWithin(target: EventTarget, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;

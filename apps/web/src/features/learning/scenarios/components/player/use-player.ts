@@ -9,6 +9,7 @@ import {
   pendingAnswer,
   playerReducer,
   startPlayer,
+  verdictOf,
   type AskedQuestion,
   type GivenAnswer,
   type LeftAt,
@@ -44,6 +45,7 @@ export interface PlayerOptions {
 export function usePlayer(options: PlayerOptions) {
   const { questions, start, timer, theirs, onAnswer, onFinish, onChange } = options;
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const [state, dispatch] = useReducer(playerReducer, questions, (asked) =>
     startPlayer(asked, timerSeconds(timer), start),
   );
@@ -70,10 +72,11 @@ export function usePlayer(options: PlayerOptions) {
     submittedAt.current = performance.now();
     apply({ type: 'submit' });
     if (state.mode === 'exam') return;
+    const title = { right: t('answer.correctTitle'), partly: player('format.partly'), wrong: t('answer.wrongTitle') };
     verdictToast.current = toast(
       answer.correct
-        ? { title: t('answer.correctTitle'), description: t('answer.correctText'), variant: 'success' }
-        : { title: t('answer.wrongTitle'), description: t('answer.wrongText'), variant: 'caution' },
+        ? { title: title.right, description: t('answer.correctText'), variant: 'success' }
+        : { title: title[verdictOf(answer)], description: t('answer.wrongText'), variant: 'caution' },
     );
   };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Patient } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
 import { vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
@@ -8,6 +9,7 @@ import { VitalsMonitor } from '../case/vitals-monitor.tsx';
 
 export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'picture' | 'group'> {
   readonly title: string;
+  readonly patient: Patient | undefined;
   readonly step: number;
   readonly wide: boolean;
   /** The question before was of this case. On a phone, what was read there is one press away; here is what is new. */
@@ -17,7 +19,7 @@ export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'pictur
 }
 
 /** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
-export function Ward({ title, step, wide, isSameCase, children, ...panel }: WardProps) {
+export function Ward({ title, patient, step, wide, isSameCase, children, ...panel }: WardProps) {
   const { t } = useTranslation('learning/scenarios');
   const { picture, group } = panel;
   const onlyNew = !wide && isSameCase;
@@ -61,7 +63,7 @@ export function Ward({ title, step, wide, isSameCase, children, ...panel }: Ward
             data-summary=""
             className="sticky top-[max(3.5rem,var(--toast-bottom,0px))] z-10 -mx-4 md:-mx-6"
           >
-            <CaseSummary title={title} {...panel} />
+            <CaseSummary title={title} patient={patient} {...panel} />
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">{children}</div>
