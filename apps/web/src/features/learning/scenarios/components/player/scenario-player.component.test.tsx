@@ -169,7 +169,10 @@ describe('the player', () => {
     const [first] = scenario.scenario.questions;
     if (!first) throw new Error('No question');
     const item = { format: 'number', answer: 3.5, unit: 'mL', tolerance: 0, decimals: 1, slips: [] } as const;
-    const numbers = { ...scenario, scenario: { ...scenario.scenario, questions: [{ ...first, item: { ...item, slips: [] } }] } };
+    const numbers = {
+      ...scenario,
+      scenario: { ...scenario.scenario, questions: [{ ...first, item: { ...item, slips: [] } }] },
+    };
     const { given } = await show({ steps: [{ scenario: numbers, questionIndex: 0 }] });
     await page.getByRole('textbox').fill('3.5');
     await userEvent.keyboard('{Enter}');

@@ -72,7 +72,11 @@ export function usePlayer(options: PlayerOptions) {
     submittedAt.current = performance.now();
     apply({ type: 'submit' });
     if (state.mode === 'exam') return;
-    const title = { right: t('answer.correctTitle'), partly: player('format.partly'), wrong: t('answer.wrongTitle') };
+    const title = {
+      right: t('answer.correctTitle'),
+      partly: player('format.partly'),
+      wrong: t('answer.wrongTitle'),
+    };
     verdictToast.current = toast(
       answer.correct
         ? { title: title.right, description: t('answer.correctText'), variant: 'success' }
