@@ -85,7 +85,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
 
-  // The other questions: letters and Enter; a number is typed.
+  // The other questions: letters and Enter; a number is typed, and what is to be marked is marked.
   for (const [index, { correct, question, item }] of questions.entries()) {
     if (index === 0) continue;
     await afterDoublePress(page);
@@ -95,6 +95,12 @@ test('the main job by keyboard alone', async ({ page, api }) => {
     if (item?.format === 'number') {
       await tabTo(page, card.getByRole('textbox'));
       await page.keyboard.type(String(item.answer));
+    } else if (item?.format === 'highlight') {
+      for (const { text } of item.pieces.filter(({ key }) => key)) {
+        await tabTo(page, card.getByRole('button', { name: text, exact: true }));
+        await page.keyboard.press('Space');
+      }
+      await tabTo(page, card.getByRole('button', { name: 'Submit Answer' }));
     } else {
       await page.keyboard.press((await player.from(index).letterOf(correct)).toLowerCase());
     }
