@@ -67,7 +67,7 @@ test('the verdict stands clear of what sticks above it', async ({ page, learner,
   await player.choose(false);
   await player.action.click();
   const verdict = player.card.getByText('Not quite right');
-  const summary = page.getByRole('button', { name: /^Tran, 27/ });
+  const summary = page.getByRole('button', { name: new RegExp(`^${scenario!.scenario.patient!.name}, `) });
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Not quite right');
   await expect
     .poll(async () => (await verdict.boundingBox())!.y - (await bottomOf(summary)))
