@@ -48,7 +48,9 @@ async function describeSchema({ run }: Database): Promise<unknown[]> {
     select 'index', indexname, indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
     union all
     select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
-    from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass
+    from pg_constraint
+    -- A constraint trigger is a trigger, which no table in the code declares.
+    where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass and contype <> 't'
     order by kind, name`);
 }
 
