@@ -23,14 +23,3 @@ ALTER TABLE "referrals" ADD COLUMN "reviewer" text;
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_invoice_id_payment_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."payment_invoices"("id") ON DELETE cascade ON UPDATE no action;
 CREATE UNIQUE INDEX "payment_refunds_once" ON "payment_refunds" USING btree ("invoice_id","amount_cents","reason") WHERE "payment_refunds"."failure" is null;
 CREATE INDEX "payment_refunds_waiting" ON "payment_refunds" USING btree ("id") WHERE "payment_refunds"."done_at" is null;
-
--- No transaction commits entries that do not sum to zero.
-CREATE FUNCTION ledger_is_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF (SELECT sum(amount) FROM ledger_entries WHERE booked_for = coalesce(NEW.booked_for, OLD.booked_for)) <> 0 THEN
-		RAISE EXCEPTION 'The entries of "%" do not sum to zero', coalesce(NEW.booked_for, OLD.booked_for);
-	END IF;
-	RETURN NULL;
-END $$;
-CREATE CONSTRAINT TRIGGER ledger_is_balanced AFTER INSERT OR UPDATE OR DELETE ON ledger_entries
-	DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_is_balanced();

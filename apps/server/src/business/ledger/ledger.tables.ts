@@ -43,8 +43,8 @@ export const revenueTransactions = pgTable(
 );
 
 /**
- * The double-entry ledger. What is booked at once, under one `bookedFor` that says what caused it, sums to zero: the database
- * checks it when the transaction commits (`ledger_is_balanced`).
+ * The double-entry ledger. What is booked at once, under one `bookedFor` that says what caused it, sums to zero: `faultsOfBooks`
+ * finds what does not.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

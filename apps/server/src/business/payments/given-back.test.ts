@@ -131,8 +131,10 @@ onBothServers(
     it('leave the books in balance, whatever happened', async () => {
       expect(await faultsOfBooks(server.db)).toEqual([]);
       expect(await describeBooks(server.db)).toMatch(/total +0\.00\n$/);
-      const unbalanced = `insert into ledger_entries (booked_for, account, amount, created_at) values ('odd', 'gateway', 1, now())`;
-      await expect(server.db.run(unbalanced)).rejects.toThrow(/do not sum to zero/);
+      await server.db.run(
+        `insert into ledger_entries (booked_for, account, amount, created_at) values ('odd', 'gateway', 1, now())`,
+      );
+      expect((await faultsOfBooks(server.db)).join()).toContain('odd');
     });
   },
   { config: { staffEmail } },

@@ -48,9 +48,7 @@ async function describeSchema({ run }: Database): Promise<unknown[]> {
     select 'index', indexname, indexdef from pg_indexes where schemaname = 'public' and tablename <> 'migrations'
     union all
     select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
-    from pg_constraint
-    -- A constraint trigger is a trigger, which no table in the code declares.
-    where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass and contype <> 't'
+    from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass
     order by kind, name`);
 }
 

@@ -91,6 +91,8 @@ export function usePreloadedPlayer(ready: boolean): void {
     return whenIdle(() => {
       void Promise.all([
         import('./scenario-player.screen.tsx'),
+        // A case with other formats may be opened when the connection is gone.
+        import('../../features/learning/scenarios/components/formats/format-answer.tsx'),
         loadNamespaces(['learning/scenarios.player', 'identity/settings']),
       ]).catch(() => undefined);
       preloadSettings();
