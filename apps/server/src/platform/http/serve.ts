@@ -103,10 +103,14 @@ export function serve<E extends Endpoint>(
           : await handler(call);
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
+      if (answer instanceof PreparedBytes) {
+        // Its text is as long as all content, and is made for the check alone.
+        if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
+        return sendBytes(request, reply, answer);
+      }
       const json = jsonIn(answer);
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;
       if (app.checkAnswers) endpoint.answer.parse(JSON.parse(json));
-      if (answer instanceof PreparedBytes) return sendBytes(request, reply, answer);
       if (answer instanceof ListPage && answer.nextCursor !== null)
         reply.header('Link', nextPageLink(request.url, answer.nextCursor));
       return reply.type(jsonType).send(json);
@@ -117,5 +121,5 @@ export function serve<E extends Endpoint>(
 /** The JSON of an answer that is ready to send; null for a value. */
 function jsonIn(answer: unknown): string | null {
   if (typeof answer === 'string') return answer;
-  return answer instanceof PreparedBytes || answer instanceof ListPage ? answer.json : null;
+  return answer instanceof ListPage ? answer.json : null;
 }
