@@ -19,8 +19,8 @@ type Busy = Fail<keyof Pick<typeof noteErrors, 'analysis_busy'>>;
 /** The built-in analyser: reads notes and writes questions from them. The same note gives the same. */
 export const builtIn = {
   analyze: (text: string, fail: Busy) => run<Findings>('analyze', text, fail),
-  writeTest: (order: TestOrder, fail: Busy) => run<DraftTest>('write', order, fail),
-  writeScenario: (order: ScenarioOrder, fail: Busy) => run<DraftScenario>('stage', order, fail),
+  writeTest: (order: TestOrder, fail: Busy) => run<DraftTest>('draftTest', order, fail),
+  writeScenario: (order: ScenarioOrder, fail: Busy) => run<DraftScenario>('draftScenario', order, fail),
 };
 
 async function run<Result>(name: string, task: unknown, fail: Busy): Promise<Result> {

@@ -25,8 +25,8 @@ function read(text: string): Found {
 
 export const analyze = (text: string): Findings => findingsOf(read(text));
 
-export const write = (order: TestOrder): DraftTest =>
+export const draftTest = (order: TestOrder): DraftTest =>
   testOf(order, writeTest(read(order.text), { type: order.testType, count: order.questionCount }));
 
-export const stage = ({ title, text, learningStyle, questionCount }: ScenarioOrder): DraftScenario =>
+export const draftScenario = ({ title, text, learningStyle, questionCount }: ScenarioOrder): DraftScenario =>
   scenarioOf(text, writeScenario(read(text), { learningStyle, title, count: questionCount }));
