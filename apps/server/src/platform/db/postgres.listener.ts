@@ -23,6 +23,7 @@ export class Listener {
   }
 
   async listen(channel: string, handler: (payload: string) => void): Promise<void> {
+    if (this.#closed) return connected(Promise.reject(new Error('The database is closed')));
     const others = this.#handlers.get(channel);
     if (others) {
       others.push(handler);

@@ -10,6 +10,7 @@ export class Pipelines {
   readonly #onError: (error: Error) => void;
   readonly #clients: (Promise<pg.Client> | undefined)[] = [];
   #turn = 0;
+  #closed = false;
 
   constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
     this.#config = config;
@@ -17,6 +18,8 @@ export class Pipelines {
   }
 
   async ask(asked: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
+    // What is asked late, by a timer for instance, must not open a connection that nobody closes.
+    if (this.#closed) return connected(Promise.reject(new Error('The database is closed')));
     this.#turn = (this.#turn + 1) % count;
     const client = await connected((this.#clients[this.#turn] ??= this.#connect(this.#turn)));
     return available(client.query(asked));
@@ -40,6 +43,7 @@ export class Pipelines {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all(this.#clients.map(async (client) => (await client?.catch(() => undefined))?.end()));
   }
 }
