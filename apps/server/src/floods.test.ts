@@ -7,6 +7,7 @@ import { register } from '@rounds/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, overHttp } from '../testing/client.ts';
 import { newAccount } from '../testing/factories.ts';
+import { prepareFolder } from '../testing/prepared.ts';
 import { type Running, run } from '../testing/processes.ts';
 
 const mb = 1024;
@@ -48,7 +49,9 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
   let origin = '';
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'rounds-floods-'));
-    started = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' } });
+    await prepareFolder(path.join(root, 'data'));
+    const env = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', DATA_DIR: path.join(root, 'data') };
+    started = run('src/main.ts', { cwd: root, env });
     const said = await started.printed('listening on');
     const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
     origin = `http://127.0.0.1:${port}`;
