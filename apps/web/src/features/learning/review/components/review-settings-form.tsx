@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { ReviewOverview } from '@rounds/contract/learning/review';
 import { offeredLimits } from '@rounds/contract/learning/review.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
@@ -27,7 +27,7 @@ export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
   const isChanged = dailyLimit !== review.dailyLimit || examOn !== (review.examOn ?? '');
   // A limit that was set by other means is kept among the choices.
   const limits = [...new Set([...offeredLimits, review.dailyLimit])].sort((a, b) => a - b);
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     saving.mutate(
       { dailyLimit, examOn: examOn || null },
