@@ -16,6 +16,7 @@ export type ReviewSettings = z.infer<typeof ReviewSettings>;
 
 /** What comes back, and when. Days are the learner's. */
 export const ReviewOverview = ReviewSettings.extend({
+  today: LocalDay,
   /** To review now: what is due, up to what is left of today's limit. */
   due: Count,
   /** Due as well, beyond today's limit. */

@@ -86,7 +86,7 @@ export async function readReview({ db, clock }: ReviewDeps, userId: number): Pro
     until: addDays(today, forecastDays),
   });
   const due = Math.min(all, Math.max(settings.dailyLimit - counts.reviewedToday, 0));
-  return { ...settings, ...counts, due, waiting: all - due };
+  return { ...settings, ...counts, today, due, waiting: all - due };
 }
 
 /** Sets limit and exam, and moves what the exam moves. */

@@ -46,6 +46,7 @@ onBothServers('review', (server) => {
     expect(await review()).toEqual({
       dailyLimit: usualLimit,
       examOn: null,
+      today: '2026-03-03',
       due: 0,
       waiting: 0,
       reviewedToday: 0,

@@ -6,6 +6,7 @@ import { ReviewScreen } from './review.screen.tsx';
 const overview = {
   dailyLimit: 20,
   examOn: null,
+  today: '2026-11-24',
   due: 3,
   waiting: 0,
   reviewedToday: 0,
@@ -84,6 +85,7 @@ describe('review', () => {
     });
     const list = screen.getByRole('region', { name: 'Questions that come back' });
     await expect.element(list.getByText('missed again 1 time')).toBeVisible();
+    await expect.element(list.getByText('Wed, November 25')).toBeVisible();
     await list.getByRole('button', { name: /^Pause: / }).click();
     await expect.element(list.getByText('Paused')).toBeVisible();
     await expect.element(list.getByRole('button', { name: /^Resume: / })).toBeVisible();
@@ -91,6 +93,14 @@ describe('review', () => {
     const question = screen.getByRole('dialog', { name: 'Remove this question?' });
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect.element(list.getByText('Nothing to review yet')).toBeVisible();
+  });
+
+  test('doesn’t reproach: what has been due for a week is due now', async () => {
+    const late = { ...item, dueOn: '2026-11-17' };
+    const { screen } = await openScreen({ 'GET /api/review/items': [late] });
+    const list = screen.getByRole('region', { name: 'Questions that come back' });
+    await expect.element(list.getByText('Due now')).toBeVisible();
+    expect(list.getByText('November 17').elements()).toEqual([]);
   });
 
   test('keeps what was chosen where saving fails', async () => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { largestLimit } from '@rounds/contract/learning/review.rules';
+import { mostQuestions } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useReview } from '../../features/learning/review/api/get-review.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
@@ -46,8 +46,9 @@ export function ReviewScreen() {
               <CardHeader>
                 <CardTitle id="review-items">{t('items.title')}</CardTitle>
               </CardHeader>
-              <CardBody className="pt-1!">
+              <CardBody className="pt-2!">
                 <ReviewItems
+                  today={data?.today}
                   titleOf={(id) => titles.get(id)}
                   renderTitle={(title) => <English>{title}</English>}
                 />
@@ -58,7 +59,7 @@ export function ReviewScreen() {
                 <CardHeader>
                   <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
                 </CardHeader>
-                <CardBody className="pt-1!">
+                <CardBody className="pt-2!">
                   {data ? <ReviewForecast forecast={data.forecast} /> : <Skeleton className="h-24" />}
                 </CardBody>
               </Card>
@@ -66,7 +67,7 @@ export function ReviewScreen() {
                 <CardHeader>
                   <CardTitle id="review-settings">{t('settings.title')}</CardTitle>
                 </CardHeader>
-                <CardBody className="pt-1!">
+                <CardBody className="pt-2!">
                   {data ? <ReviewSettingsForm review={data} /> : <Skeleton className="h-52" />}
                 </CardBody>
               </Card>
@@ -89,7 +90,7 @@ function useStartReview() {
       {
         id: newId(),
         filters: { states: ['due'] },
-        count: Math.min(largestLimit, 40),
+        count: mostQuestions,
         mode: 'tutor',
         mixed: true,
       },

@@ -19,13 +19,15 @@ const step = 20;
 const most = 200;
 
 export interface ReviewItemsProps {
+  /** The learner's day; undefined while it isn't known. */
+  readonly today: string | undefined;
   /** What a question belongs to. */
   readonly titleOf: (scenarioId: number) => string | undefined;
   readonly renderTitle: (title: string) => ReactNode;
 }
 
 /** The questions that come back, the next ones first. */
-export function ReviewItems({ titleOf, renderTitle }: ReviewItemsProps) {
+export function ReviewItems({ today, titleOf, renderTitle }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
   const [limit, setLimit] = useState(step);
   const list = useReviewItems(limit);
@@ -50,6 +52,7 @@ export function ReviewItems({ titleOf, renderTitle }: ReviewItemsProps) {
           <Item
             key={`${item.scenarioId} ${item.questionIndex}`}
             item={item}
+            today={today}
             title={titleOf(item.scenarioId)}
             renderTitle={renderTitle}
           />
@@ -69,12 +72,12 @@ export function ReviewItems({ titleOf, renderTitle }: ReviewItemsProps) {
   );
 }
 
-interface ItemProps extends Pick<ReviewItemsProps, 'renderTitle'> {
+interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'renderTitle'> {
   readonly item: ReviewItem;
   readonly title: string | undefined;
 }
 
-function Item({ item, title, renderTitle }: ItemProps) {
+function Item({ item, today, title, renderTitle }: ItemProps) {
   const { t } = useTranslation('learning/review');
   const format = useFormat();
   const errorText = useErrorText('learning/review');
@@ -83,6 +86,7 @@ function Item({ item, title, renderTitle }: ItemProps) {
   const forget = useForgetItem();
   const { questionIndex, suspended, dueOn, lapses } = item;
   const number = questionIndex + 1;
+  const isDue = today !== undefined && dueOn <= today;
   const name = `${title ?? t('items.unknown')} · ${t('items.question', { number })}`;
   const failed = (error: unknown) =>
     toast({ title: t('items.changeFailed'), description: errorText(error), variant: 'destructive' });
@@ -94,16 +98,14 @@ function Item({ item, title, renderTitle }: ItemProps) {
         <p className="font-medium wrap-anywhere">
           {title === undefined ? t('items.unknown') : renderTitle(title)}
         </p>
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{t('items.question', { number })}</span>
-          <span aria-hidden="true">·</span>
-          {suspended ? <Badge>{t('items.suspended')}</Badge> : <span>{format.day(dueOn)}</span>}
-          {lapses > 0 && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>{t('items.lapses', { count: lapses })}</span>
-            </>
+          {suspended ? (
+            <Badge>{t('items.suspended')}</Badge>
+          ) : (
+            <span>{isDue ? t('due.title') : format.day(dueOn)}</span>
           )}
+          {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
         </p>
       </div>
       <IconButton
