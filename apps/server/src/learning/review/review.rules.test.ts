@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FSRS, Rating, createEmptyCard, generatorParameters } from 'ts-fsrs';
+import { FSRS, type Grade, Rating, createEmptyCard, generatorParameters } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
 import { type DatedAnswer, chooseDue, comesBack, gradeFor, recallOn, scheduleOf } from './review.rules.ts';
@@ -59,7 +59,7 @@ describe('when a question comes back', () => {
   });
 
   it('has the intervals that FSRS-6 gives with its published parameters', () => {
-    const grades = [
+    const grades: Grade[] = [
       Rating.Again,
       Rating.Good,
       Rating.Good,
