@@ -3,7 +3,7 @@ import type { TestServer } from './app.ts';
 import { stripeOf, typed } from './payments.ts';
 
 /** A gateway as the contract tests use it, through Stripe's SDK. */
-export interface TestedGateway {
+interface TestedGateway {
   readonly name: string;
   readonly stripe: (server: TestServer) => Stripe;
   /** A payment method that pays, or one that is declined. */
