@@ -56,6 +56,10 @@ export default defineConfig({
       PORT: port,
       PUBLIC_URL: address,
       DATABASE_URL: '',
+      // Whatever keys there are where the journeys run: these type test cards into the sandbox's form.
+      STRIPE_SECRET_KEY: '',
+      STRIPE_WEBHOOK_SECRET: '',
+      STRIPE_PUBLISHABLE_KEY: '',
       DEMO: 'on',
       FREE_ACCESS_CODE: 'JOURNEYS-FREE-YEAR',
       LOG_LEVEL: 'warn',

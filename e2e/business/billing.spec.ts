@@ -82,9 +82,14 @@ test('a renewal that fails is said, and mended by another card', async ({
   // Where it was scrolled to, the bars that stay cover what is half behind them.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectSound(page);
+  // The dashboard says it too.
+  await page.goto('/dashboard');
+  await expect(alert).toContainText("We couldn't charge $29 for your Student plan.");
+  await expectSound(page);
   await alert.getByRole('button', { name: 'Pay $29 Now' }).click();
   await expect(alert).toContainText('Your card was declined.');
   await useCard(page, 'Use Another Card', cards.good);
+  await expect(page).toHaveURL(/\/billing$/);
   await expectToast(page, 'Card saved', 'The overdue payment went through.');
   await expect(alert).toHaveCount(0);
   await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();

@@ -56,6 +56,25 @@ test('a code is checked, and one for free access opens a year without a card', a
   await expect(page.getByText(/You have a year of Professional/)).toBeVisible();
 });
 
+test('a plan that could not be sold says why where it was pressed, and keeps the code', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(/status of 404/);
+  await page.goto('/pricing');
+  const code = page.getByRole('textbox', { name: 'Discount code' });
+  await code.fill('NONSENSE');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Get Basic' }).click();
+  await expectFailure(page, 'Subscription Failed', "This code isn't valid.");
+  await expectSound(page);
+  await expect(code).toHaveValue('NONSENSE');
+  await code.fill('NONE');
+  await expect(page.getByText('Subscription Failed')).toHaveCount(0);
+});
+
 test('a visitor sees the prices, signs in, and comes back with the code', async ({ page, api }) => {
   const learner = await api.register();
   await page.goto('/pricing');

@@ -122,6 +122,7 @@ export const signedEvent: Fixture = async ({ server }) => {
   const body = {
     id,
     object: 'event',
+    livemode: false,
     type: 'customer.created',
     created: timestamp,
     data: { object: { id } },

@@ -7,6 +7,8 @@ import {
 } from '../referrals/index.ts';
 import { each } from '../../platform/jobs/each.ts';
 import { customerOf } from './customers.service.ts';
+import { findMarked } from './marked.ts';
+import type { Gateway } from './gateway.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 
 export const creditJob = 'payments.credit';
@@ -17,11 +19,12 @@ export async function giveCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
   const reward = await openReward(db, id);
   if (!reward) return;
-  await gateway.stripe.customers.createBalanceTransaction(
-    await customerOf(deps, reward.referrerId),
-    { amount: -reward.cents, currency: 'usd', description: 'Referral' },
-    await gateway.keyFor(`reward-${id}`),
-  );
+  await changeBalance(gateway, {
+    customer: await customerOf(deps, reward.referrerId),
+    amount: -reward.cents,
+    description: 'Referral',
+    mark: `reward-${id}`,
+  });
   await rewardGiven(db, id, clock.now());
 }
 
@@ -51,9 +54,30 @@ export async function takeCreditBack(deps: GatewayDeps, id: number): Promise<voi
     if (held.deleted || held.balance > -cents) return;
     await takeRewardBack(db, id, clock.now());
   }
-  await gateway.stripe.customers.createBalanceTransaction(
+  await changeBalance(gateway, {
     customer,
-    { amount: cents, currency: 'usd', description: 'Referral taken back' },
-    await gateway.keyFor(`reward-back-${id}`),
-  );
+    amount: cents,
+    description: 'Referral taken back',
+    mark: `reward-back-${id}`,
+  });
+}
+
+interface BalanceChange {
+  readonly customer: string;
+  /** In cents; below zero for credit. */
+  readonly amount: number;
+  readonly description: string;
+  /** Tells this change from any other of the installation. */
+  readonly mark: string;
+}
+
+/** Changes a customer's balance, once for each mark: attempts at once share a key, a late one finds what was made. */
+async function changeBalance(
+  { stripe, keyFor }: Gateway,
+  { customer, amount, description, mark }: BalanceChange,
+): Promise<void> {
+  const metadata = { reason: mark };
+  if (await findMarked(stripe.customers.listBalanceTransactions(customer, { limit: 100 }), metadata)) return;
+  const change = { amount, currency: 'usd', description, metadata };
+  await stripe.customers.createBalanceTransaction(customer, change, await keyFor(mark));
 }

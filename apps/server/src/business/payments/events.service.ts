@@ -15,7 +15,7 @@ export const eventJob = 'payments.event';
 
 /**
  * Takes an event of the gateway: checks the signature over the bytes as they came, keeps it once, and has it processed. What is
- * not signed, or five minutes old, leaves no trace.
+ * not signed, five minutes old, or of test mode where real money moves (or the other way round), leaves no trace.
  */
 export async function receiveEvent(
   { db, clock, jobs, gateway }: GatewayDeps,
@@ -26,7 +26,7 @@ export async function receiveEvent(
   const now = clock.now();
   const secret = await gateway.webhookSecret();
   const event = checked(raw, signature, secret, now.getTime());
-  if (!event) throw fail('webhook_invalid');
+  if (event?.livemode !== gateway.livemode) throw fail('webhook_invalid');
   const objectId = subjectId(event.type, event.data.object as EventObject);
   if (objectId === null) return;
   const createdAt = new Date(event.created * 1000);

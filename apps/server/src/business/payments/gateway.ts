@@ -11,6 +11,8 @@ export interface Gateway {
   /** What events are signed with. */
   readonly webhookSecret: () => Promise<string>;
   readonly publishableKey: string | null;
+  /** Whether real money moves: events of the other environment are no news of ours. */
+  readonly livemode: boolean;
   /** An idempotency key of this installation alone: several may share an account with Stripe. */
   readonly keyFor: (what: string) => Promise<{ readonly idempotencyKey: string }>;
 }
@@ -30,6 +32,7 @@ export function openGateway(context: GatewayParts): Gateway | null {
       stripe: new Stripe(payments.secretKey, { telemetry: false, maxNetworkRetries: 2, timeout: 15_000 }),
       webhookSecret: () => Promise.resolve(payments.webhookSecret),
       publishableKey: payments.publishableKey,
+      livemode: !/^[a-z]+_test_/.test(payments.secretKey),
       keyFor,
     };
   if (payments.kind === 'off') return null;
@@ -39,6 +42,7 @@ export function openGateway(context: GatewayParts): Gateway | null {
     stripe: new Stripe('sk_test_sandbox', { httpClient, telemetry: false, maxNetworkRetries: 0 }),
     webhookSecret: () => webhookSecret(context),
     publishableKey: null,
+    livemode: false,
     keyFor,
   };
 }

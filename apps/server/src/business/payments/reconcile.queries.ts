@@ -82,3 +82,39 @@ const paymentsBetween = statement({
 export async function selectPaid(sql: Sql, { since, until }: { since: Date; until: Date }, afterId: number) {
   return sql.query(paymentsBetween, { since, until, afterId });
 }
+
+const Refund = z.object({
+  number: Id,
+  id: z.string(),
+  payment: z.string(),
+  amountCents: z.int(),
+  isGiven: z.boolean(),
+});
+const givenRefunds = `
+  select r.id as number, r.reference as id, coalesce(i.payment_intent_id, '') as payment, r.amount_cents as "amountCents",
+    r.failure is null as "isGiven"
+  from payment_refunds r join payment_invoices i on i.id = r.invoice_id` as const;
+
+const refundsAmong = statement({
+  name: 'refunds_among',
+  text: `${givenRefunds} where r.reference = any($ids::text[])`,
+  row: Refund,
+});
+
+export async function selectRefunds(sql: Sql, ids: readonly string[]) {
+  return sql.query(refundsAmong, { ids });
+}
+
+const refundsBetween = statement({
+  name: 'refunds_between',
+  text: `
+    ${givenRefunds}
+    where r.reference is not null and r.done_at >= $since and r.done_at < $until and r.id > $afterId
+    order by r.id limit 100`,
+  row: Refund,
+});
+
+/** The refunds that were given in a time, a hundred at a time. */
+export async function selectGiven(sql: Sql, { since, until }: { since: Date; until: Date }, afterId: number) {
+  return sql.query(refundsBetween, { since, until, afterId });
+}

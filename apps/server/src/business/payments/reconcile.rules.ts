@@ -17,6 +17,15 @@ export interface PaymentFacts {
   readonly isDisputed: boolean;
 }
 
+/** A refund, here or at the gateway. */
+export interface RefundFacts {
+  readonly id: string;
+  /** The payment that it gives back. */
+  readonly payment: string;
+  readonly amountCents: number;
+  readonly isGiven: boolean;
+}
+
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const yesNo = (yes: boolean) => (yes ? 'yes' : 'no');
@@ -57,5 +66,17 @@ export function paymentDifferences(ours: PaymentFacts | null, theirs: PaymentFac
     amountCents: ['amount', dollars],
     refundedCents: ['refunded', dollars],
     isDisputed: ['disputed:', yesNo],
+  });
+}
+
+/** How a refund of one of our payments differs from the gateway's. */
+export function refundDifferences(ours: RefundFacts | null, theirs: RefundFacts): string[] {
+  const { id, payment, amountCents } = theirs;
+  if (!ours)
+    return [`Refund ${id} of payment ${payment}: ${dollars(amountCents)} at the gateway, missing here.`];
+  return unequal('Refund', ours, theirs, {
+    payment: ['of payment', asIs],
+    amountCents: ['amount', dollars],
+    isGiven: ['given:', yesNo],
   });
 }

@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 import { faultsOfBooks } from '../ledger/index.ts';
 import type { Gateway } from './gateway.ts';
 import type { GatewayDeps } from './payments.deps.ts';
+import { type Compared, comparedUntil, createdIn, isBefore, pagesOf } from './gateway-pages.ts';
 import * as queries from './reconcile.queries.ts';
+import { compareRefunds } from './reconcile-refunds.service.ts';
 import {
   type PaymentFacts,
   type SubscriptionFacts,
@@ -18,13 +20,8 @@ interface ReconcileDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly pageSize?: number;
 }
 
-const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
-/** As far back as payments are compared: as long as banks let their customers dispute them. */
-const comparedDays = 120;
 /** What is newer may not have been told yet. */
-const tellingMs = 10 * minuteMs;
-const maxPageSize = 100;
+const tellingMs = 10 * 60 * 1000;
 
 /**
  * Compares what we hold with what the gateway holds, page by page, and the books with themselves. It changes nothing.
@@ -32,37 +29,20 @@ const maxPageSize = 100;
  */
 async function reconcile(deps: ReconcileDeps): Promise<string[]> {
   const until = new Date(deps.clock.now().getTime() - tellingMs);
+  const compared = comparedUntil(until, deps.pageSize);
   return [
     ...(await compareSubscriptions(deps, until)),
-    ...(await comparePayments(deps, until)),
+    ...(await comparePayments(deps, compared)),
+    ...(await compareRefunds(deps, compared)),
     ...(await faultsOfBooks(deps.db)),
   ];
 }
-
-/** The pages of a list of the gateway's. */
-async function* pagesOf<T extends { readonly id: string }>(
-  pageSize: number,
-  ask: (page: { limit: number; starting_after?: string }) => PromiseLike<{ data: T[]; has_more: boolean }>,
-): AsyncGenerator<T[]> {
-  for (let last: string | undefined; ;) {
-    const { data, has_more } = await ask({
-      limit: pageSize,
-      ...(last !== undefined && { starting_after: last }),
-    });
-    yield data;
-    last = data.at(-1)?.id;
-    if (!has_more || last === undefined) return;
-  }
-}
-
-const isBefore = (until: Date) => (object: { readonly created: number }) =>
-  object.created * 1000 < until.getTime();
 
 const customerIn = ({ customer }: { readonly customer: string | { readonly id: string } | null }): string =>
   customer === null ? '' : idOf(customer);
 
 async function compareSubscriptions(
-  { db, gateway: { stripe }, pageSize = maxPageSize }: ReconcileDeps,
+  { db, gateway: { stripe }, pageSize }: ReconcileDeps,
   until: Date,
 ): Promise<string[]> {
   const differences: string[] = [];
@@ -103,15 +83,14 @@ function factsOf({
 }
 
 async function comparePayments(
-  { db, gateway: { stripe }, pageSize = maxPageSize }: ReconcileDeps,
-  until: Date,
+  { db, gateway: { stripe } }: ReconcileDeps,
+  compared: Compared,
 ): Promise<string[]> {
   const differences: string[] = [];
   const seen = new Set<string>();
-  const since = new Date(until.getTime() - comparedDays * dayMs);
-  // An invoice counts as paid a little after its charge.
-  const created = { gte: Math.floor((since.getTime() - dayMs) / 1000) };
-  for await (const page of pagesOf(pageSize, (by) => stripe.charges.list({ ...by, created }))) {
+  const { since, until } = compared;
+  const created = createdIn(compared);
+  for await (const page of pagesOf(compared.pageSize, (by) => stripe.charges.list({ ...by, created }))) {
     const paid = page.filter((charge) => charge.paid && charge.payment_intent !== null).map(paymentOf);
     const ids = paid.map(({ id }) => id);
     ids.forEach((id) => seen.add(id));

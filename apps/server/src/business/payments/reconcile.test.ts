@@ -118,18 +118,54 @@ onBothServers(
       expect((await reconcile()).ok).toBe(true);
     });
 
+    it('finds each refund by command that the gateway does not have so, though the sums agree', async () => {
+      const { intent } = await subscriber();
+      const refunds = [];
+      for (const cents of [300, 400]) {
+        const { id } = await stripeOf(server).refunds.create({ payment_intent: intent, amount: cents });
+        await server.db.run(
+          `insert into payment_refunds (invoice_id, amount_cents, requester, reason, created_at, done_at, reference)
+           select id, $2, 'Anna', 'goodwill', $3, $3, $4 from payment_invoices where payment_intent_id = $1`,
+          [intent, cents, server.clock.now(), id],
+        );
+        refunds.push(id);
+      }
+      await settle(server);
+      server.clock.advance({ minutes: 20 });
+      expect((await reconcile()).ok).toBe(true);
+      const [one = '', other = ''] = refunds;
+      const change = 'payment_refunds set amount_cents = 401 where reference = $1';
+      expect((await planted('payment_refunds', 'reference', other, change)).text).toBe(
+        `Refund ${other}: amount $4.01 here, $4.00 at the gateway.\n`,
+      );
+      const set = (to: string) =>
+        server.db.run(`update sandbox_objects set data = data || $2::text::jsonb where id = $1`, [one, to]);
+      await set('{"status":"failed"}');
+      expect((await reconcile()).text).toBe(`Refund ${one}: given: yes here, no at the gateway.\n`);
+      await set('{"status":"succeeded"}');
+      await server.db.run(`update payment_refunds set reference = 're_gone' where reference = $1`, [one]);
+      expect((await reconcile()).text).toBe(
+        `Refund re_gone of payment ${intent}: $3.00 here, missing at the gateway.\n`,
+      );
+      await server.db.run(`update payment_refunds set reference = $1 where reference = 're_gone'`, [one]);
+      expect((await reconcile()).ok).toBe(true);
+    });
+
     it('finds a refund of which no event came, tells staff each night, and changes nothing by itself', async () => {
       const { intent } = await subscriber();
-      await stripeOf(server).refunds.create({ payment_intent: intent, amount: 700 });
+      const made = await stripeOf(server).refunds.create({ payment_intent: intent, amount: 700 });
+      const { id: refund } = made;
+      server.clock.advance({ minutes: 20 });
       await server.db.run('update sandbox_deliveries set delivered_at = now() where delivered_at is null');
       server.jobs.enqueued.splice(0);
-      const said = `Payment ${intent}: refunded $0.00 here, $7.00 at the gateway.`;
+      const said = `Payment ${intent}: refunded $0.00 here, $7.00 at the gateway.\nRefund ${refund} of payment ${intent}: $7.00 at the gateway, missing here.`;
       for (let night = 0; night < 2; night += 1) {
         server.mailer.sent.splice(0);
         await server.jobs.run('payments.reconcile');
         await server.jobs.runAll();
         expect(server.mailer.sent).toMatchObject([{ to: staffEmail, text: `${said}\n` }]);
-        expect(server.logs.some((line) => line.includes(said))).toBe(true);
+        for (const line of said.split('\n'))
+          expect(server.logs.some((logged) => logged.includes(line))).toBe(true);
       }
       expect((await reconcile()).text).toBe(`${said}\n`);
     });

@@ -136,6 +136,32 @@ onBothServers('referrals of oneself', (server) => {
     expect(await faultsOfBooks(server.db)).toEqual([]);
   });
 
+  it('are credited and taken back once, even after the gateway has forgotten its keys', async () => {
+    const [referrer, referred] = await newcomers();
+    await name(referred, await codeOf(referrer));
+    await payFor(server, referred, 'student');
+    expect(await creditOf(referrer)).toBe(-1000);
+    const [reward] = await server.db.run<{ id: number }>(
+      `select w.id from referral_rewards w join referrals r on r.id = w.referral_id where r.referrer_id = $1`,
+      [referrer.user.id],
+    );
+    // It was given, but the server stopped before it had noted that.
+    const forget = async () => {
+      await server.db.run('delete from sandbox_keys');
+      server.clock.advance({ hours: 30 });
+    };
+    await forget();
+    await server.db.run('update referral_rewards set is_processed = false where id = $1', [reward!.id]);
+    await server.jobs.run('payments.tidy');
+    expect(await creditOf(referrer)).toBe(-1000);
+    for (let time = 0; time < 2; time += 1) {
+      await forget();
+      await server.jobs.run('payments.take-credit-back', { id: reward!.id });
+      expect(await creditOf(referrer)).toBe(0);
+    }
+    expect(await faultsOfBooks(server.db)).toEqual([]);
+  });
+
   it('take the credit of an order that is given up to the next one', async () => {
     const [referrer, referred] = await newcomers();
     await name(referred, await codeOf(referrer));
@@ -173,6 +199,7 @@ onServerOf('postgres', 'of twenty learners who name two referrers at once while 
       ...payers.flatMap((client) => codes.map((code) => client.call(setReferrer, { body: { code } }))),
       ...deliveries.slice(0, 40).map(({ name, data }) => server.jobs.run(name, data)),
     ]);
+    server.jobs.enqueued.push(...deliveries.slice(40));
     await settle(server);
     const referralsOf = await server.db.run<{ n: number; rewards: number }>(
       `select count(distinct r.referred_id)::int as n, count(w.id)::int as rewards

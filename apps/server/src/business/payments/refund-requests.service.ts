@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Database } from '../../platform/db/database.ts';
 import { each } from '../../platform/jobs/each.ts';
+import { findMarked } from './marked.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type RefundAnswer, centsIn, refundAnswer } from './refund-requests.rules.ts';
 import * as queries from './refund-requests.queries.ts';
@@ -78,15 +79,15 @@ async function giveOne(
   { id, cents, paymentIntentId }: queries.WaitingRefund,
 ): Promise<string | null> {
   try {
-    const { id: reference } = await gateway.stripe.refunds.create(
-      {
-        payment_intent: paymentIntentId,
-        amount: cents,
-        reason: 'requested_by_customer',
-        metadata: { refund: String(id) },
-      },
-      await gateway.keyFor(`refund-${id}`),
-    );
+    const { stripe, keyFor } = gateway;
+    const payment = { payment_intent: paymentIntentId };
+    const metadata = { refund: String(id) };
+    const { id: reference } =
+      (await findMarked(stripe.refunds.list({ ...payment, limit: 100 }), metadata)) ??
+      (await stripe.refunds.create(
+        { ...payment, amount: cents, reason: 'requested_by_customer', metadata },
+        await keyFor(`refund-${id}`),
+      ));
     await queries.markDone(db, id, { reference, failure: null, now: clock.now() });
     return null;
   } catch (error) {

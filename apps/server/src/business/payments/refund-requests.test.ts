@@ -82,6 +82,29 @@ onBothServers('a refund by command', (server) => {
     expect(await server.db.run('select 1 from payment_refunds where amount_cents = 2901')).toEqual([]);
   });
 
+  it('whose answer was lost is not given again, even after the gateway has forgotten its key', async () => {
+    const learner = await subscriber();
+    const { number } = await invoiceOf(learner);
+    await refund({ invoice: number, amount: '4' });
+    await settle(server);
+    await server.db.run('delete from sandbox_keys');
+    await server.db.run(
+      `update payment_refunds r set done_at = null, reference = null from payment_invoices i
+       where i.id = r.invoice_id and i.number = $1`,
+      [number],
+    );
+    server.clock.advance({ hours: 30 });
+    await server.jobs.run('payments.catch-up');
+    await settle(server);
+    expect((await invoiceOf(learner)).refunded).toBe(4);
+    const [row] = await server.db.run<{ found: boolean }>(
+      `select count(*) = 1 as found from payment_refunds r join payment_invoices i on i.id = r.invoice_id
+       where i.number = $1 and r.reference is not null and r.done_at is not null`,
+      [number],
+    );
+    expect(row?.found).toBe(true);
+  });
+
   it('that the gateway did not answer is given later; one that it refuses says why', async () => {
     const learner = await subscriber();
     const { number, id } = await invoiceOf(learner);

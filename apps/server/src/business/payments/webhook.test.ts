@@ -153,6 +153,7 @@ onBothServers('the webhook', (server) => {
       JSON.stringify({
         id: 'evt_odd',
         object: 'event',
+        livemode: false,
         type: 'customer.subscription.updated',
         created: seconds(),
         data: { object },
@@ -170,6 +171,7 @@ onBothServers('the webhook', (server) => {
       JSON.stringify({
         id,
         object: 'event',
+        livemode: false,
         type: 'invoice.paid',
         created: 1,
         data: { object: { id: 'in_1' } },

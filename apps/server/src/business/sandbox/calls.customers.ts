@@ -65,6 +65,12 @@ export const customerCalls = [
       return adjustBalance(ledger, customer, { amount, currency, description, metadata, type: 'adjustment' });
     },
   ),
+  call('GET /v1/customers/:id/balance_transactions', PageParams, (ledger, { id, params }) =>
+    listPage(ledger, 'customer_balance_transaction', `/v1/customers/${id}/balance_transactions`, {
+      ...params,
+      customer: id,
+    }),
+  ),
   call(
     'GET /v1/customers/:id/payment_methods',
     { type: z.literal('card').optional(), ...PageParams },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { usePaymentDetails, useSubscription } from '../../features/business/billing/api/get-subscription.ts';
 import { InvoicesPanel } from '../../features/business/billing/components/invoices-panel.tsx';
 import { OverdueNotice } from '../../features/business/billing/components/overdue-notice.tsx';
@@ -21,8 +22,15 @@ export function BillingScreen() {
   const { user } = useSession();
   const { data: setup } = usePaymentSetup();
   const { data: subscription } = useSubscription();
-  const [isCardOpen, setIsCardOpen] = useState(false);
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  // The dashboard leads here to replace the card that was declined.
+  const [isCardOpen, setIsCardOpen] = useState(() => new URLSearchParams(search).get('card') === 'new');
   const isTest = setup?.gateway === 'sandbox';
+  const closeCard = () => {
+    setIsCardOpen(false);
+    if (search !== '') navigate('/billing', { replace: true });
+  };
   const openCard = () => setIsCardOpen(true);
   // What was pressed is gone once the payment is made.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +60,7 @@ export function BillingScreen() {
         )}
       </div>
       {isCardOpen && subscription && (
-        <CardDialog subscription={subscription} onClose={() => setIsCardOpen(false)} onPaid={focusHeading} />
+        <CardDialog subscription={subscription} onClose={closeCard} onPaid={focusHeading} />
       )}
     </div>
   );

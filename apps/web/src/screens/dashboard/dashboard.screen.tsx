@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -56,13 +56,14 @@ export function DashboardScreen() {
   const start = useStartScenario();
   usePreloadedPlayer(scenarios.isSuccess);
   useReturn(scenarios.isSuccess);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
       <ProgressNotices />
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-xl sm:text-2xl">
+          <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
             {t(isNewcomer ? 'welcomeNew' : 'welcome', { username: user?.username ?? '' })}
           </h1>
           <p className="text-muted">{t(`subtitle.${user?.careerPath ?? 'none'}`)}</p>
@@ -74,7 +75,7 @@ export function DashboardScreen() {
           </ButtonLink>
         )}
       </header>
-      {user && <PlanStatus user={user} />}
+      {user && <PlanStatus user={user} onPaid={() => heading.current?.focus()} />}
       {dashboard.hasFailed && (
         <FailedNotice onRetry={() => void dashboard.refetch()}>{t('failed')}</FailedNotice>
       )}

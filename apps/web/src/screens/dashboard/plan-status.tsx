@@ -14,12 +14,21 @@ const PlanArrival = lazyWithRetry(
 const PaymentFailed = lazyWithRetry(
   async () => (await import('../../features/business/plans/components/payment-failed.tsx')).PaymentFailed,
 );
+const OverdueStatus = lazyWithRetry(
+  async () => (await import('../../features/business/billing/components/overdue-status.tsx')).OverdueStatus,
+);
 const TrialNotice = lazyWithRetry(
   async () => (await import('../../features/business/plans/components/trial-notice.tsx')).TrialNotice,
 );
 
-/** What became of a payment, or how long the trial lasts. Its code loads only where there is something to say. */
-export function PlanStatus({ user }: { readonly user: User }) {
+export interface PlanStatusProps {
+  readonly user: User;
+  /** What was overdue has been paid, and its notice is gone. */
+  readonly onPaid: () => void;
+}
+
+/** What became of a payment, what is overdue, or how long the trial lasts. Its code loads only where there may be something to say. */
+export function PlanStatus({ user, onPaid }: PlanStatusProps) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const [returned, setReturned] = useState(() => returnedPayment(search));
@@ -49,7 +58,16 @@ export function PlanStatus({ user }: { readonly user: User }) {
       </Suspense>
     );
   }
-  return <Trial user={user} now={now} />;
+  return (
+    <>
+      {user.subscriptionTier !== 'free' && (
+        <Suspense fallback={null}>
+          <OverdueStatus onPaid={onPaid} />
+        </Suspense>
+      )}
+      <Trial user={user} now={now} />
+    </>
+  );
 }
 
 function Trial({ user, now }: { readonly user: User; readonly now: number }) {

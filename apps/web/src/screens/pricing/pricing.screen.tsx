@@ -28,7 +28,7 @@ export function PricingScreen() {
   const [applied, setApplied] = useState<AppliedCode | null>(null);
   const terms = useTerms();
   const contact = useContact();
-  const { pending, purchase } = usePurchase();
+  const { pending, purchase, problem, forget } = usePurchase();
   useDocumentTitle(t('pricing.title'));
   useEffect(() => {
     if (invitation) rememberReferral(invitation);
@@ -57,9 +57,22 @@ export function PricingScreen() {
       )}
       <TrialBanner signedIn={signedIn} />
       <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <CodeField typed={typed} onTyped={setTyped} applied={applied} onApplied={setApplied} />
+        <CodeField
+          typed={typed}
+          onTyped={(code) => {
+            setTyped(code);
+            forget();
+          }}
+          applied={applied}
+          onApplied={setApplied}
+        />
         <TermsCheckbox {...terms.box} />
       </div>
+      {problem !== null && (
+        <Notice tone="critical" title={t('pricing.failedTitle')} takesFocus>
+          {problem}
+        </Notice>
+      )}
       <PricingCards
         applied={applied}
         accepted={terms.accepted}

@@ -10,7 +10,10 @@ import { toast } from '../../ui/toast/toast.ts';
 
 export type PricingId = (typeof pricesOn.pricing)[number];
 
-/** Leads from a plan to the page where it is paid. `pending`: the one that is on its way. */
+/**
+ * Leads from a plan to the page where it is paid. `pending`: the one that is on its way; `problem`: why the last one wasn't sold, until
+ * something is pressed or changed.
+ */
 export function usePurchase() {
   const { t } = useTranslation('business/plans');
   const paymentError = useErrorText('business/payments');
@@ -18,6 +21,7 @@ export function usePurchase() {
   const { signedIn } = useSession();
   const [, navigate] = useLocation();
   const [pending, setPending] = useState<PricingId | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     // The browser may keep this page as it was left, and show it again to whoever goes back.
     const show = (event: PageTransitionEvent) => event.persisted && setPending(null);
@@ -34,6 +38,7 @@ export function usePurchase() {
       return;
     }
     setPending(priceId);
+    setProblem(null);
     const { name: planName, tier } = offers[priceId];
     subscribe({ priceId, planName, ...(discountCode && { discountCode }) }).then(
       ({ sessionId, url }) => {
@@ -42,10 +47,9 @@ export function usePurchase() {
       },
       (error: unknown) => {
         setPending(null);
-        const description = codeError(error, paymentError(error, t('pricing.failedText')));
-        toast({ title: t('pricing.failedTitle'), description, variant: 'destructive' });
+        setProblem(codeError(error, paymentError(error, t('pricing.failedText'))));
       },
     );
   };
-  return { pending, purchase };
+  return { pending, purchase, problem, forget: () => setProblem(null) };
 }

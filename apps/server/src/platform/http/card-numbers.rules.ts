@@ -1,0 +1,20 @@
+/** 13 to 19 digits that stand alone, in groups or not. Ids, which have letters or hyphens around their digits, are none. */
+const digitsAlone = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
+/** What the card networks' numbers begin with: Visa, Mastercard, American Express, Diners Club, JCB, Discover, UnionPay. */
+const networks = /^(?:4|5[1-5]|2[2-7]|3[04-9]|6[0245])/;
+
+/** The check digit of card numbers (ISO/IEC 7812). */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whether a text has what can only be a payment card's number. */
+export function hasCardNumber(text: string): boolean {
+  return [...text.matchAll(digitsAlone)]
+    .map(([found]) => found.replaceAll(/[ -]/g, ''))
+    .some((digits) => networks.test(digits) && passesLuhn(digits));
+}

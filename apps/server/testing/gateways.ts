@@ -1,0 +1,46 @@
+import Stripe from 'stripe';
+import type { TestServer } from './app.ts';
+import { stripeOf, typed } from './payments.ts';
+
+/** A gateway as the contract tests use it, through Stripe's SDK. */
+interface TestedGateway {
+  readonly name: string;
+  readonly stripe: (server: TestServer) => Stripe;
+  /** A payment method that pays, or one that is declined. */
+  readonly method: (stripe: Stripe, kind: 'good' | 'declined') => Promise<string>;
+}
+
+/**
+ * The key of Stripe's test mode that the tests were given; null without one.
+ * @throws Error for any other key: tests charge, refund and delete
+ */
+export function testKeyIn(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const key = environment['STRIPE_SECRET_KEY'];
+  if (!key) return null;
+  if (!/^(sk|rk)_test_/.test(key))
+    throw new Error(
+      'STRIPE_SECRET_KEY is not a key of test mode (sk_test_… or rk_test_…). Tests never use another.',
+    );
+  return key;
+}
+
+const numbers = { good: '4242424242424242', declined: '4000000000000002' } as const;
+const sandbox: TestedGateway = {
+  name: 'the sandbox',
+  stripe: stripeOf,
+  method: async (stripe, kind) =>
+    (await stripe.paymentMethods.create({ type: 'card', card: typed(numbers[kind]) })).id,
+};
+
+/** Stripe takes no card numbers from servers; its own test methods stand for them. */
+const tokens = { good: 'pm_card_visa', declined: 'pm_card_visa_chargeDeclined' } as const;
+const testMode = (key: string): TestedGateway => ({
+  name: 'Stripe’s test mode',
+  stripe: () => new Stripe(key, { telemetry: false, maxNetworkRetries: 2 }),
+  method: (_stripe, kind) => Promise.resolve(tokens[kind]),
+});
+
+/** The sandbox, and Stripe's test mode where its key is given. */
+export function gatewaysFor(key: string | null): readonly TestedGateway[] {
+  return key === null ? [sandbox] : [sandbox, testMode(key)];
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { fakeApi } from '../../../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { OverdueStatus } from './overdue-status.tsx';
+
+const subscription = (status: 'active' | 'past_due') => ({
+  priceId: 'price_student_plans_monthly',
+  name: 'Student',
+  tier: 'student',
+  price: 29,
+  status,
+  currentPeriodEnd: '2026-12-20T10:00:00.000Z',
+  cancelAtPeriodEnd: false,
+});
+const details = {
+  method: null,
+  credit: 0,
+  next: null,
+  overdue: { amount: 19, nextTryAt: '2026-11-27T10:00:00.000Z' },
+};
+
+test('a failed renewal says what it means, and one press pays it', async () => {
+  signInAs();
+  let status: 'active' | 'past_due' = 'past_due';
+  fakeApi({
+    'GET /api/subscription': () => subscription(status),
+    'GET /api/subscription/payment': details,
+    'POST /api/subscription/pay': () => subscription((status = 'active')),
+  });
+  const onPaid = vi.fn();
+  const screen = await renderApp(<OverdueStatus onPaid={onPaid} />);
+  await expect.element(screen.getByText(/We couldn't charge \$19 for your Student plan/)).toBeVisible();
+  await expect.element(screen.getByText(/the plan ends and you're on the Free plan/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Pay $19 Now' }).click();
+  await expect.poll(() => onPaid.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText('Your last payment failed')).not.toBeInTheDocument();
+});
+
+test('a plan that is paid has nothing to say', async () => {
+  signInAs();
+  const calls = fakeApi({ 'GET /api/subscription': subscription('active') });
+  const screen = await renderApp(<OverdueStatus onPaid={() => undefined} />);
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
