@@ -32,7 +32,7 @@ export function PickList(props: PickListProps) {
         checked={checked}
         struck={struck.includes(index)}
         blocked={!checked && part.most > 1 && picked.length >= part.most}
-        outcome={graded ? chosenOutcome(part.keys.includes(index), checked) : null}
+        outcome={graded ? chosenOutcome(part.keys.includes(index), checked, part.most > 1) : null}
         rationale={list[index]?.why}
         onChoose={() => onPick(toggled(picked, index, part.most))}
         onStrike={onStrike}
