@@ -26,7 +26,7 @@ export function ClozeGap({ label, list, order, chosen, onChoose }: ClozeGapProps
         chosen === undefined ? 'border-border-strong text-muted' : 'border-accent',
       )}
     >
-      <span aria-hidden="true" className="min-w-0 wrap-break-word">
+      <span aria-hidden="true" dir="auto" className="min-w-0 wrap-break-word">
         {chosen === undefined ? t('format.choose') : list[chosen]?.text}
       </span>
       <ChevronDown size={16} aria-hidden="true" className="flex-none text-muted" />

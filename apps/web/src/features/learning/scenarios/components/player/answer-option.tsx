@@ -66,7 +66,8 @@ export function AnswerOption(props: AnswerOptionProps) {
         <label
           className={cx(
             'flex min-h-12 min-w-0 grow items-start gap-3 py-2.5 ps-3',
-            outcome ? 'pe-3' : 'cursor-pointer',
+            outcome === null && 'cursor-pointer',
+            (outcome !== null || !onStrike) && 'pe-3',
           )}
         >
           <input
@@ -93,7 +94,7 @@ export function AnswerOption(props: AnswerOptionProps) {
             <span
               lang="en"
               className={cx(
-                'min-w-0 flex-[1_1_8rem] pt-0.5',
+                'measure min-w-0 flex-[1_1_8rem] pt-0.5',
                 struck && !outcome && 'text-muted line-through decoration-2',
               )}
             >
@@ -109,7 +110,11 @@ export function AnswerOption(props: AnswerOptionProps) {
       </div>
       {hasAbout && (
         <div id={aboutId} dir="ltr" className="grid gap-1 px-3 pb-3 ps-13 text-sm text-muted">
-          {rationale && <p lang="en">{rationale}</p>}
+          {rationale && (
+            <p lang="en" className="measure">
+              {rationale}
+            </p>
+          )}
           {share !== undefined && <Share share={share} />}
         </div>
       )}
