@@ -187,6 +187,11 @@ test('the result leads to the next case, and to practice of what was missed', as
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/community\/posts\//);
   await expect(main(page)).toContainText('Why not the other one?');
+  // The way back is kept, that of the result too.
+  await page.getByRole('link', { name: 'Back to the question' }).click();
+  await expect(page).toHaveURL(/\/attempts\//);
+  await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
 });
 
 test('the clock stands while an explanation is read', async ({ page, learner, api }) => {
