@@ -2,52 +2,15 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import {
+  playedScenario as scenario,
+  questionWith as question,
+} from '../../../../../../testing/played-scenario.ts';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 import { fromTheStart } from '../../player.rules.ts';
 import { currentToast } from '../../../../../ui/toast/toast.ts';
 import { ScenarioPlayer, type ScenarioPlayerProps } from './scenario-player.tsx';
-
-const question = (text: string, correct: number): Question => ({
-  question: text,
-  options: ['Apples', 'Pears', 'Plums', 'Cherries'],
-  correct,
-  correctAnswer: correct,
-  explanation: 'This is the fact that decides. And this is the rest.',
-  optionRationales: ['Not apples.', 'Not pears.', 'Not plums.', 'Not cherries.'],
-});
-
-const scenario: Scenario = {
-  id: 4,
-  title: 'A wheezy boy and his spacer',
-  description: 'For the tests.',
-  difficulty: 'beginner',
-  careerPath: 'nursing',
-  xpReward: 100,
-  version: 1,
-  scenario: {
-    patient: { name: 'Mrs Haugen', age: { value: 84, unit: 'years' } },
-    patientPresentation: 'Mrs Haugen, 84, is short of breath and cannot finish a sentence.',
-    questions: [question('Which fruit first?', 1), question('Which fruit then?', 2)],
-    vitals: {
-      heartRate: 118,
-      bloodPressure: { systolic: 184, diastolic: 121 },
-      respiratoryRate: 30,
-      oxygenSaturation: 88,
-      temperature: 38.4,
-      consciousness: 'C',
-      painScore: 8,
-    },
-    labs: [
-      { name: 'Sodium', value: 132, unit: 'mmol/L', low: 135, high: 145 },
-      { name: 'Chloride', value: 101, unit: 'mmol/L', low: 98, high: 106 },
-      { name: 'Potassium', value: 6.9, unit: 'mmol/L', low: 3.5, high: 5 },
-    ],
-    references: [],
-    areas: [],
-    tags: [],
-  },
-};
 
 const steps = [0, 1].map((questionIndex) => ({ scenario, questionIndex }));
 
