@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firstSentence, tightBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { afterDoublePress, isPlain, outcomeOf, Player } from '../support/player.ts';
@@ -187,6 +187,11 @@ test('the result leads to the next case, and to practice of what was missed', as
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/community\/posts\//);
   await expect(main(page)).toContainText('Why not the other one?');
+  // The way back is kept, that of the result too.
+  await page.getByRole('link', { name: 'Back to the question' }).click();
+  await expect(page).toHaveURL(/\/attempts\//);
+  await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
 });
 
 test('the clock stands while an explanation is read', async ({ page, learner, api }) => {
@@ -218,3 +223,28 @@ test('the question’s thread opens on its field, and gives the focus back', asy
   await page.keyboard.press('Escape');
   await expect(discuss).toBeFocused();
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px what is told of an answer covers neither case, options nor verdict`, async ({
+    page,
+    learner,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const scenario = (await api.scenarios(learner.token, 'nursing')).find(isPlain)!;
+    await page.goto(`/scenarios/${scenario.id}`);
+    const player = new Player(page, scenario);
+    await player.answer(false);
+    await expect(notifications(page)).toContainText('Not quite right');
+    const bottomOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box!.y + box!.height;
+    };
+    // On a phone it is higher than the header; the patient then sticks below it.
+    const free =
+      width < 640
+        ? (await page.locator('[data-summary]').boundingBox())!.y
+        : await bottomOf(page.getByRole('banner'));
+    expect(await bottomOf(notifications(page))).toBeLessThanOrEqual(free + 1);
+  });
+}

@@ -39,6 +39,8 @@ export function Button({
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'>, ButtonAppearance {
   readonly href: string;
+  /** What the browser's history keeps with the address. */
+  readonly state?: unknown;
   readonly className?: string;
 }
 
