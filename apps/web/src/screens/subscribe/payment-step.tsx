@@ -27,7 +27,7 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const { cents } = offers[pricesOn.plans[plan]];
   const price = money(cents / 100);
   return (
-    <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {error instanceof ApiError && error.code === 'credit_covers' ? (
         <CreditStep plan={plan} price={price} onStarted={() => arrive(plan)} />
       ) : isError ? (

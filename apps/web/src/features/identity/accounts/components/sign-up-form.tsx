@@ -94,7 +94,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
         <Notice tone="critical" title={t('toast.signUpFailed')} takesFocus>
