@@ -4,7 +4,7 @@ import { definitionOf, documentRoot } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { drawn } from '../support/settled.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const input = (page: Page) => dialog(page).getByRole('combobox');
@@ -112,24 +112,23 @@ for (const [width, code] of [
   [320, 'de'],
   [1440, 'ar'],
 ] as const) {
-  test(`opens by touch at ${width} pixels in ${code}, with targets large enough`, async ({
-    page,
-    learner,
-  }) => {
-    expect(learner.token).toBeTruthy();
-    await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const name = { en: 'Search', de: 'Suchen', ar: 'بحث' }[code];
-    if (width < 640) await page.getByRole('banner').getByRole('button').last().click();
-    await page.getByRole('button', { name, exact: true }).click();
-    const box = page.getByRole('dialog', { name });
-    await expect(box.getByRole('combobox')).toBeFocused();
-    for (const option of await box.getByRole('option').all()) {
-      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-  });
+  signedInTest(
+    `opens by touch at ${width} pixels in ${code}, with targets large enough`,
+    async ({ page }) => {
+      await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const name = { en: 'Search', de: 'Suchen', ar: 'بحث' }[code];
+      if (width < 640) await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('button', { name, exact: true }).click();
+      const box = page.getByRole('dialog', { name });
+      await expect(box.getByRole('combobox')).toBeFocused();
+      for (const option of await box.getByRole('option').all()) {
+        expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await expectNoOverflow(page);
+      await expectNoViolations(page);
+    },
+  );
 }

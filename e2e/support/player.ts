@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PracticeSession } from '@rounds/contract/learning/practice';
 import { scorePercent, xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { firstSentence } from './elements.ts';
@@ -163,4 +164,13 @@ export class Player {
     const left = this.scenario.scenario.questions.length - this.#index;
     await this.work(Array.from({ length: left }, (_, at) => first[at] ?? true));
   }
+}
+
+/** A player for each question of a practice session. */
+export function playersOf(page: Page, { items }: PracticeSession, scenarios: readonly Scenario[]): Player[] {
+  return items.map(({ scenarioId, questionIndex }) => {
+    const scenario = scenarios.find(({ id }) => id === scenarioId);
+    if (!scenario) throw new Error(`Scenario ${scenarioId} is not in the list.`);
+    return new Player(page, scenario).from(questionIndex);
+  });
 }
