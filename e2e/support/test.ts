@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For a journey of somebody who is signed in, whoever they are. */
+/** For journeys of a signed-in learner that need to know nothing about them. */
 export const signedInTest = test.extend<{ readonly signedIn: Learner }>({
   signedIn: [({ learner }, use) => use(learner), { auto: true }],
 });

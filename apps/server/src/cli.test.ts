@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../testing/factories.ts';
-import { run } from '../testing/processes.ts';
+import { startProgram } from '../testing/processes.ts';
 import { addPost } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -18,7 +18,7 @@ const open = () =>
     throw error;
   });
 /** The commands as somebody at a terminal runs them. */
-const cli = (...args: string[]) => run('src/cli.ts', { args, env: environment(), cwd: root }).ended;
+const cli = (...args: string[]) => startProgram('src/cli.ts', { args, env: environment(), cwd: root }).ended;
 
 const now = systemClock.now();
 

@@ -7,24 +7,24 @@ import { register } from '@rounds/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, overHttp } from '../testing/client.ts';
 import { newAccount } from '../testing/factories.ts';
-import { type Running, run } from '../testing/processes.ts';
+import { type ChildProgram, startProgram } from '../testing/processes.ts';
 
 const mb = 1024;
 /** 0 to 8 were measured. A list kept for each limit would be hundreds. */
-const largestGrowthMb = 50;
+const maxGrowthMb = 50;
 /**
  * Processor time of the whole process in seconds: what the server does for one flood is all that somebody else can have to wait for.
  * 0.1 to 1.3 were measured. When each answer was compressed by itself, everybody else waited for 22 seconds. Unlike that wait, the
  * work hardly grows on a busy machine.
  */
-const mostWork = 5;
+const maxCpuSeconds = 5;
 
 /** Resident memory of a process, in kB. */
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 
 /** Processor time that the server has used so far, seconds. It tells the same for a second: an older figure is waited out. */
-async function workOf(origin: string): Promise<number> {
+async function cpuSecondsOf(origin: string): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
@@ -42,11 +42,11 @@ const statusOf = (url: string, headers: Record<string, string>) =>
 
 describe('a server with the whole content, flooded by one learner', { timeout: 180_000 }, () => {
   let root = '';
-  let started: Running;
+  let started: ChildProgram;
   let origin = '';
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'rounds-floods-'));
-    started = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' } });
+    started = startProgram('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' } });
     const said = await started.printed('listening on');
     const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
     origin = `http://127.0.0.1:${port}`;
@@ -65,7 +65,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       statusOf(origin + path, { authorization: `Bearer ${body.token}`, 'accept-encoding': encoding });
     // What a process needs for its first requests is not the flood's.
     for (let n = 0; n < 3; n += 1) await Promise.all(paths.slice(0, 20).map(ask));
-    const workBefore = await workOf(origin);
+    const cpuBefore = await cpuSecondsOf(origin);
     const before = memoryOf(pid);
     let peak = before;
     let isOver = false;
@@ -81,7 +81,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
     for (const status of await Promise.all(paths.map(ask))) statuses.add(status);
     isOver = true;
     await watching;
-    const work = (await workOf(origin)) - workBefore;
+    const work = (await cpuSecondsOf(origin)) - cpuBefore;
     return { statuses, grown: (peak - before) / mb, work };
   }
 
@@ -91,8 +91,8 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       const paths = Array.from({ length: 440 }, (_, n) => `/api/scenarios?limit=${n + 1}`);
       const { statuses, grown, work } = await flood(paths, encoding);
       expect(statuses).toEqual(new Set([200]));
-      expect(grown).toBeLessThan(largestGrowthMb);
-      expect(work).toBeLessThan(mostWork);
+      expect(grown).toBeLessThan(maxGrowthMb);
+      expect(work).toBeLessThan(maxCpuSeconds);
     },
   );
 
@@ -102,8 +102,8 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       const paths = Array.from({ length: 200 }, () => path);
       const { statuses, grown, work } = await flood(paths, 'br');
       expect(statuses).toEqual(new Set([200]));
-      expect(grown).toBeLessThan(largestGrowthMb);
-      expect(work).toBeLessThan(mostWork);
+      expect(grown).toBeLessThan(maxGrowthMb);
+      expect(work).toBeLessThan(maxCpuSeconds);
     },
   );
 
@@ -113,7 +113,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       'br',
     );
     expect(statuses).toEqual(new Set([200]));
-    expect(grown).toBeLessThan(largestGrowthMb);
-    expect(work).toBeLessThan(mostWork);
+    expect(grown).toBeLessThan(maxGrowthMb);
+    expect(work).toBeLessThan(maxCpuSeconds);
   });
 });

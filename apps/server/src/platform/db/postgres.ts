@@ -5,7 +5,7 @@ import type { Database, Orm, Sql } from './database.ts';
 import { Listener } from './postgres.listener.ts';
 import { Pipelines } from './postgres.pipelines.ts';
 import { type Statement, type ValuesOf, valuesOf } from './statement.ts';
-import { available, connected, isUnavailable } from './unavailable.ts';
+import { verdictOrUnavailable, orUnavailable, isUnavailable } from './unavailable.ts';
 
 /** How long to wait before a connection is given up, in milliseconds. */
 const patience = {
@@ -56,9 +56,9 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
   const pipelined = new Pipelines({ ...connection, pipeline: true, query_timeout: readMs }, onError);
   const listener = new Listener({ ...shared, query_timeout: readMs, beatMs }, onError);
   const ask = async (asked: Asked): Promise<pg.QueryResult> => {
-    const client = await connected(pool.connect());
+    const client = await orUnavailable(pool.connect());
     try {
-      const answer = await available(client.query(asked));
+      const answer = await verdictOrUnavailable(client.query(asked));
       client.release();
       return answer;
     } catch (error) {
@@ -71,12 +71,12 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
     kind: 'postgres',
     ...sqlOn(ask, pipelined),
     async transaction(work) {
-      const client = await connected(pool.connect());
+      const client = await orUnavailable(pool.connect());
       let isLost = false;
       try {
-        await available(client.query('begin'));
-        const result = await work(sqlOn((asked) => available(client.query(asked))));
-        await available(client.query('commit'));
+        await verdictOrUnavailable(client.query('begin'));
+        const result = await work(sqlOn((asked) => verdictOrUnavailable(client.query(asked))));
+        await verdictOrUnavailable(client.query('commit'));
         return result;
       } catch (error) {
         // A connection that didn't answer wouldn't answer a rollback either.

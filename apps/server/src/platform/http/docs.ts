@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { ByteCache } from '../byte-cache.ts';
 import { callerOf } from './address.ts';
 import {
-  type Written,
-  PreparedBytes,
+  type EncodedBody,
+  CachedBody,
   jsonType,
-  prepareForKeeping,
-  sendBytes,
-  sizeOfWritten,
-} from './prepared.ts';
+  encodeForCache,
+  sendCached,
+  encodedSize,
+} from './cached-body.ts';
 import { describeRoute } from './schemas.ts';
 
 // The page's own scripts are files; its styles are written by them.
@@ -90,7 +90,7 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
     },
     transform: describeRoute,
   });
-  const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten });
+  const kept = new ByteCache<Required<EncodedBody>>({ maxBytes, sizeOf: encodedSize });
   const serveFiles = (files: Files, isPage: boolean) => {
     for (const [url, [type, read]] of Object.entries(files)) {
       app.get(url, {
@@ -100,8 +100,8 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
           if (isPage) reply.header('Content-Security-Policy', pagePolicy);
         },
         handler: async (request, reply) => {
-          const written = await kept.get(url, async () => prepareForKeeping(await read()));
-          return sendBytes(request, reply, new PreparedBytes(written, { ...caching, type }));
+          const written = await kept.get(url, async () => encodeForCache(await read()));
+          return sendCached(request, reply, new CachedBody(written, { ...caching, type }));
         },
       });
     }

@@ -8,7 +8,7 @@ import { hashToken } from '../tokens.ts';
 import { bearerHash, notSignedIn } from './access.ts';
 import { callerOf } from './address.ts';
 import { ApiError } from './errors.ts';
-import { type Written, PreparedBytes, prepareForKeeping, sendBytes, sizeOfWritten } from './prepared.ts';
+import { type EncodedBody, CachedBody, encodeForCache, sendCached, encodedSize } from './cached-body.ts';
 
 /** Rendering takes the main thread some milliseconds, so the result is reused for a second. */
 const preparedMs = 1000;
@@ -58,17 +58,17 @@ export function serveMetrics(
     if (!isStream) durations(method)(route)(status).observe(ms / 1000);
     if (status >= 500) errors.inc();
   });
-  const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten, ttlMs: preparedMs });
+  const kept = new ByteCache<Required<EncodedBody>>({ maxBytes, sizeOf: encodedSize, ttlMs: preparedMs });
   const kind = { type: registry.contentType, cacheControl: 'no-store' };
   const prepare = async () =>
-    prepareForKeeping(Buffer.from(await Registry.merge([ofTheProcess(), registry]).metrics()));
+    encodeForCache(Buffer.from(await Registry.merge([ofTheProcess(), registry]).metrics()));
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     app.guard.count(callerOf(request));
     if (metricsToken !== undefined) {
       const given = bearerHash(request);
       if (!(given && timingSafeEqual(given, hashToken(metricsToken)))) throw notSignedIn();
     } else if (databaseUrl !== undefined) throw closed();
-    return sendBytes(request, reply, new PreparedBytes(await kept.get('all', prepare), kind));
+    return sendCached(request, reply, new CachedBody(await kept.get('all', prepare), kind));
   });
 }
 

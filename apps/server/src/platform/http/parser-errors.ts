@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ApiFailure, sharedErrors } from '@rounds/contract/errors';
-import { jsonType } from './prepared.ts';
+import { jsonType } from './cached-body.ts';
 
 const refusals: Readonly<Record<string, ApiFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: sharedErrors.request_timeout,

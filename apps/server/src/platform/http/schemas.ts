@@ -5,7 +5,7 @@ import { ErrorBody } from '@rounds/contract/errors';
 import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
 import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
 import { invalidInput } from './errors.ts';
-import { illFormedTexts } from './text.rules.ts';
+import { findUnstorableText } from './text.rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ function readInput<Schema extends z.ZodType>(
 ): { value: z.output<Schema> } | { issues: FieldIssue[] } {
   const parsed = schema.safeParse(data);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
-  const issues = illFormedTexts(parsed.data).map((path) => ({ path, message: 'Invalid input' }));
+  const issues = findUnstorableText(parsed.data).map((path) => ({ path, message: 'Invalid input' }));
   return issues.length > 0 ? { issues } : { value: parsed.data };
 }
 

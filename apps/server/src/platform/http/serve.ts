@@ -3,7 +3,7 @@ import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
 import { pageIdOf, requestOrigin } from '../origin.ts';
-import { ListPage } from '../pages.ts';
+import { ListPage } from '../pagination.ts';
 import { callerOf } from './address.ts';
 import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
 import { ApiError, type Fail, failWith } from './errors.ts';
@@ -11,7 +11,7 @@ import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './link-header.ts';
 import { keepRawBody } from './raw-body.ts';
-import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
+import { CachedBody, jsonType, sendCached } from './cached-body.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
@@ -34,7 +34,7 @@ export type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
-  | PreparedBytes<AnswerOf<E>>
+  | CachedBody<AnswerOf<E>>
   | (E extends { readonly answerType: string } ? FileAnswer : never);
 
 interface ServeOptions {
@@ -45,7 +45,7 @@ interface ServeOptions {
 }
 
 /** The answer of a call that returns no data. */
-export const done = { ok: true } as const;
+export const okAnswer = { ok: true } as const;
 
 /**
  * Serves one endpoint of the contract: shared limit, authentication, schemas in and out, documentation.
@@ -103,10 +103,10 @@ export function serve<E extends Endpoint>(
           : await handler(call);
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
-      if (answer instanceof PreparedBytes) {
+      if (answer instanceof CachedBody) {
         // Its text is as long as all content, and is made for the check alone.
         if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
-        return sendBytes(request, reply, answer);
+        return sendCached(request, reply, answer);
       }
       const json = jsonIn(answer);
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;

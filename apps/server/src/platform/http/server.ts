@@ -14,13 +14,13 @@ import type { Database } from '../db/database.ts';
 import { requestIdOf } from '../origin.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './request-observer.ts';
-import { compressFrom, compressionOnTheFly, limitCompression } from './compress.ts';
+import { minCompressedBytes, streamingCompression, limitCompression } from './compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
 import { LiveStreams } from './live.ts';
 import { answerParserError, ignoreExpectHeader } from './parser-errors.ts';
-import { jsonType } from './prepared.ts';
+import { jsonType } from './cached-body.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -129,9 +129,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   limitCompression(app);
   await app.register(compress, {
-    threshold: compressFrom,
+    threshold: minCompressedBytes,
     encodings: ['br', 'gzip'],
-    brotliOptions: compressionOnTheFly,
+    brotliOptions: streamingCompression,
     // No client compresses its requests, and a decompressed body that nobody reads blocks its connection.
     globalDecompression: false,
   });

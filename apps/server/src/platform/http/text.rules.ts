@@ -5,7 +5,7 @@ const isWellFormed = (text: string) => text.isWellFormed() && !text.includes('\0
  * in a value.
  * @returns paths such as "answers.0.text"
  */
-export function illFormedTexts(value: unknown): string[] {
+export function findUnstorableText(value: unknown): string[] {
   const found: string[] = [];
   // By a list of what is still to be looked at: a value may be nested deeper than calls can be.
   const left: [path: string, value: unknown][] = [['', value]];

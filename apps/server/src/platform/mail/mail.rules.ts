@@ -13,7 +13,7 @@ export const mailTimes: MailTimes = { connectMs: 10 * seconds, silenceMs: 120 * 
 const answers = 10;
 
 /** The longest that one message can take: a job that is tried again before would send it twice. */
-export const longestSendingMs = ({ connectMs, silenceMs }: MailTimes) => 3 * connectMs + answers * silenceMs;
+export const maxSendMs = ({ connectMs, silenceMs }: MailTimes) => 3 * connectMs + answers * silenceMs;
 
 /**
  * Whether a server's refusal says that nobody has the address, which trying again can't mend. Any other refusal may be of
@@ -30,14 +30,14 @@ export const outboxName = (now: Date, to: string, id: string) =>
 const recipientInName = (to: string) => to.replaceAll(/[^\w@.-]/g, '_');
 
 const nameParts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+)-[\w-]{8}\.eml$/;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Whether a file of the outbox is older than it is kept. What is no mail of ours stays. */
-export function isOldMail(name: string, now: Date): boolean {
+export function isExpiredMail(name: string, now: Date): boolean {
   const [, day, hours, minutes, secs, ms] = nameParts.exec(name) ?? [];
   if (day === undefined) return false;
   const written = Date.parse(`${day}T${hours}:${minutes}:${secs}.${ms}Z`);
-  return now.getTime() - written > keptDays * 24 * 60 * 60 * seconds;
+  return now.getTime() - written > retentionDays * 24 * 60 * 60 * seconds;
 }
 
 /** Whether a file of the outbox is a mail to that address. */

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Database } from '../../src/platform/db/database.ts';
 
-/** What is kept of each learner as a total. */
+/** Each learner's stored totals. */
 const totals = `select user_id, xp, level, points, scenarios_completed as completed from learner_totals`;
 
 const sum = (of: string, from: string) =>
   `coalesce((select ${of} from ${from} where user_id = t.user_id), 0)`;
 
-/** Questions that find what does not add up. */
+/** Queries that find totals that don't add up. */
 const differences = {
   'points and their ledger': `select * from totals t where points <> ${sum('sum(amount)', 'points_transactions')}`,
   'XP and its ledger': `select * from totals t where xp <> ${sum('sum(amount)', 'xp_ledger')}`,
@@ -27,8 +27,8 @@ const differences = {
     select count(*) from study_group_members where group_id = g.id)`,
 };
 
-/** Every total is the sum of what it is a total of. */
-export async function checkSums(db: Database): Promise<void> {
+/** Checks that every stored total is the sum of its rows. */
+export async function expectConsistentTotals(db: Database): Promise<void> {
   const found: Record<string, unknown[]> = {};
   for (const [name, question] of Object.entries(differences)) {
     const rows = await db.run(`with totals as (${totals}) ${question}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../logging.ts';
-import { each, eachPart, inBatches } from './each.ts';
+import { runForEach, runParts, inBatches } from './run-for-each.ts';
 
 describe('each', () => {
   const run = async (failing: readonly number[]) => {
@@ -9,7 +9,7 @@ describe('each', () => {
       if (failing.includes(n)) throw new Error(`reason ${n}`);
       done.push(n);
     };
-    const error = await each([1, 2, 3], (n) => `number ${n}`, work).catch((thrown: unknown) => thrown);
+    const error = await runForEach([1, 2, 3], (n) => `number ${n}`, work).catch((thrown: unknown) => thrown);
     return { done, error };
   };
 
@@ -45,7 +45,7 @@ describe('each', () => {
       one: () => Promise.reject(new Error('no')),
       two: async () => void done.push('two'),
     };
-    await expect(eachPart(parts)).rejects.toMatchObject({ errors: [{ message: 'Failed for one' }] });
+    await expect(runParts(parts)).rejects.toMatchObject({ errors: [{ message: 'Failed for one' }] });
     expect(done).toEqual(['two']);
   });
 });

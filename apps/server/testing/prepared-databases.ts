@@ -14,20 +14,20 @@ import { openPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { testClock } from './clock.ts';
 
-/** Three scenarios with keys at known places. */
+/** Three scenarios whose keys are known. */
 export const contentFolder = fileURLToPath(new URL('content', import.meta.url));
 
 /** The store as it is. */
 const rewardsFile = fileURLToPath(new URL('../../../content/rewards.yaml', import.meta.url));
 
-/** Begins the name of every database of this run. */
+/** The prefix of every database name of this run. */
 const prefix = () => path.basename(inject('testRunFolder')).toLowerCase();
 const templateName = () => `${prefix()}_template`;
 
 let counter = 0;
 
 /** A name that no other database of the run has. */
-export const freshName = (): string => `${prefix()}_${process.pid}_${(counter += 1)}`;
+export const newDatabaseName = (): string => `${prefix()}_${process.pid}_${(counter += 1)}`;
 
 export function databaseUrl(name: string): string {
   const url = new URL(inject('testDatabaseUrl'));
@@ -36,7 +36,7 @@ export function databaseUrl(name: string): string {
 }
 
 /** Runs statements on the server's own database, with the lock that two workers need to prepare something once. */
-export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withAdminClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: inject('testDatabaseUrl') });
   await client.connect();
   try {
@@ -55,8 +55,8 @@ async function prepare(db: Database): Promise<void> {
 
 /** Makes a database like the template, migrated and with the content of the tests. Returns its address. */
 export async function clonePostgres(): Promise<string> {
-  const name = freshName();
-  await onServer(async (client) => {
+  const name = newDatabaseName();
+  await withAdminClient(async (client) => {
     await client.query('select pg_advisory_lock(7061)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [templateName()]);
     if (!rowCount) await makeTemplate(client);
@@ -79,7 +79,7 @@ async function makeTemplate(client: pg.Client): Promise<void> {
 export async function pgliteDump(): Promise<Blob> {
   const file = path.join(inject('testRunFolder'), 'prepared.tar');
   if (!existsSync(file)) {
-    await onServer(async (client) => {
+    await withAdminClient(async (client) => {
       await client.query('select pg_advisory_lock(7062)');
       if (!existsSync(file)) await makeDump(file);
     });
@@ -99,7 +99,7 @@ async function makeDump(file: string): Promise<void> {
   await rename(`${file}.draft`, file);
 }
 
-/** For connections that nothing disturbs: an error is one. */
+/** For connections that should see no error. */
 export const fail = (error: Error): never => {
   throw error;
 };

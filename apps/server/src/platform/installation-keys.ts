@@ -10,10 +10,10 @@ const keyByName = statement({
 });
 
 /**
- * A key of this installation, kept in the database. It is made when first asked for; of two processes that make it at
- * once, both get the one that was there first.
+ * A key of this installation, stored in the database and created on first use. Two processes that create it at once both
+ * get the one that was stored first.
  */
-export async function ownKey<Value extends object>(
+export async function installationKey<Value extends object>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   name: string,
   make: () => Value | Promise<Value>,

@@ -3,8 +3,8 @@ import { type Json, toJsonArray } from './db/json.ts';
 import type { ListRow } from './db/list-row.ts';
 import { invalidInput } from './http/errors.ts';
 
-/** What a caller asks for. */
-export interface Paging {
+/** The page that a caller asks for. */
+export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
@@ -21,17 +21,17 @@ export class ListPage<Item = unknown> {
   }
 }
 
-/** From so many bytes of JSON on a page takes no more entries. */
+/** A page takes no more entries once it holds this many bytes of JSON. */
 export const maxPageBytes = 256 * 1024;
 
 /**
  * A page of any list: at most `limit` entries, and fewer where they are long.
  * @param place what a cursor of this list holds
  * @param select answers the entries after a place, or the first ones, in order and no more than it is told
- * @throws ApiError 400 for a cursor that is none of this list's
+ * @throws ApiError 400 for a cursor that doesn't belong to this list
  */
-export async function page<Place, Item>(
-  { limit, cursor }: Paging,
+export async function paginate<Place, Item>(
+  { limit, cursor }: PageRequest,
   place: z.ZodType<Place>,
   select: (limit: number, after: Place | null) => Promise<readonly ListRow<Place, Item>[]>,
 ): Promise<ListPage<Item>> {

@@ -8,12 +8,12 @@ import { access } from '../access/table.ts';
 import type { TestServer } from '../app.ts';
 import type { RawReply, RawRequest } from '../client.ts';
 import type { CallName } from '../endpoints.ts';
-import { exchange } from '../exchange.ts';
+import { sendRequest } from '../send-request.ts';
 import { type Caller, type Plan, requestOf } from './requests.ts';
 import { requirements } from '../requirements.ts';
 
 /** Longer than this for one request, three times in a row, is too long, however busy the machine. Milliseconds. */
-const longest = 1000;
+const maxMs = 1000;
 
 interface Sent {
   readonly request: RawRequest;
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** What a call is about and who make it, renewed when a request has used it up. */
-export class Stage {
+export class FuzzTarget {
   readonly #server: TestServer;
   readonly #origin: string;
   readonly #name: CallName;
@@ -61,11 +61,11 @@ export class Stage {
     const [method = '', path = ''] = this.#name.split(' ');
     const token = await this.#tokenOf(plan.caller, cast);
     const request = requestOf(method, path, plan, sample, token);
-    const reply = await exchange(this.#origin, request);
+    const reply = await sendRequest(this.#origin, request);
     let { ms } = reply;
     if (method !== 'GET' && reply.status < 300) this.#isUsed = true;
-    for (let again = 0; ms > longest && again < 2; again += 1)
-      ms = Math.min(ms, (await exchange(this.#origin, request)).ms);
+    for (let again = 0; ms > maxMs && again < 2; again += 1)
+      ms = Math.min(ms, (await sendRequest(this.#origin, request)).ms);
     return { request, reply, ms };
   }
 
@@ -99,4 +99,4 @@ export function allowed(name: CallName): Caller {
   );
 }
 
-export const isTooLong = (ms: number): boolean => ms > longest;
+export const isTooLong = (ms: number): boolean => ms > maxMs;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toJson } from './db/json.ts';
 import type { ListRow } from './db/list-row.ts';
 import { ApiError } from './http/errors.ts';
-import { ById, ByTime, type Paging, maxPageBytes, page, writeCursor } from './pages.ts';
+import { ById, ByTime, type PageRequest, maxPageBytes, paginate, writeCursor } from './pagination.ts';
 
 /** A list of entries with the ids from 1 on, each with a text of so many bytes. */
 const listOf = (lengths: readonly number[]) => {
@@ -12,8 +12,8 @@ const listOf = (lengths: readonly number[]) => {
     return { json: toJson({ id, text: 'x'.repeat(length) }), place: [id] };
   });
   const asked: number[] = [];
-  const read = (paging: Paging) =>
-    page(paging, ById, async (limit, after) => {
+  const read = (paging: PageRequest) =>
+    paginate(paging, ById, async (limit, after) => {
       asked.push(limit);
       return rows.filter(({ place: [id] }) => id > (after?.[0] ?? 0)).slice(0, limit);
     });
@@ -72,7 +72,7 @@ describe('a page', () => {
 describe('a cursor', () => {
   it('leads to where it was written', async () => {
     const at: [string, number] = ['2026-11-22T00:00:00.123Z', 7];
-    const { json } = await page({ limit: 1, cursor: writeCursor(at) }, ByTime, async (_limit, after) => [
+    const { json } = await paginate({ limit: 1, cursor: writeCursor(at) }, ByTime, async (_limit, after) => [
       { json: toJson(after), place: at },
     ]);
     expect(JSON.parse(json)).toEqual([at]);
@@ -88,7 +88,7 @@ describe('a cursor', () => {
   ];
   it.each(forged)('that is not of this list is refused: %s', async (cursor) => {
     const select = () => Promise.reject(new Error('Nothing may be asked with it'));
-    const refused = await page({ limit: 1, cursor }, ById, select).catch((error: unknown) => error);
+    const refused = await paginate({ limit: 1, cursor }, ById, select).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ status: 400, issues: [{ path: 'cursor' }] });
   });
@@ -102,6 +102,8 @@ describe('a cursor', () => {
     '2026-11-22',
   ])('is refused for the time %s', async (at) => {
     const cursor = writeCursor([at, 1]);
-    await expect(page({ limit: 1, cursor }, ByTime, async () => [])).rejects.toMatchObject({ status: 400 });
+    await expect(paginate({ limit: 1, cursor }, ByTime, async () => [])).rejects.toMatchObject({
+      status: 400,
+    });
   });
 });

@@ -1,10 +1,10 @@
 import type { Database } from '../src/platform/db/database.ts';
 
 /**
- * While `work` runs, the database refuses to change or delete some rows of a table.
- * @param which a condition in SQL on `old`, the row as it is
+ * Makes the database refuse to update or delete some rows of a table while `work` runs.
+ * @param which an SQL condition on `old`, the existing row
  */
-export async function whileStuck<T>(
+export async function withFrozenRows<T>(
   db: Database,
   table: string,
   which: string,

@@ -4,7 +4,7 @@
  * @param name what an item is called in the log
  * @throws AggregateError with an error for each that failed, which names it
  */
-export async function each<Item>(
+export async function runForEach<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   name: (item: Item) => string,
   work: (item: Item) => Promise<unknown>,
@@ -17,19 +17,19 @@ export async function each<Item>(
       failures.push(new Error(`Failed for ${name(item)}`, { cause: error }));
     }
   }
-  throwAll(failures);
+  throwIfAnyFailed(failures);
 }
 
 /** Runs the named parts of one job; a failure doesn't stop the others. */
-export const eachPart = (parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> =>
-  each(
+export const runParts = (parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> =>
+  runForEach(
     Object.entries(parts),
     ([name]) => name,
     ([, part]) => part(),
   );
 
 /** @throws AggregateError if there is any failure */
-export function throwAll(failures: readonly unknown[]): void {
+export function throwIfAnyFailed(failures: readonly unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of a job failed`);
 }
 
