@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentRoot } from '../support/elements.ts';
-import { drawn } from '../support/settled.ts';
-import { afterDoublePress, Player, playersOf } from '../support/player.ts';
+import { waitForPaint } from '../support/idle-work.ts';
+import { skipDoublePressGuard, Player, playersOf } from '../support/player.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
@@ -91,7 +91,7 @@ test('a session of practice goes on through a day without a network, and each an
       if (index < from || index >= to) continue;
       await expect(main).toContainText(`Question ${index + 1} of 5`);
       await player.answer(index > 0);
-      await afterDoublePress(page);
+      await skipDoublePressGuard(page);
       await player.action.click();
     }
   };
@@ -230,7 +230,7 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
       return [registration.installing, registration.waiting].filter((worker) => worker !== null).length;
     });
   await expect.poll(others).toBe(0);
-  await drawn(page);
+  await waitForPaint(page);
   await expect(offer).toBeHidden();
 });
 

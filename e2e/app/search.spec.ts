@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { definitionOf, documentRoot } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
-import { drawn } from '../support/settled.ts';
+import { waitForPaint } from '../support/idle-work.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -71,7 +71,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth/);
   await page.keyboard.press('Control+k');
-  await drawn(page);
+  await waitForPaint(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -96,14 +96,14 @@ test('G and a letter lead to a page, unless single keys are off or a case is wor
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await drawn(page);
+  await waitForPaint(page);
   await expect(page).toHaveURL('/dashboard');
 
   await page.evaluate(() => localStorage.removeItem('rounds.shortcuts'));
   const player = await Player.start(page, scenario!);
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await drawn(page);
+  await waitForPaint(page);
   await expect(player.card).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../support/layout.ts';
 import { expect, test, signedInTest } from '../support/test.ts';
-import { holdIdleWork, loadTheRest } from '../support/settled.ts';
+import { holdIdleWork, finishLoading } from '../support/idle-work.ts';
 import { weigh } from '../support/weight.ts';
 
 /*
@@ -19,7 +19,7 @@ async function expectWithin(page: Page, address: string, { first, rest }: Budget
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const onScreen = await weigh(page);
-  await loadTheRest(page);
+  await finishLoading(page);
   const whole = await weigh(page);
   const later = whole.code - onScreen.code;
   const report = `${onScreen.code} first, ${later} later, strings ${onScreen.strings}\n${whole.files.join('\n')}`;

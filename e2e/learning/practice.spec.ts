@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Learner } from '../support/api.ts';
-import { afterDoublePress, isPlain, outcomeOf, Player, playersOf } from '../support/player.ts';
+import { skipDoublePressGuard, isPlain, outcomeOf, Player, playersOf } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const sessionIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 async function goOn(player: Player): Promise<void> {
-  await afterDoublePress(player.page);
+  await skipDoublePressGuard(player.page);
   await player.action.click();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterDoublePress, outcomeOf, Player } from '../support/player.ts';
+import { skipDoublePressGuard, outcomeOf, Player } from '../support/player.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
@@ -150,7 +150,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await player.answer(true);
   await expect(page.getByText('Answer recorded')).toBeVisible();
   await api.endSession(learner.token);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await page.getByRole('button', { name: 'Complete Scenario' }).click();
   await expect(page).toHaveURL(`/auth?next=%2Fscenarios%2F${scenario!.id}`);
   await expect(page.getByText('Your session has ended')).toBeVisible();

@@ -5,18 +5,17 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { firstSentence } from './elements.ts';
 import { fillIn } from './formats.ts';
 
-/** A text as part of a pattern. */
-const literally = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** The page's watch is put on by what the player takes a press for the second half of a double one. */
-export async function afterDoublePress(page: Page): Promise<void> {
+/** Advances the page's clock past the time in which the player ignores the second half of a double press. */
+export async function skipDoublePressGuard(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 700;
   });
 }
 
-/** What a case comes to with so many wrong answers: each case has as many questions as it needs. */
+/** A case's result with this many wrong answers: cases differ in their number of questions. */
 export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong = 0) {
   const count = questions.length;
   const right = count - wrong;
@@ -91,9 +90,9 @@ export class Player {
     const text = options[index] ?? '';
     // Its letter comes first; what comes after is not the rest of an option that begins alike.
     const others = options.filter((other) => other !== text && other.startsWith(text));
-    const rests = others.map((other) => `(?!${literally(other.slice(text.length))})`);
+    const rests = others.map((other) => `(?!${escapeRegExp(other.slice(text.length))})`);
     return this.card.getByRole('radio', {
-      name: new RegExp(String.raw`^[A-F]\s*${literally(text)}${rests.join('')}`),
+      name: new RegExp(String.raw`^[A-F]\s*${escapeRegExp(text)}${rests.join('')}`),
     });
   }
 
@@ -144,7 +143,7 @@ export class Player {
 
   /** From an explained question to the next one, or to the result. */
   async goOn(): Promise<void> {
-    await afterDoublePress(this.page);
+    await skipDoublePressGuard(this.page);
     await this.action.click();
     this.#index += 1;
     if (this.#index < this.scenario.scenario.questions.length) await expect(this.explanation).toBeHidden();

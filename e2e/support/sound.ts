@@ -10,9 +10,9 @@ export interface Look {
 }
 
 /**
- * The page as it stands: nothing sticks out of the window at any width, axe objects to nothing, and what shows only an
- * icon names itself. It looks at the wide
- * light page and at the narrow dark one: width and theme hardly meet, and a theme moves nothing. It leaves it wide.
+ * The page as it stands: nothing sticks out of the window at any width, axe objects to nothing, and whatever
+ * shows only an icon has a tooltip. Axe checks the wide light page and the narrow dark one, since width and theme hardly
+ * affect each other. The window is left wide.
  */
 export async function expectSound(
   page: Page,

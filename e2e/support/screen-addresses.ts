@@ -7,19 +7,19 @@ import type { Api, Learner } from './api.ts';
 import { shareFirstBadge } from './badges.ts';
 
 /** An address to open, and the screen that answers it, as its manifest writes it. */
-export interface Place {
+export interface ScreenAddress {
   readonly screen: string;
   readonly address: string;
 }
 
-const at = (screen: string, ...addresses: readonly string[]): Place[] =>
+const at = (screen: string, ...addresses: readonly string[]): ScreenAddress[] =>
   (addresses.length > 0 ? addresses : [screen]).map((address) => ({ screen, address }));
 
-const withTabs = (screen: string, ...tabs: readonly string[]): Place[] =>
+const withTabs = (screen: string, ...tabs: readonly string[]): ScreenAddress[] =>
   at(screen, screen, ...tabs.map((tab) => `${screen}?tab=${tab}`));
 
-/** What everybody can open without an account, and what takes nothing to be there. */
-export const publicPlaces: readonly Place[] = [
+/** Addresses that anybody can open, signed in or not. */
+export const publicAddresses: readonly ScreenAddress[] = [
   ...at('/terms'),
   ...at('/privacy'),
   ...at('/giveaway-rules'),
@@ -29,15 +29,19 @@ export const publicPlaces: readonly Place[] = [
   ...at('/payment-info'),
 ];
 
-export const signedOutPlaces: readonly Place[] = [
+export const signedOutAddresses: readonly ScreenAddress[] = [
   ...at('/'),
   ...at('/auth', '/auth', '/auth?tab=sign-up'),
   ...at('/avatar'),
   ...at('/checkout'),
 ];
 
-/** Gives a learner and those around them something on every signed-in screen, and says where it all is. */
-export async function furnish(request: APIRequestContext, api: Api, learner: Learner): Promise<Place[]> {
+/** Gives a learner something to see on every signed-in screen, and returns the addresses. */
+export async function populateAccount(
+  request: APIRequestContext,
+  api: Api,
+  learner: Learner,
+): Promise<ScreenAddress[]> {
   const { token } = learner;
   const { call } = api;
   const other = await api.register();
@@ -135,6 +139,6 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
     ...at('/sandbox/checkout/:id', new URL(url, 'http://here').pathname),
     ...at('/sandbox/authorize'),
     ...at('*', '/nowhere'),
-    ...publicPlaces,
+    ...publicAddresses,
   ];
 }

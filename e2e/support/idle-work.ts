@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Requests of each page that are on their way; streams, which never end, left out. */
-const underWay = new WeakMap<Page, Set<object>>();
+/** Each page's requests in flight, without event streams, which never end. */
+const pendingRequests = new WeakMap<Page, Set<object>>();
 
 /** Holds back what the page does when it is idle, until `loadTheRest` is called. Before the first `goto`. */
 export async function holdIdleWork(page: Page): Promise<void> {
   const requests = new Set<object>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => {
     if (!request.url().endsWith('/events')) requests.add(request);
   });
@@ -21,15 +21,15 @@ export async function holdIdleWork(page: Page): Promise<void> {
   });
 }
 
-/** What has come until now is run and drawn: what a press does at once is there by then, or it does nothing. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until everything received so far has run and been painted, such as the immediate effect of a press. */
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   });
 }
 
-/** Lets the idle work go on, and what it asks for in its turn, until there is none and nothing is on its way. */
-export async function loadTheRest(page: Page): Promise<void> {
+/** Runs the held idle work and whatever it schedules in turn, until none is left and no request is in flight. */
+export async function finishLoading(page: Page): Promise<void> {
   const goOn = () =>
     page.evaluate(() => {
       const { heldIdleWork } = window as unknown as { heldIdleWork: IdleRequestCallback[] };
@@ -41,8 +41,8 @@ export async function loadTheRest(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const begun = await goOn();
-      await drawn(page);
-      const isQuiet = begun === 0 && underWay.get(page)?.size === 0;
+      await waitForPaint(page);
+      const isQuiet = begun === 0 && pendingRequests.get(page)?.size === 0;
       quietRounds = isQuiet ? quietRounds + 1 : 0;
       return quietRounds;
     })
