@@ -4,10 +4,10 @@ const { process } = globalThis as unknown as {
 };
 
 /**
- * Milliseconds of the processor that work takes: the least of a few times. Unlike the time until it is done, this doesn't
- * grow while the machine has other things to do.
+ * CPU time of some work in milliseconds, the best of a few runs. Unlike elapsed time, it doesn't grow while the machine
+ * is busy with other things.
  */
-export function workTime(times: number, work: () => unknown): number {
+export function cpuTime(times: number, work: () => unknown): number {
   const took = Array.from({ length: times }, () => {
     const before = process.threadCpuUsage();
     work();

@@ -1,17 +1,17 @@
 import { getSession, subscribeToSession } from '../session/session.ts';
 
 /*
- * The latest answers to a few calls, kept on this device for when there is no network. Each learner has a cache of their
- * own, which goes when their session ends.
+ * The latest answers to a few calls, cached on this device for use without a network. Each learner has a cache of their
+ * own, which is deleted when their session ends.
  */
 
 const prefix = 'rounds-answers-';
 
-/** Undefined where nothing can be kept: an insecure address, a browser that forbids it. */
+/** Undefined where nothing can be cached: an insecure origin, or a browser that forbids it. */
 const storage = (): CacheStorage | undefined => (typeof caches === 'undefined' ? undefined : caches);
 
 /** Null while it is not known who is signed in. */
-function ownName(): string | null {
+function ownCacheName(): string | null {
   const { token, user } = getSession();
   return token && user ? `${prefix}${user.id}` : null;
 }
@@ -19,23 +19,23 @@ function ownName(): string | null {
 /** Cache Storage keeps answers to requests, so each name becomes an address, which is never fetched. */
 const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`;
 
-/** Keeps an answer. A full or forbidden storage keeps nothing. */
-export async function keepAnswer(name: string, answer: unknown): Promise<void> {
-  const own = ownName();
+/** Caches an answer, unless the storage is full or forbidden. */
+export async function cacheAnswer(name: string, answer: unknown): Promise<void> {
+  const own = ownCacheName();
   if (!own) return;
   try {
     const cache = await storage()?.open(own);
     await cache?.put(addressOf(name), Response.json(answer));
   } catch {
-    // Without the storage there is just no copy.
+    // Without storage there is no copy, and that's all.
   }
   // The learner may have signed out meanwhile.
-  if (ownName() !== own) await forgetOthers();
+  if (ownCacheName() !== own) await clearOtherLearners();
 }
 
 /** The signed-in learner's copy; undefined where there is none. */
-export async function keptAnswer(name: string): Promise<unknown> {
-  const own = ownName();
+export async function cachedAnswer(name: string): Promise<unknown> {
+  const own = ownCacheName();
   if (!own) return undefined;
   try {
     const cache = await storage()?.open(own);
@@ -46,15 +46,15 @@ export async function keptAnswer(name: string): Promise<unknown> {
   }
 }
 
-/** Removes all copies but those of the learner who is signed in. */
-export async function forgetOthers(): Promise<void> {
-  const own = ownName();
+/** Deletes the caches of everybody but the signed-in learner. */
+export async function clearOtherLearners(): Promise<void> {
+  const own = ownCacheName();
   try {
     const names = (await storage()?.keys()) ?? [];
     const others = names.filter((name) => name.startsWith(prefix) && name !== own);
     await Promise.all(others.map((name) => caches.delete(name)));
   } catch {
-    // Nothing can be kept either.
+    // Then nothing was cached either.
   }
 }
 
@@ -62,5 +62,5 @@ let token = getSession().token;
 subscribeToSession(() => {
   if (getSession().token === token) return;
   token = getSession().token;
-  void forgetOthers();
+  void clearOtherLearners();
 });

@@ -1,6 +1,6 @@
 import { hashKey, type QueryFunction, type QueryKey, type QueryMeta } from '@tanstack/react-query';
 import { NetworkError } from './client.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { cacheAnswer, cachedAnswer } from './answer-cache.ts';
 
 /** What the screens show now that came from this device. */
 const shownCopies = new Set<string>();
@@ -25,11 +25,11 @@ export async function withOfflineCopy<T, K extends QueryKey>(
   try {
     const answer = await ask(context);
     shownCopies.delete(queryHash);
-    if (meta.worksOffline) void keepAnswer(queryHash, answer);
+    if (meta.worksOffline) void cacheAnswer(queryHash, answer);
     return answer;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    const copy = await (meta.worksOffline ? keptAnswer(queryHash) : meta.offlineAnswer?.());
+    const copy = await (meta.worksOffline ? cachedAnswer(queryHash) : meta.offlineAnswer?.());
     if (copy === undefined) throw error;
     shownCopies.add(queryHash);
     return copy as T;
@@ -50,4 +50,4 @@ export const retryInterval = (query: State): number | false => (lacksNetwork(que
 
 /** The copy of another query's answer. */
 export const copyOf = <T>(key: QueryKey): Promise<T | undefined> =>
-  keptAnswer(hashKey(key)) as Promise<T | undefined>;
+  cachedAnswer(hashKey(key)) as Promise<T | undefined>;

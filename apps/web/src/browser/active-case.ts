@@ -13,13 +13,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a case is being worked, which nothing should interrupt. */
-export const isInCase = (): boolean => mounted > 0;
+/** Whether the learner is working through a case, which nothing should interrupt. */
+export const isCaseActive = (): boolean => mounted > 0;
 
-export const useInCase = (): boolean => useSyncExternalStore(subscribe, isInCase);
+export const useCaseActive = (): boolean => useSyncExternalStore(subscribe, isCaseActive);
 
-/** For the player: a case is being worked as long as the component is mounted. */
-export function useMarkInCase(): void {
+/** For the player: a case is active for as long as the component is mounted. */
+export function useMarkCaseActive(): void {
   useEffect(() => {
     change(1);
     return () => change(-1);

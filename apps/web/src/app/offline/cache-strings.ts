@@ -5,8 +5,8 @@ import { stringsUrl } from '../../i18n/string-files.ts';
 /** The worker answers strings from this cache (see build/offline.ts). */
 const cacheName = 'rounds-strings';
 
-/** Brings every string of a language to this device, and removes those of older releases. */
-export async function keepStrings(language: Language): Promise<void> {
+/** Caches every string of a language on this device, and deletes those of older releases. */
+export async function cacheStrings(language: Language): Promise<void> {
   if (!import.meta.env.PROD || typeof caches === 'undefined') return;
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);

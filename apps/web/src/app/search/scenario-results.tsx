@@ -13,7 +13,7 @@ function addressOf({ id, title }: Scenario): string {
 }
 
 /** Scenarios by title, topic and career path. */
-export function FoundScenarios({ onOpen }: { readonly onOpen: (address: string) => void }) {
+export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string) => void }) {
   const { t } = useTranslation('app/search');
   const { t: common } = useTranslation('app/common');
   const { data: scenarios = [] } = useScenarios();

@@ -1,14 +1,14 @@
 import { useTranslation } from '../../i18n/translation.ts';
 
 const names = ['case', 'dashboard'] as const;
-/** The pictures of the theme that isn't in force aren't shown, and so never loaded. */
+/** Pictures of the other theme are hidden, and so never loaded. */
 const themes = {
   light: '[[data-theme=dark]_&]:hidden',
   dark: '[:root:not([data-theme=dark])_&]:hidden',
 } as const;
 
-/** The product as it is: `scripts/landing-pictures.ts` takes the pictures. */
-export function Look() {
+/** Screenshots of the product, taken by `scripts/landing-pictures.ts`. */
+export function ProductPreview() {
   const { t } = useTranslation('screens/landing');
   return (
     <section aria-labelledby="look-title" className="page grid gap-5 py-12">

@@ -17,7 +17,7 @@ import {
   type Match,
 } from '../../features/learning/scenarios/scenario-search.rules.ts';
 
-export interface Found {
+export interface FilteredScenarios {
   readonly scenarios: readonly Scenario[];
   /** Where else than in the title the search found them, by scenario. */
   readonly matches: ReadonlyMap<number, readonly Match[]>;
@@ -29,11 +29,11 @@ export interface Found {
  * What the filters leave of the scenarios of a path and level, in order; undefined while these load. Deferred, so that drawing
  * many cards doesn't hold up typing.
  */
-export function useFound(
+export function useFilteredScenarios(
   filters: Filters,
   scenarios: readonly Scenario[] | undefined,
   entries: ReadonlyMap<number, ProgressEntry>,
-): Found | undefined {
+): FilteredScenarios | undefined {
   const nameOf = useAreaName();
   const all = useDeferredValue(scenarios);
   const { search, state, areas, sort } = useDeferredValue(filters);

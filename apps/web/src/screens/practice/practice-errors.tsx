@@ -6,7 +6,7 @@ import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 
 /** A session that was deleted, or never was. */
-export function GonePractice() {
+export function PracticeNotFound() {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: practice } = useTranslation('learning/practice');
   return (
@@ -20,13 +20,13 @@ export function GonePractice() {
   );
 }
 
-export interface FailedPracticeProps {
+export interface PracticeLoadErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** A session that couldn't be fetched. */
-export function FailedPractice({ error, onRetry }: FailedPracticeProps) {
+export function PracticeLoadError({ error, onRetry }: PracticeLoadErrorProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/practice');

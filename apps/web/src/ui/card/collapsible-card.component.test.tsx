@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FoldingCard } from './folding-card.tsx';
+import { CollapsibleCard } from './collapsible-card.tsx';
 
 const card = (
-  <FoldingCard id="data" title="Your data" action={<button type="button">Sign out all</button>}>
+  <CollapsibleCard id="data" title="Your data" action={<button type="button">Sign out all</button>}>
     <p>Everything we have about you.</p>
-  </FoldingCard>
+  </CollapsibleCard>
 );
 
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useMedia } from '../../browser/media.ts';
 import { Card, CardHeader, CardTitle } from './card.tsx';
 
-export interface FoldingCardProps {
+export interface CollapsibleCardProps {
   /** The anchor that jump links lead to. */
   readonly id: string;
   readonly title: string;
@@ -12,8 +12,8 @@ export interface FoldingCardProps {
   readonly children: ReactNode;
 }
 
-/** One of several cards on a long screen: always open on wide screens; on phones, folded down to its title. */
-export function FoldingCard({ id, title, action, children }: FoldingCardProps) {
+/** One of several cards on a long screen: always open on wide screens, collapsed to its title on phones. */
+export function CollapsibleCard({ id, title, action, children }: CollapsibleCardProps) {
   const isWide = useMedia('(width >= 48rem)');
   const card = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(() => location.hash === `#${id}`);

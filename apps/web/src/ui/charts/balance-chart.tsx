@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlotFrame, PlotTable } from './plot-frame.tsx';
+import { ChartFrame, ChartTable } from './chart-frame.tsx';
 
 export interface BalancePoint {
   readonly key: string;
@@ -29,7 +29,7 @@ export function BalanceChart({ points, summary, numberOf, table }: BalanceChartP
     .map(({ value }, index) => `${index === 0 ? 'M0' : `H${(index / last) * 100}V`} ${yOf(value)}`)
     .join('');
   return (
-    <PlotFrame
+    <ChartFrame
       summary={summary}
       axis={[numberOf(0), numberOf(top / 2), numberOf(top)]}
       from={points[0]?.when}
@@ -50,7 +50,7 @@ export function BalanceChart({ points, summary, numberOf, table }: BalanceChartP
       table={{
         toggle: table.toggle,
         content: (
-          <PlotTable
+          <ChartTable
             heads={[table.when, table.value]}
             rows={points.map(({ key, when, valueText }) => ({ key, cells: [when, valueText] }))}
           />

@@ -18,7 +18,7 @@ interface PlotFrameProps {
 }
 
 /** A plot over time, left to right in every language: axis, grid, the curve, and the figures as a table behind. */
-export function PlotFrame({ summary, axis, from, to, shapes, children, room = '', table }: PlotFrameProps) {
+export function ChartFrame({ summary, axis, from, to, shapes, children, room = '', table }: PlotFrameProps) {
   return (
     <figure className="grid gap-2">
       <div dir="ltr" role="img" aria-label={summary} className="grid grid-cols-[auto_1fr] gap-x-2">
@@ -70,7 +70,7 @@ interface PlotTableProps {
 }
 
 /** The figures of a plot, latest first. */
-export function PlotTable({ heads, rows }: PlotTableProps) {
+export function ChartTable({ heads, rows }: PlotTableProps) {
   const last = heads.length - 1;
   return (
     <table className="mt-2 w-full text-start">

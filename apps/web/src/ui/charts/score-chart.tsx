@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '../cx.ts';
-import { placesInTime } from './time-axis.rules.ts';
-import { PlotFrame, PlotTable } from './plot-frame.tsx';
+import { timePositions } from './time-axis.rules.ts';
+import { ChartFrame, ChartTable } from './chart-frame.tsx';
 
 export interface ScorePoint {
   readonly key: string;
@@ -36,10 +36,10 @@ export interface ScoreChartProps {
 /** Scores over time, oldest first, each at its place on the axis of days, with the table behind. */
 export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
   const last = points.at(-1);
-  const places = placesInTime(points.map(({ at }) => at));
+  const places = timePositions(points.map(({ at }) => at));
   const line = points.map((point, index) => `${places[index]},${100 - point.score}`).join(' ');
   return (
-    <PlotFrame
+    <ChartFrame
       summary={summary}
       axis={axis}
       from={points[0]?.when === last?.when ? '' : points[0]?.when}
@@ -59,7 +59,7 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
       table={{
         toggle: table.toggle,
         content: (
-          <PlotTable
+          <ChartTable
             heads={[table.when, table.what, table.score]}
             rows={points.map(({ key, when, what, href, scoreText }) => ({
               key,
@@ -72,7 +72,7 @@ export function ScoreChart({ points, summary, axis, table }: ScoreChartProps) {
       {points.map((point, index) => (
         <Dot key={point.key} point={point} x={places[index] ?? 100} isLast={point === last} />
       ))}
-    </PlotFrame>
+    </ChartFrame>
   );
 }
 

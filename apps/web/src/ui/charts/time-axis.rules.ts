@@ -1,8 +1,8 @@
 /**
- * Where moments stand from left to right, per cent: the first at the start, the last at the end, the others in proportion to
- * the time between. Moments are in milliseconds, the earliest first; where no time has passed, all stand at the end.
+ * Horizontal positions of moments in percent: the first at the start, the last at the end, the others in proportion to
+ * the time between. Moments are in milliseconds, earliest first; if no time has passed, all are at the end.
  */
-export function placesInTime(moments: readonly number[]): number[] {
+export function timePositions(moments: readonly number[]): number[] {
   const first = moments[0] ?? 0;
   const span = (moments.at(-1) ?? first) - first;
   return moments.map((moment) => (span > 0 ? ((moment - first) / span) * 100 : 100));

@@ -2,15 +2,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useMedia } from '../../browser/media.ts';
 
-export interface FoldProps {
+export interface CollapsibleProps {
   readonly title: string;
-  /** What is inside, or what has been chosen there, while it is folded. */
+  /** What is inside, or what was chosen there, shown while it is collapsed. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** One group of a long form's fields: in the open where there is room; on phones, folded down to its title. */
-export function Fold({ title, summary, children }: FoldProps) {
+/** One group of a long form's fields: always open on wide screens, collapsed to its title on phones. */
+export function Collapsible({ title, summary, children }: CollapsibleProps) {
   const isWide = useMedia('(width >= 40rem)');
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -12,13 +12,13 @@ import {
   questionCounts,
   quickFilters,
   searchOf,
-  usualChoice,
+  defaultChoice,
   withPath,
   withState,
   type Choice,
 } from './choice.rules.ts';
 
-const usual = usualChoice('nursing', 'tutor');
+const usual = defaultChoice('nursing', 'tutor');
 
 describe('a choice in the address', () => {
   it.each<[string, Partial<Choice>]>([
