@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** Each page's requests in flight, without event streams, which never end. */
 const pendingRequests = new WeakMap<Page, Set<object>>();
 
-/** Holds back what the page does when it is idle, until `loadTheRest` is called. Before the first `goto`. */
+/** Holds back what the page does when it is idle, until `finishLoading` is called. Before the first `goto`. */
 export async function holdIdleWork(page: Page): Promise<void> {
   const requests = new Set<object>();
   pendingRequests.set(page, requests);

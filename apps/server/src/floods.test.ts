@@ -13,9 +13,9 @@ const mb = 1024;
 /** 0 to 8 were measured. A list kept for each limit would be hundreds. */
 const maxGrowthMb = 50;
 /**
- * Processor time of the whole process in seconds: what the server does for one flood is all that somebody else can have to wait for.
- * 0.1 to 1.3 were measured. When each answer was compressed by itself, everybody else waited for 22 seconds. Unlike that wait, the
- * work hardly grows on a busy machine.
+ * CPU time of the whole process in seconds: what the server does for one flood is the longest that anybody else can have to wait.
+ * 0.1 to 1.3 were measured; 6.3 to 8.9 with each limit's list compressed by itself, when everybody else waited for 22
+ * seconds. Unlike that wait, CPU time hardly grows on a busy machine.
  */
 const maxCpuSeconds = 5;
 
@@ -23,14 +23,14 @@ const maxCpuSeconds = 5;
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 
-/** Processor time that the server has used so far, seconds. It tells the same for a second: an older figure is waited out. */
+/** CPU time that the server has used so far, in seconds. It is updated once a second: this waits for a fresh figure. */
 async function cpuSecondsOf(origin: string): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-/** The status of a request on a connection of its own. What is answered is read and not looked at, to leave time to others. */
+/** The status of a request on its own connection. The body is read and discarded, to leave time for others. */
 const statusOf = (url: string, headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     http
@@ -57,13 +57,13 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
     await rm(root, { recursive: true });
   });
 
-  /** Sends all at once, and looks meanwhile at the memory, while somebody else asks for the first page. */
+  /** Sends all requests at once, and watches the memory while somebody else asks for the first page. */
   async function flood(paths: readonly string[], encoding: string) {
     const pid = started.child.pid!;
     const { body } = await new Client(overHttp(origin)).call(register, { body: newAccount() });
     const ask = (path: string) =>
       statusOf(origin + path, { authorization: `Bearer ${body.token}`, 'accept-encoding': encoding });
-    // What a process needs for its first requests is not the flood's.
+    // Warm-up: what a process needs for its first requests doesn't count.
     for (let n = 0; n < 3; n += 1) await Promise.all(paths.slice(0, 20).map(ask));
     const cpuBefore = await cpuSecondsOf(origin);
     const before = memoryOf(pid);

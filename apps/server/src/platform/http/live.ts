@@ -6,7 +6,8 @@ import { type Change, changesChannel } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { pageIdOf } from '../origin.ts';
 import { callerOf } from './address.ts';
-import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { type SignedIn, notSignedIn } from './access.ts';
+import { bearerHash } from '../tokens.ts';
 import { type Fail, failWith, tooManyRequests, toApiError, unavailable } from './errors.ts';
 
 /** Unread bytes after which a client is disconnected. */

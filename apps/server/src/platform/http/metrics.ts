@@ -5,7 +5,8 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import { ByteCache } from '../byte-cache.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../tokens.ts';
-import { bearerHash, notSignedIn } from './access.ts';
+import { notSignedIn } from './access.ts';
+import { bearerHash } from '../tokens.ts';
 import { callerOf } from './address.ts';
 import { ApiError } from './errors.ts';
 import { type EncodedBody, CachedBody, encodeForCache, sendCached, encodedSize } from './cached-body.ts';
