@@ -37,7 +37,7 @@ export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong
 /** A case whose questions are all single best answer. */
 export const isPlain = ({ scenario }: Scenario) => scenario.questions.every(({ item }) => !item);
 
-/** The scenario player, by what is the same in every language: clinical content, roles and keys. */
+/** The scenario player, found by what every language shares: clinical content, roles and keys. */
 export class Player {
   readonly page: Page;
   readonly scenario: Scenario;
@@ -118,7 +118,7 @@ export class Player {
     return index;
   }
 
-  /** The one button at the card's foot: it submits, goes on, completes. */
+  /** The primary button at the foot of the card: it submits, continues, completes. */
   get action(): Locator {
     return this.card.getByRole('button').last();
   }
@@ -158,7 +158,7 @@ export class Player {
     }
   }
 
-  /** Answers everything that is left, up to the result: first what is told, then rightly. */
+  /** Answers all remaining questions, up to the result: as `first` says, and correctly after that. */
   async finish(first: readonly boolean[] = []): Promise<void> {
     const left = this.scenario.scenario.questions.length - this.#index;
     await this.work(Array.from({ length: left }, (_, at) => first[at] ?? true));

@@ -30,7 +30,7 @@ export async function expectSound(
   await expectNoViolationsFromTop(page);
 }
 
-/** From its top: what has been scrolled half under the header would count as too small to touch. */
+/** Scrolled to the top: a target half under the header would count as too small to touch. */
 async function expectNoViolationsFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolations(page);

@@ -2,7 +2,7 @@ import { hashKey, type QueryFunction, type QueryKey, type QueryMeta } from '@tan
 import { NetworkError } from './client.ts';
 import { cacheAnswer, cachedAnswer } from './answer-cache.ts';
 
-/** What the screens show now that came from this device. */
+/** Queries whose data on screen came from this device. */
 const shownCopies = new Set<string>();
 
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
   readonly meta?: QueryMeta | undefined;
 }
 
-/** Milliseconds until what failed for want of a network is asked for again, should the browser not notice the network. */
+/** Milliseconds until a query that failed offline is retried, in case the browser doesn't notice the network. */
 const retryMs = 30_000;
 
 /**
@@ -41,7 +41,7 @@ interface State {
   readonly state: { readonly error: unknown };
 }
 
-/** Whether a query has to be asked again when the network is back: it failed without one, or shows a copy. */
+/** Whether a query has to be refetched when the network is back: it failed offline, or shows a copy. */
 const lacksNetwork = ({ queryHash, state }: State): boolean =>
   state.error instanceof NetworkError || shownCopies.has(queryHash);
 

@@ -10,13 +10,13 @@ import { verdictOrUnavailable, orUnavailable, isUnavailable } from './unavailabl
 /** How long to wait before a connection is given up, in milliseconds. */
 const patience = {
   connectMs: 5000,
-  /** For the server to finish a statement; it ends it by itself and says so. */
+  /** For a statement to finish; the server cancels it and says so. */
   statementMs: 20_000,
-  /** For the answer. Only a connection that forwards nothing any more takes longer than the server's own limit. */
+  /** For the answer. Only a dead connection takes longer than the server's own limit. */
   answerMs: 22_000,
   /** The same for pipelined reads, which take about a millisecond each. */
   readMs: 5000,
-  /** Between two questions to a connection that otherwise only listens. */
+  /** Between two heartbeats of the connection that listens. */
   beatMs: 10_000,
 };
 
@@ -110,10 +110,10 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
 /** Maintenance may take long: waiting for another process to start, altering or indexing a large table. */
 const unhurried = { query_timeout: 2_147_483_647 };
 
-/** A question with its values. */
+/** A query with its values. */
 type Asked = pg.QueryConfig<unknown[]> & { readonly query_timeout?: number };
 
-/** @param ask whose failures are those of `available` */
+/** @param ask fails as `verdictOrUnavailable` does */
 function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipelines): Sql {
   let orm: Orm | undefined;
   return {

@@ -7,12 +7,12 @@ export interface SignedIn {
   readonly tokenHash: Buffer;
 }
 
-/** Answers who holds a token, or null when it is unknown, ended or expired. Given by the accounts feature. */
+/** Resolves a token to its session, or null when it is unknown, ended or expired. Provided by the accounts feature. */
 export interface Authenticate {
   (tokenHash: Buffer): Promise<SignedIn | null>;
   /** Whether it is the demo account, which many visitors share. */
   readonly isDemo: (userId: number) => Promise<boolean>;
-  /** Tells of sessions that end, in whichever process, those that they name alone or all of a learner. */
+  /** Notifies of sessions that end, in any process: a single one, or all of a learner's. */
   readonly onEnd: (listener: (isEnded: (session: SignedIn) => boolean) => void) => void;
 }
 

@@ -52,7 +52,7 @@ const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
-/** By address: what is there, and how it is made when somebody asks for it first. */
+/** By path: the file, and how it is made on the first request. */
 type Files = Readonly<Record<string, readonly [type: string, read: () => Promise<Buffer>]>>;
 
 const pageFiles: Files = {
@@ -70,8 +70,8 @@ const maxBytes = 8 * 1024 * 1024;
 const caching = { cacheControl: 'public, max-age=300' };
 
 /**
- * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. What is sent is made and
- * compressed once, when it is asked for first.
+ * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. Each file is made
+ * and compressed once, on the first request.
  */
 export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   await app.register(swagger, {

@@ -10,7 +10,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A failure that is part of the contract. */
+/** An error that the contract declares. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,8 +31,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes the failure that a call is answered with: `throw fail('group_full')`. It takes the codes that the call's endpoint names;
- * a function that can fail asks for a `Fail` of its own codes, and only calls that name them all have one to give.
+ * Makes the error that a call is answered with: `throw fail('group_full')`. It accepts the codes that the call's endpoint
+ * declares; a function that can fail asks for a `Fail` of its own codes, and only calls that declare them all can pass one.
  * @param field of the form, where the same failure can belong to several
  */
 export type Fail<Code extends string> = (code: Code, field?: string) => Error;
@@ -71,7 +71,7 @@ const byStatus: Readonly<Record<number, ApiFailure>> = {
   415: sharedErrors.unsupported_type,
 };
 
-/** Turns whatever was thrown into a failure for the caller. No details of an unexpected error leak. */
+/** Turns whatever was thrown into an error for the caller. Details of an unexpected error never leak. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { statusCode = 0, code } = error as { statusCode?: number; code?: string };

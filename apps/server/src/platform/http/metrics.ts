@@ -30,8 +30,8 @@ function ofTheProcess(): Registry {
 }
 
 /**
- * /metrics for Prometheus: for whoever has the token where one is set; else only with the embedded database, since in
- * production they are nobody else's business.
+ * /metrics for Prometheus: behind the token where one is set; without one, only with the embedded database, since
+ * production metrics aren't public.
  */
 export function serveMetrics(
   app: FastifyInstance,

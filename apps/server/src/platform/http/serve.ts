@@ -16,7 +16,7 @@ import { CachedBody, jsonType, sendCached } from './cached-body.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
-/** What a handler is given: the request after the schema, and who asks. */
+/** What a handler receives: the parsed request and the caller. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -24,13 +24,13 @@ export interface Call<E extends Endpoint> {
   readonly user: E['auth'] extends 'required' ? SignedIn : SignedIn | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The body's bytes as they came, where the route keeps them. */
+  /** The body's raw bytes, where the route keeps them. */
   readonly rawBody: Buffer | null;
   /** `throw fail('group_full')`, where the endpoint names that code. */
   readonly fail: Fail<CodeOf<E>>;
 }
 
-/** The answer as a value for the serializer, or as JSON of such a value that is ready to send. */
+/** The answer: a value for the serializer, or JSON that is ready to send. */
 export type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | Json<AnswerOf<E>>
@@ -39,9 +39,9 @@ export type Answer<E extends Endpoint> =
   | (E extends { readonly answerType: string } ? FileAnswer : never);
 
 interface ServeOptions {
-  /** Kept in the database, over all processes. */
+  /** Counted in the database, across all processes. */
   readonly limits?: readonly Limit[];
-  /** For a signature over the body, which must be checked on what was sent and not on what was read. */
+  /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const okAnswer = { ok: true } as const;
 
 /**
  * Serves one endpoint of the contract: shared limit, authentication, schemas in and out, documentation.
- * Declared limits are kept in the database and hold over all processes.
+ * Declared limits are counted in the database, across all processes.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -105,7 +105,7 @@ export function serve<E extends Endpoint>(
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       if (answer instanceof CachedBody) {
-        // Its text is as long as all content, and is made for the check alone.
+        // The text can be as long as all the content, so it is only decoded for the check.
         if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
         return sendCached(request, reply, answer);
       }

@@ -1,4 +1,4 @@
-/** How long somebody who asked too often has to wait, as a person says it: never less than it is. */
+/** How long a caller over the limit has to wait, in words, rounded up. */
 export function formatWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   if (minutes < 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;

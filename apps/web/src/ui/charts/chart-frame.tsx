@@ -10,9 +10,9 @@ interface PlotFrameProps {
   readonly to: string | undefined;
   /** The SVG's shapes, in a square of 100 by 100 whose origin is at the top. */
   readonly shapes: ReactNode;
-  /** What stands over the picture, such as dots. */
+  /** Drawn over the chart, such as dots. */
   readonly children?: ReactNode;
-  /** Room after the picture for what is written beside its end. */
+  /** Space after the chart for a label at its end. */
   readonly room?: string;
   readonly table: { readonly toggle: ReactNode; readonly content: ReactNode };
 }
