@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstSentence, tightBoxes } from '../support/elements.ts';
+import { firstSentence, clippableBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
-import { afterDoublePress, isPlain, outcomeOf, Player } from '../support/player.ts';
+import { skipDoublePressGuard, isPlain, outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -80,7 +80,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     // The second half of a double press skips nothing.
     await page.keyboard.press('Enter');
     await expect(firstSentence(player.card)).toBeInViewport({ ratio: 1 });
-    await afterDoublePress(page);
+    await skipDoublePressGuard(page);
     await page.keyboard.press('Enter');
   }
   await expect(main(page)).toContainText(correct);
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
       const player = new Player(page, scenario);
       await expect(player.card).toBeVisible();
       await expectNoOverflow(page);
-      const cut = await tightBoxes(page).evaluateAll((boxes) =>
+      const cut = await clippableBoxes(page).evaluateAll((boxes) =>
         boxes
           .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
           .map((box) => box.textContent),
@@ -157,14 +157,14 @@ test('the result leads to the next case, and to practice of what was missed', as
   await expect(main(page)).toContainText('Question 1 of 2');
   const practice = new Player(page, scenario!);
   await practice.answer(true);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await practice.action.click();
   await expect(main(page)).toContainText('Question 2 of 2');
   await page.reload();
   await expect(main(page)).toContainText('Question 2 of 2');
   const third = new Player(page, scenario!).from(2);
   await third.answer(false);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await third.action.click();
   await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
   await expect(main(page)).toContainText('1 of 2 questions correct');
@@ -173,7 +173,7 @@ test('the result leads to the next case, and to practice of what was missed', as
   await expect(main(page)).toContainText('Question 1 of 1');
   const again = new Player(page, scenario!).from(2);
   await again.answer(true);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await again.action.click();
   await expect(main(page)).toContainText('1 of 1 question correct');
   await expect(page.getByRole('button', { name: 'Practice what you missed' })).toHaveCount(0);

@@ -26,8 +26,8 @@ export interface ScenarioOrder {
 }
 
 /** Places of one term that are told, and pairs of terms. */
-const mostPlaces = 50;
-const mostLinks = 60;
+const maxPlaces = 50;
+const maxLinks = 60;
 
 export function findingsOf(found: Found): Findings {
   return {
@@ -37,7 +37,7 @@ export function findingsOf(found: Found): Findings {
     estimatedStudyTime: found.estimatedStudyTime,
     keyTerms: found.keyTerms.map(({ surface, occurrences }) => ({
       term: surface,
-      places: occurrences.slice(0, mostPlaces).map(({ start, end }) => ({ start, end })),
+      places: occurrences.slice(0, maxPlaces).map(({ start, end }) => ({ start, end })),
     })),
     links: linksOf(found),
     writtenBy: 'built_in',
@@ -53,7 +53,7 @@ function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
       return weight > 0 ? [{ from, to: from + 1 + index, weight }] : [];
     }),
   );
-  return links.toSorted((one, other) => other.weight - one.weight).slice(0, mostLinks);
+  return links.toSorted((one, other) => other.weight - one.weight).slice(0, maxLinks);
 }
 
 function sourced({ stem, options, rationales, sourceSpan }: WrittenItem, text: string) {

@@ -2,7 +2,7 @@ import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
 
@@ -23,7 +23,7 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   );
   serve(app, contract.deleteNote, async ({ user, params, fail }) => {
     await notes.removeNote(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
   serve(app, contract.getNoteAnalysis, ({ user, params, fail }) =>
     notes.readAnalysis(deps, user.userId, params.id, fail),
@@ -49,7 +49,7 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, generated.listNoteScenarios, ({ user, query }) => made.listScenarios(deps, user.userId, query));
   serve(app, generated.deleteNoteScenario, async ({ user, params, fail }) => {
     await made.removeScenario(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
   serve(app, generated.listNoteTests, ({ user, query }) => made.listTests(deps, user.userId, query));
   serve(app, generated.getNoteTest, ({ user, params, fail }) =>
@@ -57,6 +57,6 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   );
   serve(app, generated.deleteNoteTest, async ({ user, params, fail }) => {
     await made.removeTest(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
 }

@@ -25,7 +25,7 @@ const SignUpForm = lazyWithRetry(
 /** By whose invitation they came, if it was one. If that fails, the pricing screen tells it later. */
 const tellReferrer = () =>
   import('../../features/business/plans/referral.ts').then(
-    ({ passOnReferral }) => passOnReferral(),
+    ({ forwardReferral }) => forwardReferral(),
     () => undefined,
   );
 const assessment = '/learning-style-assessment';

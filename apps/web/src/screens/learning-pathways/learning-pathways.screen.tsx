@@ -24,7 +24,7 @@ import {
 } from '../scenario-player/start.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { useFilters } from './use-filters.ts';
-import { useFound } from './use-found.ts';
+import { useFilteredScenarios } from './use-filtered-scenarios.ts';
 
 export function LearningPathwaysScreen() {
   const { t } = useTranslation('learning/scenarios');
@@ -43,7 +43,7 @@ export function LearningPathwaysScreen() {
   );
   // Their order goes by what was done. Without a connection that may stay unknown.
   const isOrdered = !progress.isPending || progress.fetchStatus === 'paused';
-  const found = useFound(filters, isOrdered ? list.data : undefined, entries);
+  const found = useFilteredScenarios(filters, isOrdered ? list.data : undefined, entries);
   const count = found?.scenarios.length;
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
   usePreloadedPlayer(list.isSuccess);

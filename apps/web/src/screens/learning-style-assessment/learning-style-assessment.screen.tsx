@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Card, CardBody, CardFooter, thumbFooter } from '../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, stickyFooter } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -100,7 +100,7 @@ export function LearningStyleAssessmentScreen() {
                 onChoose={(style) => dispatch({ type: 'choose', style })}
               />
             </CardBody>
-            <CardFooter className={cx(thumbFooter, 'justify-between')}>
+            <CardFooter className={cx(stickyFooter, 'justify-between')}>
               <Button
                 variant="secondary"
                 disabled={quiz.index === 0}

@@ -1,5 +1,5 @@
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
-import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
+import { useStartedPayment } from '../../features/business/payments/api/begin.ts';
 import {
   PaymentForm,
   PaymentFormSkeleton,
@@ -23,7 +23,7 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const errorText = useErrorText('business/payments');
   const { money } = useFormat();
   const arrive = useArrival();
-  const { data, isError, error, refetch } = useBegunPayment({ plan });
+  const { data, isError, error, refetch } = useStartedPayment({ plan });
   const { cents } = offers[pricesOn.plans[plan]];
   const price = money(cents / 100);
   return (

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { Ring } from '../../../../ui/plots/ring.tsx';
+import { Ring } from '../../../../ui/charts/ring.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import type { Recorded } from '../api/record-progress.ts';
 import type { Delivery } from '../outbox.ts';

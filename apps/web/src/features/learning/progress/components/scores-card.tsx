@@ -2,7 +2,7 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { ScoreChart } from '../../../../ui/plots/score-chart.tsx';
+import { ScoreChart } from '../../../../ui/charts/score-chart.tsx';
 import type { DashboardData } from '../api/get-dashboard.ts';
 
 export interface ScoresCardProps extends Pick<DashboardData, 'scores'> {

@@ -40,7 +40,7 @@ async function partOfCopy({ careerPath, difficulty }: ScenarioFilter): Promise<S
 }
 
 /** Brings every scenario to this device, so that they can be worked without a network. */
-export async function keepScenarios(client: QueryClient): Promise<void> {
+export async function cacheScenarios(client: QueryClient): Promise<void> {
   await client.query(scenariosQuery()).catch(() => undefined);
 }
 

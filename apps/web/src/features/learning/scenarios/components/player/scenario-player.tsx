@@ -25,7 +25,7 @@ import type { Peers } from './verdict.tsx';
 import { Ward } from './ward.tsx';
 import { usePlayer, type PlayerOptions } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useMarkInCase } from '../../../../../browser/in-case.ts';
+import { useMarkCaseActive } from '../../../../../browser/active-case.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 /** A question of a run, in the case that it belongs to. */
@@ -67,7 +67,7 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
 
 /** One run through questions, with the patient in view. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
-  useMarkInCase();
+  useMarkCaseActive();
   const { steps, seed, title, saving, back, timerControl, notice, isMarked, hasNote, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
