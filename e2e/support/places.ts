@@ -77,8 +77,13 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
     content: heartFailureNote,
   });
   await call('POST', `/api/notes/${note.id}/analyze`, token);
-  await call('POST', `/api/notes/${note.id}/generate-test`, token, {});
-  await call('POST', `/api/notes/${note.id}/generate-scenario`, token, {});
+  const noteTest = await call<{ id: number }>('POST', `/api/notes/${note.id}/generate-test`, token, {});
+  const noteScenario = await call<{ id: number }>(
+    'POST',
+    `/api/notes/${note.id}/generate-scenario`,
+    token,
+    {},
+  );
 
   const text = 'What do you look at **first** in a patient who is getting worse? #sepsis\n\n'.repeat(6);
   const post = await call<ForumPost>('POST', '/api/forum', other.token, {
@@ -143,6 +148,8 @@ export async function furnish(request: APIRequestContext, api: Api, learner: Lea
       '/note-analysis?tab=scenarios',
       '/note-analysis?tab=tests',
     ),
+    ...at('/note-tests/:id', `/note-tests/${noteTest.id}`),
+    ...at('/note-scenarios/:id', `/note-scenarios/${noteScenario.id}`),
     ...at('/referrals'),
     ...at('/test-terms'),
     ...at('/b/:token', `/b/${badge.token}`),

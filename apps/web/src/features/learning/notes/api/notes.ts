@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { BodyIn } from '@rounds/contract/endpoint';
 import type {
+  Note,
   analyzeNote,
   createNote,
   deleteNote,
@@ -14,7 +15,7 @@ import type {
   getNoteAnalysis,
   listNotes,
 } from '@rounds/contract/learning/notes';
-import { ApiError, call } from '../../../../api/client.ts';
+import { call } from '../../../../api/client.ts';
 import { callPage } from '../../../../api/pages.ts';
 
 /** The beginning of the keys of everything about notes. */
@@ -45,21 +46,13 @@ export function useNote(id: number) {
   });
 }
 
-/** What was found in a note; null where it hasn't been analyzed. */
-export function useNoteAnalysis(id: number) {
+/** What was found in a note that has been analyzed. */
+export function useNoteAnalysis(id: number, isAnalyzed: boolean) {
   return useQuery({
     queryKey: analysisKey(id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', {
-          params: { id },
-          signal,
-        });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'note_not_analyzed') return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params: { id }, signal }),
+    enabled: isAnalyzed,
   });
 }
 
@@ -100,6 +93,7 @@ export function useAnalyzeNote() {
       call<typeof analyzeNote>('POST', '/api/notes/:id/analyze', { params: { id } }),
     onSuccess: (analysis, id) => {
       client.setQueryData(analysisKey(id), analysis);
+      client.setQueryData<Note>(noteKey(id), (note) => note && { ...note, analyzedAt: analysis.analyzedAt });
       void client.invalidateQueries({ queryKey: [...notesKey, 'list'] });
     },
   });

@@ -60,20 +60,21 @@ function SelectedNote({ id, onGone, onGenerated }: SelectedNoteProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const note = useNote(id);
-  const found = useNoteAnalysis(id);
+  const isAnalyzed = note.data ? note.data.analyzedAt !== null : false;
+  const found = useNoteAnalysis(id, isAnalyzed);
   const analyze = useAnalyzeNote();
   const remove = useDeleteNote();
   const failed = note.error ?? found.error;
   if (failed instanceof ApiError && failed.status === 404)
     return <Notice tone="caution">{errorText(failed)}</Notice>;
-  if (failed && !(note.data && found.data !== undefined)) {
+  if (failed && !(note.data && found.data)) {
     return (
       <FailedNotice onRetry={() => void Promise.all([note.refetch(), found.refetch()])}>
         {t('analyze.loadFailed')}
       </FailedNotice>
     );
   }
-  if (!note.data || found.data === undefined) return <Loading label={t('loading')} />;
+  if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
   const start = () =>
     analyze.mutate(id, {
       onSuccess: () => toast({ title: t('analyze.done'), variant: 'success' }),
@@ -112,7 +113,7 @@ function SelectedNote({ id, onGone, onGenerated }: SelectedNoteProps) {
           {errorText(analyze.error)}
         </Notice>
       )}
-      <AnalysisResults text={note.data.content} analysis={found.data} />
+      <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
       <GenerateForm noteId={id} onGenerated={onGenerated} />
     </section>
   );

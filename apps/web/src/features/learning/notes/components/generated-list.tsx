@@ -1,11 +1,13 @@
 import { Children, type ReactNode } from 'react';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import type { Kind } from '../api/taking.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { ItemList } from './item-list.tsx';
 
@@ -70,13 +72,19 @@ export interface GeneratedCardProps extends Pick<DeleteThingProps, 'id' | 'remov
   readonly title: string;
   readonly facts: readonly string[];
   readonly shortfall: NoteTest['shortfall'];
+  readonly kind: Kind;
+  readonly revision: number;
+  /** In per cent; null until it was taken. */
+  readonly bestScore: number | null;
   readonly questions: readonly NoteItem[];
   /** Asks whether to delete it. */
   readonly deletion: string;
 }
 
 export function GeneratedCard(props: GeneratedCardProps) {
-  const { id, title, facts, shortfall, questions, deletion, remove } = props;
+  const { id, kind, revision, bestScore, title, facts, shortfall, questions, deletion, remove } = props;
+  const { percent } = useFormat();
+  const address = kind === 'test' ? `/note-tests/${id}` : `/note-scenarios/${id}`;
   const { t } = useTranslation('learning/notes');
   return (
     <Card>
@@ -95,7 +103,13 @@ export function GeneratedCard(props: GeneratedCardProps) {
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
-        <ItemList questions={questions} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink href={address} size="sm">
+            {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
+          </ButtonLink>
+          {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
+        </div>
+        <ItemList kind={kind} id={id} revision={revision} questions={questions} />
       </CardBody>
     </Card>
   );

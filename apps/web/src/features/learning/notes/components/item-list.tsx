@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
+import type { Kind } from '../api/taking.ts';
+import { ItemActions } from './item-actions.tsx';
+
+export interface ItemListProps {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly revision: number;
+  readonly questions: readonly NoteItem[];
+}
 
 /** The questions, folded away so that nobody sees the answers by accident. */
-export function ItemList({ questions }: { readonly questions: readonly NoteItem[] }) {
+export function ItemList({ questions, ...of }: ItemListProps) {
   const { t } = useTranslation('learning/notes');
   return (
     <details className="group rounded-control border">
@@ -19,7 +29,11 @@ export function ItemList({ questions }: { readonly questions: readonly NoteItem[
       <ol className="grid gap-4 border-t p-3">
         {questions.map((question, index) => (
           <li key={`${index} ${question.stem}`} className="grid gap-2">
-            <ItemView question={question} number={index + 1} />
+            <ItemView
+              question={question}
+              number={index + 1}
+              actions={<ItemActions {...of} position={index} question={question} />}
+            />
           </li>
         ))}
       </ol>
@@ -27,18 +41,27 @@ export function ItemList({ questions }: { readonly questions: readonly NoteItem[
   );
 }
 
+interface ItemViewProps {
+  readonly question: NoteItem;
+  readonly number: number;
+  readonly actions: ReactNode;
+}
+
 /** One question with its answer, and the sentence of the note that it comes from. */
-export function ItemView({ question, number }: { readonly question: NoteItem; readonly number: number }) {
+function ItemView({ question, number, actions }: ItemViewProps) {
   const { t } = useTranslation('learning/notes');
   const { kind, stem, options, key, source } = question;
   const shown = kind === 'ordering' ? key : options.map((_, index) => index);
   const List = kind === 'ordering' ? 'ol' : 'ul';
   return (
     <>
-      <p dir="auto" className="font-medium">
-        <span className="figures text-muted">{number}. </span>
-        {stem}
-      </p>
+      <div className="flex items-start justify-between gap-2">
+        <p dir="auto" className="min-w-0 py-2 font-medium">
+          <span className="figures text-muted">{number}. </span>
+          {stem}
+        </p>
+        {actions}
+      </div>
       <List className={cx('grid gap-1', kind === 'ordering' && 'list-decimal ps-6')}>
         {shown.map((index) => (
           <li key={index} dir="auto" className={kind === 'ordering' ? undefined : 'flex gap-2'}>
@@ -57,6 +80,7 @@ export function ItemView({ question, number }: { readonly question: NoteItem; re
         <span className="block font-semibold">{t('items.source')}</span>
         {source.text}
       </blockquote>
+      {question.writtenBy === 'learner' && <p className="text-sm text-muted">{t('items.edited')}</p>}
     </>
   );
 }

@@ -14,23 +14,38 @@ export function ScenarioList({ onAnalyze }: { readonly onAnalyze: () => void }) 
     <GeneratedList kind="scenarios" found={found} onAnalyze={onAnalyze}>
       {found.data?.pages
         .flatMap(({ rows }) => rows)
-        .map(({ id, title, learningStyle, difficulty, questions, shortfall, createdAt }) => (
-          <GeneratedCard
-            key={id}
-            id={id}
-            title={title}
-            facts={[
-              t('generate.questions', { count: questions.length }),
-              t(`style.${learningStyle}`),
-              common(`difficulty.${difficulty}`),
-              date(createdAt),
-            ]}
-            shortfall={shortfall}
-            questions={questions}
-            deletion={t('deleteScenario')}
-            remove={remove}
-          />
-        ))}
+        .map(
+          ({
+            id,
+            title,
+            learningStyle,
+            difficulty,
+            questions,
+            shortfall,
+            revision,
+            bestScore,
+            createdAt,
+          }) => (
+            <GeneratedCard
+              key={id}
+              kind="scenario"
+              revision={revision}
+              bestScore={bestScore}
+              id={id}
+              title={title}
+              facts={[
+                t('generate.questions', { count: questions.length }),
+                t(`style.${learningStyle}`),
+                common(`difficulty.${difficulty}`),
+                date(createdAt),
+              ]}
+              shortfall={shortfall}
+              questions={questions}
+              deletion={t('deleteScenario')}
+              remove={remove}
+            />
+          ),
+        )}
     </GeneratedList>
   );
 }

@@ -13,9 +13,12 @@ export function TestList({ onAnalyze }: { readonly onAnalyze: () => void }) {
     <GeneratedList kind="tests" found={found} onAnalyze={onAnalyze}>
       {found.data?.pages
         .flatMap(({ rows }) => rows)
-        .map(({ id, title, testType, questions, shortfall, timeLimit, createdAt }) => (
+        .map(({ id, title, testType, questions, shortfall, revision, bestScore, timeLimit, createdAt }) => (
           <GeneratedCard
             key={id}
+            kind="test"
+            revision={revision}
+            bestScore={bestScore}
             id={id}
             title={title}
             facts={[
