@@ -1,3 +1,4 @@
+import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { expectNoViolations } from '../support/axe.ts';
 import { heartFailureNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
@@ -87,4 +88,53 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   await expect(note).toBeHidden();
   await page.getByRole('tab', { name: 'Tests' }).click();
   await expect(page.getByText('No tests yet')).toBeVisible();
+});
+
+test('a test is changed, taken by keyboard and graded; a reload on the way loses nothing', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const { token } = learner;
+  const { id: noteId } = await api.call<{ id: number }>('POST', '/api/notes', token, {
+    title: 'Heart failure',
+    content: heartFailureNote,
+  });
+  const made = await api.call<NoteTest>('POST', `/api/notes/${noteId}/generate-test`, token, {
+    testType: 'multiple_choice',
+    questionCount: 3,
+  });
+  await page.goto('/note-analysis?tab=tests');
+  await page.getByText('Review the questions and answers').click();
+  await page.getByRole('button', { name: 'Edit: Question 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Question', { exact: true }).fill('Which one does your instructor mean?');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Edited by you')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Take Test' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);
+  const test = await api.call<NoteTest>('GET', `/api/note-tests/${made.id}`, token);
+  const choose = async (index: number) => {
+    const { options, key } = test.questions[index]!;
+    const option = page.getByRole('radio', { name: options[Number(key)]! });
+    await option.focus();
+    await page.keyboard.press('Space');
+    await expect(option).toBeChecked();
+  };
+  await choose(0);
+  await page.getByRole('button', { name: 'Flag for Review' }).press('Enter');
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^1 ?answered ?flagged/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await choose(1);
+  await page.getByRole('button', { name: 'Finish Test' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText("1 question isn't answered");
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish Test' }).press('Enter');
+  await expect(page.getByText('2 of 3 correct')).toBeVisible();
+  await expect(page.getByText('Not passed yet')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Back to your tests' }).click();
+  await expect(page.getByText('Best score: 67%')).toBeVisible();
 });
