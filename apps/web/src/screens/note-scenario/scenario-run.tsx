@@ -31,7 +31,7 @@ export function ScenarioRun({ made, onAgain }: ScenarioRunProps) {
   const errorText = useErrorText('learning/notes');
   const { user } = useSession();
   const [scenario] = useState(() => asScenario(made, user?.careerPath ?? 'nursing'));
-  const { attempt, change } = useKeptAttempt(-made.id, made.revision);
+  const { attempt, change, forget } = useKeptAttempt(-made.id, made.revision);
   const [finished, setFinished] = useState<{ answers: readonly GivenAnswer[]; seconds: number } | null>(null);
   const handIn = useHandIn('scenario', made.id);
   const { attemptId, flagged } = attempt;
@@ -46,7 +46,10 @@ export function ScenarioRun({ made, onAgain }: ScenarioRunProps) {
       questionIndex,
       selectedOption: selectedOption ?? 0,
     }));
-    handIn.mutate({ attemptId, revision: made.revision, answers: sent, timeSpent: seconds });
+    handIn.mutate(
+      { attemptId, revision: made.revision, answers: sent, timeSpent: seconds },
+      { onSuccess: forget },
+    );
   };
   if (finished && handIn.data) {
     return (

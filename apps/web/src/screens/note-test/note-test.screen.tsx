@@ -28,7 +28,7 @@ function Opened({ id }: { readonly id: number }) {
         key={`${test.data.revision} ${round}`}
         test={test.data}
         onAgain={() => setRound(round + 1)}
-        onOutdated={() => void test.refetch()}
+        onOutdated={() => void test.refetch().then(() => setRound(round + 1))}
       />
     </Suspense>
   );

@@ -19,6 +19,7 @@ import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { TakenResult } from './taken-result.tsx';
@@ -71,6 +72,7 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) {
             forget();
+            toast({ title: t('take.sendFailed'), description: errorText(error), variant: 'caution' });
             onOutdated();
           }
         },
