@@ -95,6 +95,8 @@ const rules = [
         '^apps/server/src/platform/.+\\.rules\\.ts$',
         `${web}${rooms}/.+\\.rules\\.ts$`,
         contract,
+        // Numbers in, numbers out: no clock, no randomness.
+        '^node_modules/ts-fsrs/',
       ],
     },
   ),

@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['testing/components.ts'],
+    // By itself it leaves one processor free.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

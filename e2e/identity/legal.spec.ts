@@ -12,6 +12,8 @@ test.describe('the legal texts', () => {
     await page.goto('/terms');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const sections = page.getByRole('article').getByRole('heading', { level: 2 });
+    // Counting does not wait for the text to come.
+    await expect(sections.first()).toBeVisible();
     await expect(contents.getByRole('link')).toHaveCount(await sections.count());
     await contents.getByRole('link', { name: 'Refunds' }).click();
     const text = page.getByRole('article');

@@ -3,22 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../testing/factories.ts';
+import { clonePostgres, fail, prepareFolder } from '../testing/prepared.ts';
 import { run } from '../testing/processes.ts';
 import { addPost } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config/config.ts';
 import { connect } from './platform/db/connect.ts';
 import type { Database } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
 
 let root = '';
-const environment = () => ({ DATA_DIR: path.join(root, 'data') });
-const open = () =>
-  connect(readConfig(environment()), (error) => {
-    throw error;
-  });
+let environment: Record<string, string> = {};
+const open = () => connect(readConfig(environment), fail);
 /** The commands as somebody at a terminal runs them. */
-const cli = (...args: string[]) => run('src/cli.ts', { args, env: environment(), cwd: root }).ended;
+const cli = (...args: string[]) => run('src/cli.ts', { args, env: environment, cwd: root }).ended;
 
 const now = systemClock.now();
 
@@ -41,12 +38,13 @@ describe('moderation from the command line, on a data folder', { timeout: 180_00
   let id = 0;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'rounds-cli-'));
+    environment = { DATA_DIR: path.join(root, 'data') };
+    await prepareFolder(path.join(root, 'data'));
   });
   afterAll(() => rm(root, { recursive: true }));
 
   it('names its commands to who gives it none of them, and who holds the folder while a server runs on it', async () => {
     const db = await open();
-    await migrate(db);
     id = await reportedPost(db);
     const [held, unknown] = await Promise.all([
       cli('moderation', 'hide', 'forum_post', String(id)),
@@ -82,11 +80,12 @@ describe('moderation from the command line, on a data folder', { timeout: 180_00
   });
 });
 
-describe('payments from the command line, on a data folder', { timeout: 180_000 }, () => {
+// Each command is a process, which on the embedded database has that to start too: how they find it is tested above.
+describe('payments from the command line, on PostgreSQL', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'rounds-cli-'));
+    environment = { DATABASE_URL: await clonePostgres(), SANDBOX_PAYMENTS: 'on' };
     const db = await open();
-    await migrate(db);
     await db.run(
       `insert into payment_events (event_id, type, object_id, created_at, received_at, processed_at)
        values ('evt_1', 'invoice.paid', 'in_1', $1, $1, $1)`,

@@ -4,7 +4,7 @@ import { register } from '@rounds/contract/identity/accounts';
 import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completionOf, newAccount } from '../testing/factories.ts';
-import { clonePostgres } from '../testing/prepared.ts';
+import { clonePostgres, prepareFolder } from '../testing/prepared.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
 const askers = 50;
@@ -41,7 +41,7 @@ describe('a server that is told to stop while fifty keep asking over connections
     { timeout: 120_000 },
     async (kind, HOST) => {
       const databaseUrl = kind === 'postgres' ? await clonePostgres() : undefined;
-      server = await ServerProcess.start(databaseUrl, { HOST });
+      server = await ServerProcess.start(databaseUrl, { HOST }, prepareFolder);
       const { token } = (await server.client.call(register, { body: newAccount() })).body;
       const [scenario] = (await server.client.as(token).call(listScenarios)).body;
       const { origin } = server;

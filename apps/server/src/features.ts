@@ -10,6 +10,7 @@ import { achievements } from './learning/achievements/achievements.feature.ts';
 import { leaderboard } from './learning/leaderboard/leaderboard.feature.ts';
 import { goals } from './learning/goals/goals.feature.ts';
 import { marks } from './learning/marks/marks.feature.ts';
+import { review } from './learning/review/review.feature.ts';
 import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   leaderboard,
   goals,
   marks,
+  review,
   progress,
   attempts,
   practice,

@@ -7,6 +7,7 @@ import { register } from '@rounds/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, overHttp } from '../testing/client.ts';
 import { newAccount } from '../testing/factories.ts';
+import { prepareFolder } from '../testing/prepared.ts';
 import { type Running, run } from '../testing/processes.ts';
 
 const mb = 1024;
@@ -23,11 +24,13 @@ const mostWork = 5;
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 
-/** Processor time that the server has used so far, seconds. It tells the same for a second: an older figure is waited out. */
-async function workOf(origin: string): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+/** Processor time that a process has used so far, in whole seconds: [days-][hours:]minutes:seconds, with hundredths on macOS. */
+function workOf(pid: number): number {
+  const [, days = '0', time = ''] =
+    /^(?:(\d+)-)?([\d:]+)/.exec(
+      execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim(),
+    ) ?? [];
+  return time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0) + Number(days) * 86_400;
 }
 
 /** The status of a request on a connection of its own. What is answered is read and not looked at, to leave time to others. */
@@ -46,7 +49,9 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
   let origin = '';
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'rounds-floods-'));
-    started = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' } });
+    await prepareFolder(path.join(root, 'data'));
+    const env = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', DATA_DIR: path.join(root, 'data') };
+    started = run('src/main.ts', { cwd: root, env });
     const said = await started.printed('listening on');
     const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
     origin = `http://127.0.0.1:${port}`;
@@ -65,7 +70,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
       statusOf(origin + path, { authorization: `Bearer ${body.token}`, 'accept-encoding': encoding });
     // What a process needs for its first requests is not the flood's.
     for (let n = 0; n < 3; n += 1) await Promise.all(paths.slice(0, 20).map(ask));
-    const workBefore = await workOf(origin);
+    const workBefore = workOf(pid);
     const before = memoryOf(pid);
     let peak = before;
     let isOver = false;
@@ -81,7 +86,7 @@ describe('a server with the whole content, flooded by one learner', { timeout: 1
     for (const status of await Promise.all(paths.map(ask))) statuses.add(status);
     isOver = true;
     await watching;
-    const work = (await workOf(origin)) - workBefore;
+    const work = workOf(pid) - workBefore;
     return { statuses, grown: (peak - before) / mb, work };
   }
 

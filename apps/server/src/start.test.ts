@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPglite } from './platform/db/pglite.ts';
+import { prepareFolder } from '../testing/prepared.ts';
 import { type Running, run } from '../testing/processes.ts';
 
 let root = '';
@@ -108,8 +108,7 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
     [
       'has a damaged database',
       async () => {
-        await mkdir(place('damaged'));
-        await (await openPglite({ folder: place('damaged/database') })).close();
+        await prepareFolder(place('damaged'));
         await writeFile(place('damaged/database/global/pg_control'), 'garbage');
         return place('damaged');
       },
@@ -118,8 +117,7 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
     [
       'has half a database',
       async () => {
-        await mkdir(place('half'));
-        await (await openPglite({ folder: place('half/database') })).close();
+        await prepareFolder(place('half'));
         await rm(place('half/database/base'), { recursive: true });
         return place('half');
       },

@@ -6,11 +6,13 @@ import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learnin
 import { takeNoteTest } from '@rounds/contract/learning/notes.taking';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
+import { saveReviewSettings } from '@rounds/contract/learning/review';
 import type { Database } from '../src/platform/db/database.ts';
 import type { TestServer } from './app.ts';
 import {
   type Learner,
   address,
+  answersWith,
   buildUser,
   completionOf,
   confirmEmailOf,
@@ -104,6 +106,9 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const question = { scenarioId: first.id, questionIndex: 0 };
   await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
   await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
+  const missed = { answers: answersWith(first, 0), attemptId: randomUUID() };
+  await client.call(recordProgress, { body: completionOf(first, missed) });
+  await client.call(saveReviewSettings, { body: { dailyLimit: 10, examOn: null } });
   const note = { params: { id: await uploadNote(client) }, body: {} };
   const { body: test } = await client.call(generateNoteTest, note);
   const taken = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 5 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -75,20 +75,35 @@ async function makeTemplate(client: pg.Client): Promise<void> {
   await client.query(`alter database ${draft} rename to ${templateName()}`);
 }
 
+const dumpFile = () => path.join(inject('testRunFolder'), 'prepared.tar');
+const folderOf = (file: string) => `${file}.folder`;
+
 /** The dump that every embedded database of the tests starts from. */
 export async function pgliteDump(): Promise<Blob> {
-  const file = path.join(inject('testRunFolder'), 'prepared.tar');
+  const file = dumpFile();
+  await ensureDump(file);
+  return new Blob([await readFile(file)]);
+}
+
+/** Puts a database like the dump into a data folder, for a process that is not about making its own. */
+export async function prepareFolder(dataDir: string): Promise<void> {
+  const file = dumpFile();
+  await ensureDump(file);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await cp(folderOf(file), path.join(dataDir, 'database'), { recursive: true });
+}
+
+async function ensureDump(file: string): Promise<void> {
   if (!existsSync(file)) {
     await onServer(async (client) => {
       await client.query('select pg_advisory_lock(7062)');
       if (!existsSync(file)) await makeDump(file);
     });
   }
-  return new Blob([await readFile(file)]);
 }
 
 async function makeDump(file: string): Promise<void> {
-  const folder = `${file}.folder`;
+  const folder = folderOf(file);
   const db = await openPglite({ folder });
   await prepare(db);
   await db.close();

@@ -14,9 +14,9 @@ import {
   type ActivityDay,
   bridgeTravel,
   latestOf,
-  localDay,
   shownStreak,
 } from '../src/learning/awards/streak.rules.ts';
+import { localDay } from '../src/platform/local-day.rules.ts';
 import {
   type Attempt,
   type Entry,

@@ -23,9 +23,18 @@ export class ServerProcess {
     this.#env = { PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', DATA_DIR: folder, ...url, ...env };
   }
 
-  /** @param databaseUrl a PostgreSQL server's; without one, an embedded database in a new folder, or in `DATA_DIR` */
-  static async start(databaseUrl?: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await mkdtemp(path.join(tmpdir(), 'rounds-server-')), databaseUrl, env);
+  /**
+   * @param databaseUrl a PostgreSQL server's; without one, an embedded database in a new folder, or in `DATA_DIR`
+   * @param prepare puts something into that new folder first
+   */
+  static async start(
+    databaseUrl?: string,
+    env: Record<string, string> = {},
+    prepare?: (folder: string) => Promise<void>,
+  ): Promise<ServerProcess> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rounds-server-'));
+    if (databaseUrl === undefined) await prepare?.(folder);
+    const server = new ServerProcess(folder, databaseUrl, env);
     await server.start();
     return server;
   }

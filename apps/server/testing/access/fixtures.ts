@@ -18,7 +18,7 @@ import { Secret, TOTP } from 'otpauth';
 import { createLink } from '../../src/identity/accounts/links.service.ts';
 import { unlockBadge } from '../badges.ts';
 import { mentorship, newGroup } from '../community.ts';
-import { address, answersWith, newAccount, scenarios } from '../factories.ts';
+import { address, answersWith, completionOf, newAccount, scenarios } from '../factories.ts';
 import { post } from '../forum.ts';
 import { givePoints, storeItem } from '../rewards.ts';
 import type { Cast } from './cast.ts';
@@ -140,6 +140,15 @@ export const aMark =
     const note = `Note ${randomUUID()}`;
     await client.call(saveMark, { params, body: { note } });
     return { params, secret: note, ...(sent && { body: sent }) };
+  };
+
+/** A question that the owner missed. */
+export const aReviewItem =
+  (sent?: object): Fixture =>
+  async ({ owner: { client } }) => {
+    const { first } = await scenarios(client);
+    await client.call(recordProgress, { body: completionOf(first, { answers: answersWith(first, 0) }) });
+    return { params: { scenarioId: first.id, questionIndex: 0 }, ...(sent && { body: sent }) };
   };
 
 export const aQuestion =

@@ -31,7 +31,8 @@ export const PracticeFilters = z.object({
   /** Questions of these scenarios alone: "practice what you missed" is one scenario with the state `wrong`. */
   scenarioIds: several(Id),
   /**
-   * `not_seen`: never answered. `wrong`: the latest answer was wrong. `marked`: marked by the learner. `weak`: in an area of
+   * `not_seen`: never answered. `wrong`: the latest answer was wrong. `marked`: marked by the learner. `due`: due for
+   * review, within what is left of today's limit; the most urgent first. `weak`: in an area of
    * need that is weaker than `weakBelow`.
    */
   states: several(z.enum(questionStates)),
@@ -103,6 +104,7 @@ export const countPractice = endpoint({
     states: z.object({
       not_seen: z.int().min(0),
       wrong: z.int().min(0),
+      due: z.int().min(0),
       marked: z.int().min(0),
       weak: z.int().min(0),
     }),
@@ -185,7 +187,7 @@ export const answerPractice = endpoint({
   method: 'POST',
   path: '/api/practice/:id/answers',
   summary:
-    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and strengths, and earns no XP.',
+    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and strengths. XP are earned by a right answer to what was due for review alone.',
   tag,
   auth: 'required',
   params,

@@ -6,14 +6,8 @@ import {
 } from '@rounds/contract/learning/achievements.rules';
 import { levelFor, pointsForXp } from '@rounds/contract/learning/progress.rules';
 import { type GoalTotals, countAnswers } from './goal.rules.ts';
-import {
-  type ActivityDay,
-  type Freezes,
-  type Streak,
-  localDay,
-  markDay,
-  shownStreak,
-} from './streak.rules.ts';
+import { type ActivityDay, type Freezes, type Streak, markDay, shownStreak } from './streak.rules.ts';
+import { localDay } from '../../platform/local-day.rules.ts';
 
 /** What a learner's work has come to: `learner_totals`. */
 export interface Totals extends Streak, GoalTotals {

@@ -21,10 +21,10 @@ import {
   type StreakChange,
   bridgeTravel,
   freezeMissedDay,
-  localDay,
   shownStreak,
   streakUntilAfter,
 } from './streak.rules.ts';
+import { localDay } from '../../platform/local-day.rules.ts';
 
 /** What an award came to. */
 export interface Award {

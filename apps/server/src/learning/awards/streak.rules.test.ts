@@ -5,37 +5,11 @@ import {
   type Freezes,
   bridgeTravel,
   freezeMissedDay,
-  localDay,
   markDay,
   shownStreak,
   streakOf,
   streakUntilAfter,
 } from './streak.rules.ts';
-
-describe('localDay', () => {
-  it.each([
-    ['2026-03-04T23:59:59Z', 'UTC', '2026-03-04'],
-    ['2026-03-05T00:00:00Z', 'UTC', '2026-03-05'],
-    ['2026-03-04T14:59:59Z', 'Asia/Tokyo', '2026-03-04'],
-    ['2026-03-04T15:00:00Z', 'Asia/Tokyo', '2026-03-05'],
-    ['2026-03-05T04:59:00Z', 'America/New_York', '2026-03-04'],
-    ['2026-03-05T05:00:00Z', 'America/New_York', '2026-03-05'],
-    ['2026-07-05T03:59:00Z', 'America/New_York', '2026-07-04'],
-    ['2026-07-05T04:00:00Z', 'America/New_York', '2026-07-05'],
-    ['2026-03-04T18:14:00Z', 'Asia/Kathmandu', '2026-03-04'],
-    ['2026-03-04T18:15:00Z', 'Asia/Kathmandu', '2026-03-05'],
-    ['2026-03-04T10:00:00Z', 'Pacific/Kiritimati', '2026-03-05'],
-    ['2026-03-04T10:59:00Z', 'Pacific/Pago_Pago', '2026-03-03'],
-    ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
-    ['2026-12-31T23:00:00Z', 'Europe/Berlin', '2027-01-01'],
-  ])('of %s in %s is %s', (at, zone, day) => {
-    expect(localDay(new Date(at), zone)).toBe(day);
-  });
-
-  it('is told in UTC where nobody knows the zone', () => {
-    expect(localDay(new Date('2026-03-04T23:30:00Z'), 'XYZ+3')).toBe('2026-03-04');
-  });
-});
 
 const day = (n: number): string => new Date(Date.UTC(2028, 1, 20 + n)).toISOString().slice(0, 10);
 const activity = (n: number, changes: Partial<ActivityDay> = {}): ActivityDay => ({

@@ -1,6 +1,4 @@
-import { isTimeZone } from '../../platform/time-zone.rules.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
 
 /** A calendar day of a learner, YYYY-MM-DD in their own zone. */
 export interface ActivityDay {
@@ -23,26 +21,6 @@ export interface Streak {
   readonly seenStreak: number;
   readonly freezesHeld: number;
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day of an instant in a zone; in UTC where the zone is unknown. */
-export function localDay(at: Date, timeZone: string): string {
-  if (timeZone === 'UTC') return at.toISOString().slice(0, 10);
-  let format = formats.get(timeZone);
-  if (!format) {
-    const known = isTimeZone(timeZone) ? timeZone : 'UTC';
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: known, dateStyle: 'short' });
-    formats.set(timeZone, format);
-  }
-  return format.format(at);
-}
-
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
-const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
-
-const addDays = (day: string, days: number): string =>
-  new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
 
 const byLatest = (a: ActivityDay, b: ActivityDay): number => (a.day < b.day ? 1 : -1);
 

@@ -1,15 +1,18 @@
 import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type { answerPractice } from '@rounds/contract/learning/practice';
+import { pointsForXp } from '@rounds/contract/learning/progress.rules';
+import { reviewXp } from '@rounds/contract/learning/review.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Earning, award, lockLearner } from '../awards/index.ts';
 import { occurredAt } from '../progress/index.ts';
+import { isDue, reschedule } from '../review/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import { type AnswerRefusal, decideAnswer } from './practice.rules.ts';
-import { saveAnswer, selectOptionalItem } from './practice.queries.ts';
+import { saveAnswer, selectAnswered, selectOptionalItem } from './practice.queries.ts';
 
 /**
- * Records an answer of a practice session and grades it. It makes the day active and counts for the daily goal; it earns no
- * XP and no points, and changes nothing about the scenario's own progress.
+ * Records an answer of a practice session and grades it. It makes the day active and counts for the daily goal, and changes
+ * nothing about the scenario's own progress. XP are earned by a review that was due alone.
  */
 export function recordAnswer(
   { db, clock, catalogue, requirements }: PracticeDeps,
@@ -35,7 +38,10 @@ export function recordAnswer(
     }
     const { grade, completes } = decision;
     const at = occurredAt(body.occurredAt, now, learner.createdAt);
-    const { unlocked, ...awarded } = await award(tx, learner, earningOf(at, now), requirements);
+    // In an exam, XP would tell the verdict.
+    const isReviewed = mode !== 'exam' && grade.correct && (await isDue(tx, learner, item, at));
+    const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', isReviewed });
+    const { unlocked, ...awarded } = await award(tx, learner, earning, requirements);
     const result = {
       ...awarded,
       unlocked: [...unlocked],
@@ -45,18 +51,32 @@ export function recordAnswer(
     };
     const { position, seconds, confidence = null } = body;
     await saveAnswer(tx, id, { position, grade, confidence, seconds, occurredAt: at, result }, now);
+    if (mode !== 'exam') await reschedule(tx, userId, [{ ...item, ...grade, confidence }]);
+    else if (completes) await reschedule(tx, userId, await selectAnswered(tx, id));
     return result;
   });
 }
 
-/** What a single question out of its case is worth: the day, and a step towards the daily goal. */
-function earningOf(occurredAt: Date, now: Date): Earning {
+/** What a single question out of its case is worth: the day, a step towards the daily goal, and a little for a review. */
+function earningOf({
+  occurredAt,
+  now,
+  title,
+  isReviewed,
+}: {
+  readonly occurredAt: Date;
+  readonly now: Date;
+  readonly title: string;
+  /** It was due, and is known. */
+  readonly isReviewed: boolean;
+}): Earning {
+  const xp = isReviewed ? reviewXp : 0;
   return {
-    source: 'practice',
+    source: isReviewed ? 'review' : 'practice',
     sourceId: null,
-    description: '',
-    xp: 0,
-    points: 0,
+    description: title,
+    xp,
+    points: pointsForXp(xp),
     answers: 1,
     facts: { scenariosCompleted: 0, gradedScenarios: 0, perfectScores: 0, scoreTotal: 0 },
     selfReported: false,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import { Instant } from '@rounds/contract/common';
 import { Mode } from '@rounds/contract/learning/attempts';
-import type { Confidence, Grade } from '@rounds/contract/learning/progress.answers.rules';
+import { type Confidence, type Grade, confidences } from '@rounds/contract/learning/progress.answers.rules';
 import type { Mode as ModeName } from '@rounds/contract/learning/attempts.rules';
 import {
   PracticeFilters,
@@ -228,6 +228,26 @@ export async function saveAnswer(tx: Sql, id: string, answer: PracticeAnswer, no
     result: JSON.stringify(result),
     now,
   });
+}
+
+const Answered = z.object({
+  scenarioId: z.int(),
+  questionIndex: z.int(),
+  credit: z.number(),
+  confidence: z.enum(confidences).nullable(),
+});
+
+const answeredItems = statement({
+  name: 'practice_items_answered',
+  text: `
+    select scenario_id as "scenarioId", question_index as "questionIndex", coalesce(credit, correct::int) as credit, confidence
+    from practice_items where session_id = $id and answered_at is not null`,
+  row: Answered,
+});
+
+/** The answers of a session. */
+export async function selectAnswered(tx: Sql, id: string): Promise<z.output<typeof Answered>[]> {
+  return tx.query(answeredItems, { id });
 }
 
 const endedSession = statement({

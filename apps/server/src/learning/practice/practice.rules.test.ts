@@ -38,6 +38,10 @@ const known: Known = {
     ['1 1', true],
   ]),
   marked: new Set(['2 0']),
+  due: new Map([
+    ['2 0', 1],
+    ['1 0', 0],
+  ]),
   weakNeeds: new Set(['safety']),
 };
 
@@ -59,6 +63,7 @@ describe('filters', () => {
     ['a scenario', { scenarioIds: [1] }, ['1 0', '1 1']],
     ['not seen', { states: ['not_seen' as const] }, ['2 0', '3 0']],
     ['wrong', { states: ['wrong' as const] }, ['1 0']],
+    ['due', { states: ['due' as const] }, ['1 0', '2 0']],
     ['marked', { states: ['marked' as const] }, ['2 0']],
     ['weak', { states: ['weak' as const] }, ['1 0', '2 0']],
     ['wrong or marked', { states: ['wrong' as const, 'marked' as const] }, ['1 0', '2 0']],
@@ -71,7 +76,7 @@ describe('filters', () => {
   it('are counted, and each state with the other filters', () => {
     expect(countMatching(all, { needs: ['safety'], states: ['marked'] }, known)).toEqual({
       matching: 1,
-      states: { not_seen: 1, wrong: 1, marked: 1, weak: 2 },
+      states: { not_seen: 1, wrong: 1, due: 2, marked: 1, weak: 2 },
     });
   });
 });

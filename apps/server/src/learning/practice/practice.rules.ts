@@ -34,6 +34,8 @@ export interface Known {
   /** Of each answered question, whether its latest answer was right; by `keyOf`. */
   readonly latest: ReadonlyMap<string, boolean>;
   readonly marked: ReadonlySet<string>;
+  /** Those to review now, with their places in the order of urgency. */
+  readonly due: ReadonlyMap<string, number>;
   readonly weakNeeds: ReadonlySet<string>;
 }
 
@@ -61,6 +63,7 @@ const isIn: Readonly<Record<QuestionState, (one: Candidate, known: Known) => boo
   not_seen: (one, { latest }) => !latest.has(keyOf(one)),
   wrong: (one, { latest }) => latest.get(keyOf(one)) === false,
   marked: (one, { marked }) => marked.has(keyOf(one)),
+  due: (one, { due }) => due.has(keyOf(one)),
   weak: ({ need }, { weakNeeds }) => need !== undefined && weakNeeds.has(need),
 };
 
@@ -91,8 +94,23 @@ export function countMatching(candidates: readonly Candidate[], filters: Practic
   const { states: _chosen, ...others } = filters;
   const inAny = matching(candidates, others, known);
   const count = (state: QuestionState) => inAny.filter((one) => isIn[state](one, known)).length;
-  const [not_seen, wrong, marked, weak] = questionStates.map(count) as [number, number, number, number];
-  return { matching: matching(candidates, filters, known).length, states: { not_seen, wrong, marked, weak } };
+  const states = Object.fromEntries(questionStates.map((state) => [state, count(state)])) as Record<
+    QuestionState,
+    number
+  >;
+  return { matching: matching(candidates, filters, known).length, states };
+}
+
+/** Of a review the questions that are most urgent; of anything else, all. */
+export function mostUrgent(
+  pool: readonly Candidate[],
+  { states }: PracticeFilters,
+  { due }: Known,
+  count: number,
+): readonly Candidate[] {
+  if (states?.length !== 1 || states[0] !== 'due') return pool;
+  const rankOf = (one: Candidate) => due.get(keyOf(one)) ?? Infinity;
+  return pool.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, count);
 }
 
 /**

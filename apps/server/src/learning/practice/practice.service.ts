@@ -6,6 +6,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { type ListPage, type Paging, page } from '../../platform/pages.ts';
 import { lockLearner } from '../awards/index.ts';
 import { readKnowledge } from '../progress/index.ts';
+import { readDue, reschedule } from '../review/index.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {
   type Candidate,
@@ -15,6 +16,7 @@ import {
   countMatching,
   keyOf,
   matching,
+  mostUrgent,
 } from './practice.rules.ts';
 import * as queries from './practice.queries.ts';
 
@@ -31,14 +33,16 @@ export async function countQuestions(
 }
 
 async function readQuestions(
-  { db, catalogue }: PracticeDeps,
+  deps: PracticeDeps,
   userId: number,
 ): Promise<{ readonly candidates: Candidate[]; readonly known: Known }> {
+  const { db, catalogue } = deps;
   const { latest, weakNeeds } = await readKnowledge({ db, catalogue }, userId);
   const marked = await queries.selectMarked(db, userId);
   const known = {
     latest: new Map(latest.map((answer) => [keyOf(answer), answer.correct])),
     marked: new Set(marked.map(keyOf)),
+    due: new Map((await readDue(deps, userId)).map((question, rank) => [keyOf(question), rank])),
     weakNeeds,
   };
   return { candidates: candidatesOf(await catalogue.active()), known };
@@ -80,7 +84,8 @@ async function wantedOf(
   const { candidates, known } = await readQuestions(deps, userId);
   const pool = matching(candidates, filters, known);
   if (pool.length === 0) throw fail('nothing_matches');
-  return { filters, sharedFrom: null, items: choose(pool, { count, mixed }, (below) => randomInt(below)) };
+  const most = mostUrgent(pool, filters, known, count);
+  return { filters, sharedFrom: null, items: choose(most, { count, mixed }, (below) => randomInt(below)) };
 }
 
 /** Adds the editions that the list of scenarios doesn't have. */
@@ -150,6 +155,8 @@ export async function endPractice(
     // An answer that is being recorded comes first.
     await lockLearner(tx, userId);
     await queries.endSession(tx, userId, id, deps.clock.now());
+    // The verdicts of an exam are known with its end.
+    await reschedule(tx, userId, await queries.selectAnswered(tx, id));
   });
   return readPractice(deps, userId, id, fail);
 }

@@ -98,14 +98,15 @@ onBothServers('practice', (server) => {
   it('is of what was not seen, wrong, marked or weak', async () => {
     const { client, count, begin, answer, first } = await learner();
     const before = await count({});
-    expect(before.states).toEqual({ not_seen: before.matching, wrong: 0, marked: 0, weak: 0 });
+    expect(before.states).toEqual({ not_seen: before.matching, wrong: 0, due: 0, marked: 0, weak: 0 });
     await completeScenario(client, first, { right: 2 });
     await client.call(saveMark, {
       params: { scenarioId: first.id, questionIndex: 4 },
       body: { marked: true },
     });
     const here = { scenarioIds: [first.id] };
-    expect(await count(here)).toEqual({ matching: 5, states: { not_seen: 0, wrong: 3, marked: 1, weak: 5 } });
+    const states = { not_seen: 0, wrong: 3, due: 0, marked: 1, weak: 5 };
+    expect(await count(here)).toEqual({ matching: 5, states });
     expect((await count({ ...here, states: ['wrong'] })).matching).toBe(3);
     const { body: missed } = await begin({ filters: { ...here, states: ['wrong'] }, mixed: false });
     expect(missed.items.map(({ questionIndex }) => questionIndex)).toEqual([2, 3, 4]);

@@ -8,8 +8,10 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
+import { type Answered, reschedule } from '../review/index.ts';
 import type { Catalogue, Edition } from '../scenarios/index.ts';
 import {
+  type GradedAnswer,
   type Post,
   type Recording,
   type Refusal,
@@ -67,6 +69,7 @@ export async function recordProgress(
   );
   const id = await queries.saveRecording(tx, post, decision, result);
   if (id === null) throw fail('attempt_of_another');
+  await reschedule(tx, userId, revealed(body.scenarioId, decision, known.attempt?.answers ?? []));
   return withId(id, result);
 }
 
@@ -138,6 +141,17 @@ function answerOf(
     ...award,
     unlocked: [...unlocked],
   };
+}
+
+/** The answers whose verdict is known with this post: in an exam all at its end, else those that it brings. */
+function revealed(
+  scenarioId: number,
+  { answers, attempt }: Recording,
+  earlier: readonly GradedAnswer[],
+): Answered[] {
+  const isExam = attempt?.mode === 'exam';
+  if (isExam && attempt.score === null) return [];
+  return [...(isExam ? earlier : []), ...answers].map((answer) => ({ ...answer, scenarioId }));
 }
 
 const withId = (id: number, { progress, ...rest }: queries.KeptAnswer): queries.Answer => ({

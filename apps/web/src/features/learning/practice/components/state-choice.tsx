@@ -16,7 +16,7 @@ export function StateChoice({ chosen, counts, onChange }: StateChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{t('form.states')}</legend>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5">
         {questionStates.map((state) => (
           <label
             key={state}

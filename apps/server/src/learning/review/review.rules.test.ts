@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { FSRS, type Grade, Rating, createEmptyCard, generatorParameters } from 'ts-fsrs';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../../platform/local-day.rules.ts';
+import { type DatedAnswer, chooseDue, comesBack, gradeFor, recallOn, scheduleOf } from './review.rules.ts';
+
+const start = '2026-03-02';
+const right = (days: number, changes: Partial<DatedAnswer> = {}): DatedAnswer => ({
+  day: addDays(start, days),
+  credit: 1,
+  confidence: null,
+  ...changes,
+});
+const wrong = (days: number): DatedAnswer => right(days, { credit: 0 });
+
+describe('how well an answer was recalled', () => {
+  it.each([
+    [0, null, Rating.Again],
+    [0.4, 'sure', Rating.Again],
+    [0.5, null, Rating.Hard],
+    [0.9, 'sure', Rating.Hard],
+    [1, 'guess', Rating.Hard],
+    [1, 'unsure', Rating.Good],
+    [1, 'sure', Rating.Good],
+    [1, null, Rating.Good],
+  ] as const)('with a credit of %s and confidence %s is %s', (credit, confidence, grade) => {
+    expect(gradeFor({ credit, confidence })).toBe(grade);
+    expect(comesBack({ credit, confidence })).toBe(grade < Rating.Good);
+  });
+});
+
+describe('when a question comes back', () => {
+  it('is never while it was answered right and known', () => {
+    expect(scheduleOf([])).toBeNull();
+    expect(scheduleOf([right(0), right(9, { confidence: 'unsure' })])).toBeNull();
+  });
+
+  it('is soon after a miss, and a lucky guess, and later after each right answer', () => {
+    const missed = scheduleOf([wrong(0)])!;
+    expect(missed).toMatchObject({ dueOn: addDays(start, 1), repetitions: 1, lapses: 0 });
+    expect(scheduleOf([right(0, { confidence: 'guess' })])!.dueOn > start).toBe(true);
+    const once = scheduleOf([wrong(0), right(1)])!;
+    const twice = scheduleOf([wrong(0), right(1), right(daysBetween(start, once.dueOn))])!;
+    const interval = ({ dueOn, reviewedOn }: typeof missed) => daysBetween(reviewedOn, dueOn);
+    expect(interval(once)).toBeGreaterThan(interval(missed));
+    expect(interval(twice)).toBeGreaterThan(interval(once));
+    const lapsed = scheduleOf([wrong(0), right(1), wrong(5)])!;
+    expect(interval(lapsed)).toBeLessThan(interval(once));
+    expect(lapsed.lapses).toBe(1);
+  });
+
+  it('counts from the first miss on: what was known before says nothing about forgetting', () => {
+    expect(scheduleOf([right(0), wrong(3)])).toEqual(scheduleOf([wrong(3)]));
+  });
+
+  it('counts a day once, by its worst answer', () => {
+    expect(scheduleOf([wrong(0), right(0), right(0)])).toEqual(scheduleOf([wrong(0)]));
+    expect(scheduleOf([wrong(0), right(4), wrong(4)])).toEqual(scheduleOf([wrong(0), wrong(4)]));
+  });
+
+  it('has the intervals that FSRS-6 gives with its published parameters', () => {
+    const grades: Grade[] = [
+      Rating.Again,
+      Rating.Good,
+      Rating.Good,
+      Rating.Good,
+      Rating.Good,
+      Rating.Again,
+      Rating.Good,
+    ];
+    const library = new FSRS(generatorParameters({ enable_fuzz: false, enable_short_term: false }));
+    let card = createEmptyCard(new Date(`${start}T00:00:00Z`));
+    const answers: DatedAnswer[] = [];
+    const intervals = grades.map((grade) => {
+      const day = answers.length === 0 ? start : scheduleOf(answers)!.dueOn;
+      answers.push({ day, credit: Number(grade === Rating.Good), confidence: null });
+      card = library.next(card, card.due, grade).card;
+      expect(scheduleOf(answers)!.dueOn).toBe(card.due.toISOString().slice(0, 10));
+      return daysBetween(day, scheduleOf(answers)!.dueOn);
+    });
+    expect(intervals).toEqual([1, 3, 8, 22, 54, 3, 6]);
+  });
+});
+
+describe('an exam', () => {
+  const examOn = addDays(start, 20);
+
+  it('brings what would come after it into the week before, and leaves the rest', () => {
+    const late = [wrong(0), right(1), right(9), right(12)];
+    expect(scheduleOf(late)!.dueOn >= examOn).toBe(true);
+    for (let spread = 0; spread < 30; spread += 1) {
+      const { dueOn } = scheduleOf(late, { examOn, spread })!;
+      expect(daysBetween(dueOn, examOn)).toBeGreaterThanOrEqual(1);
+      expect(daysBetween(dueOn, examOn)).toBeLessThanOrEqual(7);
+    }
+    expect(scheduleOf([wrong(0)], { examOn })).toEqual(scheduleOf([wrong(0)]));
+  });
+
+  it('never brings a question back on the day on which it was answered', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ after: fc.integer({ min: 0, max: 9 }), credit: fc.constantFrom(0, 1) })),
+        fc.nat({ max: 60 }),
+        fc.nat(),
+        (steps, examIn, spread) => {
+          let day = 0;
+          const answers = [wrong(0), ...steps.map(({ after, credit }) => right((day += after), { credit }))];
+          const { dueOn, reviewedOn } = scheduleOf(answers, { examOn: addDays(start, examIn), spread })!;
+          expect(dueOn > reviewedOn).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('in the past changes nothing', () => {
+    expect(scheduleOf([wrong(30)], { examOn })).toEqual(scheduleOf([wrong(30)]));
+  });
+});
+
+describe('what to review now', () => {
+  const item = (name: string, stability: number) => ({ name, stability, reviewedOn: start });
+
+  it('is what is most at risk, up to what is left of the limit', () => {
+    const today = addDays(start, 5);
+    const due = [item('strong', 50), item('weak', 1), item('middling', 8)];
+    const names = (left: number) => chooseDue(due, today, left).map(({ name }) => name);
+    expect(names(2)).toEqual(['weak', 'middling']);
+    expect(names(9)).toEqual(['weak', 'middling', 'strong']);
+    expect(names(0)).toEqual([]);
+    expect(names(-3)).toEqual([]);
+  });
+
+  it('is recalled with nine in ten when the stability is over', () => {
+    expect(recallOn(addDays(start, 10), item('x', 10))).toBeCloseTo(0.9, 6);
+    expect(recallOn(start, item('x', 10))).toBe(1);
+    expect(recallOn(addDays(start, -3), item('x', 10))).toBe(1);
+  });
+});

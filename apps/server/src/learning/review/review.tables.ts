@@ -1,0 +1,55 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/accounts.tables.ts';
+import { learningScenarios } from '../scenarios/scenarios.tables.ts';
+
+const learner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Questions that come back, with what the latest counted answer left of their memory. Made from the answers, again at each. */
+export const reviewItems = pgTable(
+  'review_items',
+  {
+    userId: learner(),
+    scenarioId: integer('scenario_id')
+      .notNull()
+      .references(() => learningScenarios.id),
+    questionIndex: smallint('question_index').notNull(),
+    /** In the learner's zone; null once forgotten, until it is missed again. */
+    dueOn: date('due_on', { mode: 'string' }),
+    reviewedOn: date('reviewed_on', { mode: 'string' }).notNull(),
+    /** Days until the chance of recall has fallen to 90 %. */
+    stability: doublePrecision('stability').notNull(),
+    /** 1 to 10. */
+    difficulty: doublePrecision('difficulty').notNull(),
+    repetitions: smallint('repetitions').notNull(),
+    lapses: smallint('lapses').notNull(),
+    suspended: boolean('suspended').notNull().default(false),
+    /** Answers up to then don't count any more. */
+    forgottenAt: timestamp('forgotten_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scenarioId, table.questionIndex] }),
+    index('review_items_by_day').on(table.userId, table.dueOn),
+  ],
+);
+
+/** What a learner set; without a row, the usual. */
+export const reviewSettings = pgTable('review_settings', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  dailyLimit: smallint('daily_limit').notNull(),
+  examOn: date('exam_on', { mode: 'string' }),
+});

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { forgetReviewItem, suspendReviewItem } from '@rounds/contract/learning/review';
+import { call } from '../../../../api/client.ts';
+import type { ReviewItem } from './list-review-items.ts';
+import { reviewQuery } from './get-review.ts';
+
+type Question = Pick<ReviewItem, 'scenarioId' | 'questionIndex'>;
+
+/** Suspends a question, or resumes it. */
+export function useSuspendItem() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ scenarioId, questionIndex, suspended }: Question & { readonly suspended: boolean }) =>
+      call<typeof suspendReviewItem>('PUT', '/api/review/items/:scenarioId/:questionIndex', {
+        params: { scenarioId, questionIndex },
+        body: { suspended },
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** Takes a question out of the reviews until it is missed again. */
+export function useForgetItem() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ scenarioId, questionIndex }: Question) =>
+      call<typeof forgetReviewItem>('DELETE', '/api/review/items/:scenarioId/:questionIndex', {
+        params: { scenarioId, questionIndex },
+      }),
+    onSuccess: refresh,
+  });
+}
+
+/** The counts and the lists: their keys begin alike. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: reviewQuery().queryKey });
+}

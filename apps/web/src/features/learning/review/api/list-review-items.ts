@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { listReviewItems } from '@rounds/contract/learning/review';
+import { call } from '../../../../api/client.ts';
+
+export type ReviewItem = AnswerOf<typeof listReviewItems>[number];
+
+/** The beginning of the keys of all lists. */
+export const reviewItemsKey = ['review', 'items'] as const;
+
+/** The questions that come back, the next ones first. Another `limit` keeps those on screen until the answer comes. */
+export function useReviewItems(limit: number) {
+  return useQuery({
+    queryKey: [...reviewItemsKey, limit],
+    queryFn: ({ signal }) =>
+      call<typeof listReviewItems>('GET', '/api/review/items', { query: { limit }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { worksOffline: true, followsProgress: true },
+  });
+}

@@ -1,0 +1,47 @@
+import { CalendarCheck, Play } from 'lucide-react';
+import type { ReviewOverview } from '@rounds/contract/learning/review';
+import { useOnline } from '../../../../browser/online.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+
+export interface ReviewDueProps {
+  readonly review: ReviewOverview;
+  readonly pending: boolean;
+  readonly onStart: () => void;
+}
+
+/** What is due now, and the way into it. With nothing due it says when the next ones are; more than today's limit just waits. */
+export function ReviewDue({ review, pending, onStart }: ReviewDueProps) {
+  const { t } = useTranslation('learning/review');
+  const format = useFormat();
+  const online = useOnline();
+  const { due, waiting, scheduled, reviewedToday, nextOn } = review;
+  if (due === 0) {
+    return (
+      <div className="flex items-start gap-3">
+        <CalendarCheck size={22} className="mt-0.5 flex-none text-accent-text" aria-hidden="true" />
+        <div>
+          <p className="font-semibold">
+            {reviewedToday > 0 ? t('due.done') : t(scheduled > 0 ? 'due.none' : 'due.empty')}
+          </p>
+          <p className="measure text-sm text-muted">
+            {nextOn ? t('due.next', { day: format.day(nextOn) }) : t('due.how')}
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div>
+        <p className="text-lg font-semibold">{t('due.count', { count: due })}</p>
+        {waiting > 0 && <p className="measure text-sm text-muted">{t('due.waiting', { count: waiting })}</p>}
+      </div>
+      <Button className="max-sm:w-full" disabled={!online} pending={pending} onClick={onStart}>
+        <Play size={16} aria-hidden="true" />
+        {t('due.start')}
+      </Button>
+    </div>
+  );
+}

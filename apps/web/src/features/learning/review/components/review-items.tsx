@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import { EyeOff, RotateCcw, Trash2 } from 'lucide-react';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useForgetItem, useSuspendItem } from '../api/change-review-item.ts';
+import { useReviewItems, type ReviewItem } from '../api/list-review-items.ts';
+
+const step = 20;
+/** As many as one answer may hold. */
+const most = 200;
+
+export interface ReviewItemsProps {
+  /** The learner's day; undefined while it isn't known. */
+  readonly today: string | undefined;
+  /** What a question belongs to. */
+  readonly titleOf: (scenarioId: number) => string | undefined;
+  readonly renderTitle: (title: string) => ReactNode;
+}
+
+/** The questions that come back, the next ones first. */
+export function ReviewItems({ today, titleOf, renderTitle }: ReviewItemsProps) {
+  const { t } = useTranslation('learning/review');
+  const [limit, setLimit] = useState(step);
+  const list = useReviewItems(limit);
+  const items = list.data;
+  if (list.isError && !items) {
+    return <FailedNotice onRetry={() => void list.refetch()}>{t('items.failed')}</FailedNotice>;
+  }
+  if (!items) {
+    return (
+      <div role="status" aria-label={t('items.loading')} className="grid gap-3">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-14" />
+        ))}
+      </div>
+    );
+  }
+  if (items.length === 0) return <EmptyState title={t('due.empty')}>{t('due.how')}</EmptyState>;
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y">
+        {items.map((item) => (
+          <Item
+            key={`${item.scenarioId} ${item.questionIndex}`}
+            item={item}
+            today={today}
+            title={titleOf(item.scenarioId)}
+            renderTitle={renderTitle}
+          />
+        ))}
+      </ul>
+      {items.length >= limit && limit < most && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          pending={list.isPlaceholderData}
+          onClick={() => setLimit(Math.min(limit + step, most))}
+        >
+          {t('items.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'renderTitle'> {
+  readonly item: ReviewItem;
+  readonly title: string | undefined;
+}
+
+function Item({ item, today, title, renderTitle }: ItemProps) {
+  const { t } = useTranslation('learning/review');
+  const format = useFormat();
+  const errorText = useErrorText('learning/review');
+  const [isAsking, setAsking] = useState(false);
+  const suspend = useSuspendItem();
+  const forget = useForgetItem();
+  const { questionIndex, suspended, dueOn, lapses } = item;
+  const number = questionIndex + 1;
+  const isDue = today !== undefined && dueOn <= today;
+  const name = `${title ?? t('items.unknown')} · ${t('items.question', { number })}`;
+  const failed = (error: unknown) =>
+    toast({ title: t('items.changeFailed'), description: errorText(error), variant: 'destructive' });
+  const toggle = () => suspend.mutate({ ...item, suspended: !suspended }, { onError: failed });
+  const confirm = () => forget.mutate(item, { onError: failed, onSettled: () => setAsking(false) });
+  return (
+    <li className="flex items-center gap-2 py-2">
+      <div className="min-w-0 grow">
+        <p className="font-medium wrap-anywhere">
+          {title === undefined ? t('items.unknown') : renderTitle(title)}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span>{t('items.question', { number })}</span>
+          {suspended ? (
+            <Badge>{t('items.suspended')}</Badge>
+          ) : (
+            <span>{isDue ? t('due.title') : format.day(dueOn)}</span>
+          )}
+          {lapses > 0 && <span>{t('items.lapses', { count: lapses })}</span>}
+        </p>
+      </div>
+      <IconButton
+        label={`${t(suspended ? 'items.resume' : 'items.suspend')}: ${name}`}
+        aria-disabled={suspend.isPending || undefined}
+        onClick={() => !suspend.isPending && toggle()}
+      >
+        {suspended ? <RotateCcw size={18} aria-hidden="true" /> : <EyeOff size={18} aria-hidden="true" />}
+      </IconButton>
+      <IconButton label={`${t('items.forget')}: ${name}`} onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('forget.title')}
+        text={t('forget.text')}
+        cancel={t('forget.cancel')}
+        confirm={t('forget.confirm')}
+        pending={forget.isPending}
+        onConfirm={confirm}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ReviewOverview } from '@rounds/contract/learning/review';
+import { offeredLimits } from '@rounds/contract/learning/review.rules';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useSaveReviewSettings } from '../api/save-review-settings.ts';
+
+export interface ReviewSettingsFormProps {
+  readonly review: ReviewOverview;
+}
+
+/** How many reviews a day, and an exam that everything comes back before. */
+export function ReviewSettingsForm({ review }: ReviewSettingsFormProps) {
+  const { t } = useTranslation('learning/review');
+  const errorText = useErrorText();
+  const format = useFormat();
+  const saving = useSaveReviewSettings();
+  const [dailyLimit, setDailyLimit] = useState(review.dailyLimit);
+  const [examOn, setExamOn] = useState(review.examOn ?? '');
+  const isChanged = dailyLimit !== review.dailyLimit || examOn !== (review.examOn ?? '');
+  // A limit that was set by other means is kept among the choices.
+  const limits = [...new Set([...offeredLimits, review.dailyLimit])].sort((a, b) => a - b);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    saving.mutate(
+      { dailyLimit, examOn: examOn || null },
+      { onSuccess: () => toast({ title: t('settings.saved') }) },
+    );
+  };
+  return (
+    <form onSubmit={save} className="grid gap-4">
+      {saving.isError && <Notice tone="critical">{errorText(saving.error, t('settings.failed'))}</Notice>}
+      <Field label={t('settings.limit')} help={t('settings.limitHelp')}>
+        <Select value={dailyLimit} onChange={(event) => setDailyLimit(Number(event.target.value))}>
+          {limits.map((limit) => (
+            <option key={limit} value={limit}>
+              {format.number(limit)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('settings.exam')} help={t('settings.examHelp')}>
+        <TextInput type="date" value={examOn} onChange={(event) => setExamOn(event.target.value)} />
+      </Field>
+      <Button type="submit" variant="secondary" disabled={!isChanged} pending={saving.isPending}>
+        {t('settings.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { renderApp, signInAs } from '../../../testing/render-app.tsx';
+import { ReviewScreen } from './review.screen.tsx';
+
+const overview = {
+  dailyLimit: 20,
+  examOn: null,
+  today: '2026-11-24',
+  due: 3,
+  waiting: 0,
+  reviewedToday: 0,
+  scheduled: 4,
+  suspended: 0,
+  nextOn: '2026-11-25',
+  forecast: [
+    { day: '2026-11-25', due: 1 },
+    { day: '2026-11-28', due: 4 },
+  ],
+};
+const item = {
+  scenarioId: 7,
+  questionIndex: 1,
+  dueOn: '2026-11-25',
+  intervalDays: 3,
+  repetitions: 2,
+  lapses: 1,
+  suspended: false,
+};
+
+async function openScreen(answers: Parameters<typeof fakeApi>[0] = {}) {
+  signInAs({ careerPath: 'nursing' });
+  const calls = fakeApi({
+    'GET /api/review': overview,
+    'GET /api/review/items': [item],
+    'GET /api/scenarios': [],
+    ...answers,
+  });
+  return { calls, screen: await renderApp(<ReviewScreen />) };
+}
+
+describe('review', () => {
+  test('begins with what is due, and says why it could not', async () => {
+    const { calls, screen } = await openScreen({ 'POST /api/practice': () => refusal(503, 'unavailable') });
+    await expect.element(screen.getByText('3 questions to review')).toBeVisible();
+    await screen.getByRole('button', { name: 'Start review' }).click();
+    await expect.element(screen.getByText("We couldn't start your review")).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/practice')?.body).toMatchObject({
+      filters: { states: ['due'] },
+      count: 40,
+      mode: 'tutor',
+    });
+  });
+
+  test('doesn’t press for what is beyond today’s limit', async () => {
+    const { screen } = await openScreen({ 'GET /api/review': { ...overview, waiting: 12 } });
+    await expect.element(screen.getByText('12 more can wait. Tomorrow is fine.')).toBeVisible();
+  });
+
+  test('says when the next ones are due once today is done', async () => {
+    const { screen } = await openScreen({ 'GET /api/review': { ...overview, due: 0, reviewedToday: 3 } });
+    const due = screen.getByRole('region', { name: 'Due now' });
+    await expect.element(due.getByText('All done for today')).toBeVisible();
+    await expect.element(due.getByText('The next questions are due on Wed, November 25.')).toBeVisible();
+    expect(due.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('says what will be here while nothing was missed', async () => {
+    const none = { ...overview, due: 0, scheduled: 0, nextOn: null, forecast: [] };
+    const { screen } = await openScreen({ 'GET /api/review': none, 'GET /api/review/items': [] });
+    const due = screen.getByRole('region', { name: 'Due now' });
+    await expect.element(due.getByText('Nothing to review yet')).toBeVisible();
+    await expect.element(screen.getByText('Nothing in the next two weeks.')).toBeVisible();
+  });
+
+  test('pauses a question, and takes one out once it has asked', async () => {
+    let row: typeof item | null = item;
+    const { screen } = await openScreen({
+      'GET /api/review/items': () => (row ? [row] : []),
+      'PUT /api/review/items/7/1': () => (row = { ...item, suspended: true }),
+      'DELETE /api/review/items/7/1': () => {
+        row = null;
+        return { ok: true };
+      },
+    });
+    const list = screen.getByRole('region', { name: 'Questions that come back' });
+    await expect.element(list.getByText('missed again 1 time')).toBeVisible();
+    await expect.element(list.getByText('Wed, November 25')).toBeVisible();
+    await list.getByRole('button', { name: /^Pause: / }).click();
+    await expect.element(list.getByText('Paused')).toBeVisible();
+    await expect.element(list.getByRole('button', { name: /^Resume: / })).toBeVisible();
+    await list.getByRole('button', { name: /^Remove: / }).click();
+    const question = screen.getByRole('dialog', { name: 'Remove this question?' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(list.getByText('Nothing to review yet')).toBeVisible();
+  });
+
+  test('doesn’t reproach: what has been due for a week is due now', async () => {
+    const late = { ...item, dueOn: '2026-11-17' };
+    const { screen } = await openScreen({ 'GET /api/review/items': [late] });
+    const list = screen.getByRole('region', { name: 'Questions that come back' });
+    await expect.element(list.getByText('Due now')).toBeVisible();
+    expect(list.getByText('November 17').elements()).toEqual([]);
+  });
+
+  test('keeps what was chosen where saving fails', async () => {
+    const { calls, screen } = await openScreen({ 'PUT /api/review': () => refusal(503, 'unavailable') });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await expect.element(save).toBeDisabled();
+    await screen.getByRole('combobox', { name: 'Reviews a day' }).selectOptions('50');
+    await screen.getByLabelText('Exam date').fill('2026-12-12');
+    await save.click();
+    await expect
+      .element(screen.getByText('Rounds is not available at the moment.', { exact: false }))
+      .toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      dailyLimit: 50,
+      examOn: '2026-12-12',
+    });
+    await expect.element(screen.getByLabelText('Exam date')).toHaveValue('2026-12-12');
+  });
+});

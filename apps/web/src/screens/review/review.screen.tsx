@@ -1,0 +1,104 @@
+import { useLocation } from 'wouter';
+import { mostQuestions } from '@rounds/contract/learning/practice.rules';
+import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
+import { useReview } from '../../features/learning/review/api/get-review.ts';
+import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
+import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
+import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
+import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
+import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
+import { useErrorText } from '../../api/error-text.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { newId } from '../../browser/new-id.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
+import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
+
+/** What was missed and comes back: what is due now, what comes in the days ahead, and each question of it. */
+export function ReviewScreen() {
+  const { t } = useTranslation('learning/review');
+  useDocumentTitle(t('title'));
+  const review = useReview();
+  const start = useStartReview();
+  const titles = new Map(useScenarios({}).data?.map(({ id, title }) => [id, title]));
+  const { data } = review;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
+      <ProgressNotices />
+      <header>
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="measure text-muted">{t('subtitle')}</p>
+        <EnglishNote className="mt-1" />
+      </header>
+      {review.isError && !data ? (
+        <FailedNotice onRetry={() => void review.refetch()}>{t('failed')}</FailedNotice>
+      ) : (
+        <>
+          <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
+            {data ? <ReviewDue review={data} {...start} /> : <Skeleton className="h-11" />}
+          </Card>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+            <Card aria-labelledby="review-items">
+              <CardHeader>
+                <CardTitle id="review-items">{t('items.title')}</CardTitle>
+              </CardHeader>
+              <CardBody className="pt-2!">
+                <ReviewItems
+                  today={data?.today}
+                  titleOf={(id) => titles.get(id)}
+                  renderTitle={(title) => <English>{title}</English>}
+                />
+              </CardBody>
+            </Card>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <Card aria-labelledby="review-forecast">
+                <CardHeader>
+                  <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
+                </CardHeader>
+                <CardBody className="pt-2!">
+                  {data ? <ReviewForecast forecast={data.forecast} /> : <Skeleton className="h-24" />}
+                </CardBody>
+              </Card>
+              <Card aria-labelledby="review-settings">
+                <CardHeader>
+                  <CardTitle id="review-settings">{t('settings.title')}</CardTitle>
+                </CardHeader>
+                <CardBody className="pt-2!">
+                  {data ? <ReviewSettingsForm review={data} /> : <Skeleton className="h-52" />}
+                </CardBody>
+              </Card>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A review is a practice session of what is due; the server knows how much of it today. */
+function useStartReview() {
+  const { t } = useTranslation('learning/review');
+  const errorText = useErrorText('learning/practice');
+  const [, navigate] = useLocation();
+  const create = useCreatePractice();
+  const onStart = () =>
+    create.mutate(
+      {
+        id: newId(),
+        filters: { states: ['due'] },
+        count: mostQuestions,
+        mode: 'tutor',
+        mixed: true,
+      },
+      {
+        onSuccess: ({ id }) => navigate(`/practice/${id}`, { state: { from: '/review' } }),
+        onError: (error) =>
+          toast({ title: t('startFailed'), description: errorText(error), variant: 'caution' }),
+      },
+    );
+  return { onStart, pending: create.isPending };
+}

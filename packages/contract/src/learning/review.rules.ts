@@ -1,0 +1,10 @@
+/** Reviews a day that a learner is offered; any number up to the largest may be set. */
+export const offeredLimits = [10, 20, 30, 50] as const;
+export const usualLimit = 20;
+export const largestLimit = 200;
+
+/** What a review earns when it was due and is answered with full credit. What isn't due earns none, however often it is practiced. */
+export const reviewXp = 2;
+
+/** How many days the forecast looks ahead, tomorrow being the first. */
+export const forecastDays = 14;

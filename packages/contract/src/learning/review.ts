@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Id, LocalDay, Ok, PathId, fromDigits, pageQuery } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { reviewErrors } from './review.errors.ts';
+import { largestLimit } from './review.rules.ts';
+
+const Count = z.int().min(0);
+
+export const ReviewSettings = z.object({
+  /** Reviews a day at most. */
+  dailyLimit: z.int().min(1).max(largestLimit),
+  /** The day of an exam, in the learner's zone: everything comes back before it. Null without one. */
+  examOn: LocalDay.nullable(),
+});
+export type ReviewSettings = z.infer<typeof ReviewSettings>;
+
+/** What comes back, and when. Days are the learner's. */
+export const ReviewOverview = ReviewSettings.extend({
+  today: LocalDay,
+  /** To review now: what is due, up to what is left of today's limit. */
+  due: Count,
+  /** Due as well, beyond today's limit. */
+  waiting: Count,
+  reviewedToday: Count,
+  /** Questions that come back. */
+  scheduled: Count,
+  /** Questions that the learner has suspended. */
+  suspended: Count,
+  /** When the next ones are due after today; null where nothing comes back. */
+  nextOn: LocalDay.nullable(),
+  /** Of the coming days those with something due, in order. */
+  forecast: z.array(z.object({ day: LocalDay, due: Count })),
+});
+export type ReviewOverview = z.infer<typeof ReviewOverview>;
+
+/** A question that comes back: missed once, or right by a guess. */
+export const ReviewItem = z.object({
+  scenarioId: Id,
+  questionIndex: Count,
+  dueOn: LocalDay,
+  /** Days from the latest review to the next. */
+  intervalDays: Count,
+  /** Counted answers since it was missed. */
+  repetitions: Count,
+  /** How often it was missed again. */
+  lapses: Count,
+  suspended: z.boolean(),
+});
+export type ReviewItem = z.infer<typeof ReviewItem>;
+
+const tag = 'Review';
+const params = z.object({ scenarioId: PathId, questionIndex: fromDigits(z.int().min(0).max(99)) });
+
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/api/review',
+  summary:
+    'What is due for review. A review itself is a practice session whose filters have the state `due`.',
+  tag,
+  auth: 'required',
+  answer: ReviewOverview,
+});
+
+export const saveReviewSettings = endpoint({
+  method: 'PUT',
+  path: '/api/review',
+  summary: 'Set the daily limit and the day of the exam.',
+  tag,
+  auth: 'required',
+  body: ReviewSettings,
+  answer: ReviewOverview,
+});
+
+export const listReviewItems = endpoint({
+  method: 'GET',
+  path: '/api/review/items',
+  summary: 'The questions that come back, the next ones first.',
+  tag,
+  auth: 'required',
+  query: z.object(pageQuery()),
+  answer: z.array(ReviewItem),
+});
+
+export const suspendReviewItem = endpoint({
+  method: 'PUT',
+  path: '/api/review/items/:scenarioId/:questionIndex',
+  summary: 'Suspend a question, so that it comes back no more until it is resumed.',
+  tag,
+  auth: 'required',
+  params,
+  body: z.object({ suspended: z.boolean() }),
+  answer: ReviewItem,
+  errors: [reviewErrors.review_item_not_found],
+});
+
+export const forgetReviewItem = endpoint({
+  method: 'DELETE',
+  path: '/api/review/items/:scenarioId/:questionIndex',
+  summary: 'Forget a question: it comes back once it is missed again. Where there is none, nothing happens.',
+  tag,
+  auth: 'required',
+  params,
+  answer: Ok,
+});
