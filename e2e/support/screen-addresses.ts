@@ -5,6 +5,7 @@ import type { Mentorship } from '@rounds/contract/community/mentorships';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Api, Learner } from './api.ts';
 import { shareFirstBadge } from './badges.ts';
+import { heartFailureNote } from './notes.ts';
 
 /** An address to open, and the screen that answers it, as its manifest writes it. */
 export interface ScreenAddress {
@@ -75,6 +76,19 @@ export async function populateAccount(
   });
   await call('POST', `/api/practice/${ended.id}/end`, token, {});
 
+  const note = await call<{ id: number }>('POST', '/api/notes', token, {
+    title: 'Heart failure',
+    content: heartFailureNote,
+  });
+  await call('POST', `/api/notes/${note.id}/analyze`, token);
+  const noteTest = await call<{ id: number }>('POST', `/api/notes/${note.id}/generate-test`, token, {});
+  const noteScenario = await call<{ id: number }>(
+    'POST',
+    `/api/notes/${note.id}/generate-scenario`,
+    token,
+    {},
+  );
+
   const text = 'What do you look at **first** in a patient who is getting worse? #sepsis\n\n'.repeat(6);
   const post = await call<ForumPost>('POST', '/api/forum', other.token, {
     title: 'Getting worse at night',
@@ -132,6 +146,15 @@ export async function populateAccount(
     ...at('/community/groups/:id', `/community/groups/${own.id}`, `/community/groups/${open.id}`),
     ...at('/community/mentorships/:id', `/community/mentorships/${mentorship.id}`),
     ...at('/learning-style-assessment'),
+    ...at(
+      '/note-analysis',
+      '/note-analysis',
+      `/note-analysis?tab=analyze&note=${note.id}`,
+      '/note-analysis?tab=scenarios',
+      '/note-analysis?tab=tests',
+    ),
+    ...at('/note-tests/:id', `/note-tests/${noteTest.id}`),
+    ...at('/note-scenarios/:id', `/note-scenarios/${noteScenario.id}`),
     ...at('/referrals'),
     ...at('/test-terms'),
     ...at('/b/:token', `/b/${badge.token}`),

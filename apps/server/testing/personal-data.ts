@@ -3,6 +3,7 @@ import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
 import { saveMark } from '@rounds/contract/learning/marks';
 import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
+import { takeNoteTest } from '@rounds/contract/learning/notes.taking';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { saveReviewSettings } from '@rounds/contract/learning/review';
@@ -109,7 +110,9 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   await client.call(recordProgress, { body: completionOf(first, missed) });
   await client.call(saveReviewSettings, { body: { dailyLimit: 10, examOn: null } });
   const note = { params: { id: await uploadNote(client) }, body: {} };
-  await client.call(generateNoteTest, note);
+  const { body: test } = await client.call(generateNoteTest, note);
+  const taken = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 5 };
+  await client.call(takeNoteTest, { params: { id: test.id }, body: taken });
   await client.call(generateNoteScenario, note);
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });

@@ -8,8 +8,9 @@ import { noteScenarioXp, passingScore, type TestType } from '@rounds/contract/le
 
 /** What the analysis of a text finds, whenever it is done. */
 export type Findings = Omit<NoteAnalysis, 'analyzedAt'>;
-export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt'>;
-export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt'>;
+type Untaken = 'revision' | 'attempts' | 'bestScore';
+export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt' | Untaken>;
+export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt' | Untaken>;
 
 export interface TestOrder {
   readonly title: string;

@@ -104,6 +104,17 @@ export function listScenarios(
   );
 }
 
+export async function readScenario(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_scenario_not_found'>,
+): Promise<Json<NoteScenario>> {
+  const scenario = await queries.selectOptionalScenario(db, userId, id);
+  if (!scenario) throw fail('note_scenario_not_found');
+  return scenario;
+}
+
 export async function readTest(
   { db }: NotesDeps,
   userId: number,

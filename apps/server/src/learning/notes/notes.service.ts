@@ -7,6 +7,7 @@ import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import { builtIn } from './analyser.ts';
 import * as queries from './notes.queries.ts';
 
@@ -14,6 +15,7 @@ export interface NotesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
+  readonly requirements: Requirements;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
