@@ -191,6 +191,7 @@ const unwritten: readonly { readonly language: Language; readonly what: string; 
     },
     { language: 'ko', what: '합니다체', pattern: /[가-힣]니다|십시오/ },
     { language: 'zh', what: 'another word for an account or a case', pattern: /账户|帐号|情景/ },
+    { language: 'zh', what: '您, except in the greeting of a letter', pattern: /您(?!好)/ },
     {
       language: 'ja',
       what: 'a space between scripts',
