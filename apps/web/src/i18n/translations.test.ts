@@ -13,6 +13,7 @@ const sameEverywhere = [
   '+{{count}} XP',
   '+{{xp}} XP',
   '{{xp}} XP',
+  '≈ {{xp}} XP',
   'Rounds {{name}}',
   ...['Apple Pay', 'Google Pay', 'Link', 'Cash App', 'Affirm', 'Klarna'],
 ];
@@ -25,7 +26,17 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   es: ['Visual', 'Error', 'Tests', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   fr: [
-    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
+    ...[
+      'H',
+      'Menu',
+      'Score',
+      'Notifications (F8)',
+      'Notifications',
+      'Question',
+      'Questions',
+      'Discussion',
+      'Discussions',
+    ],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
     ...['{{count}} minute', '{{count}} minutes', 'Tests'],
     ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
