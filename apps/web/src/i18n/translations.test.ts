@@ -38,7 +38,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
       'Discussions',
     ],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
-    ...['{{count}} minute', '{{count}} minutes', 'Tests'],
+    ...['{{count}} minute', '{{count}} minutes', 'Tests', 'Question {{number}}'],
     ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
     ...['{{count}} question', '{{count}} questions', 'Total'],
     ...plans,
