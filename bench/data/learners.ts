@@ -15,12 +15,12 @@ export interface Cohort {
 export const lastBusy = ({ first, last }: Cohort): number => first + busyLearners(last - first + 1) - 1;
 
 /** Few enough for one wave of a class, many enough to spread over the tables. */
-const mostSenders = 2000;
+const maxSenders = 2000;
 
 /** The busy ones that send requests: the first of them, or where cohorts are compared some of all. */
 export function sendingLearners(cohorts: readonly Cohort[]): number[] {
   const busy = cohorts.reduce((sum, cohort) => sum + lastBusy(cohort) - cohort.first + 1, 0);
-  const count = Math.min(busy, mostSenders);
+  const count = Math.min(busy, maxSenders);
   const share = (cohort: Cohort) => Math.round((count * (lastBusy(cohort) - cohort.first + 1)) / busy);
   return cohorts.flatMap((cohort) =>
     Array.from({ length: share(cohort) }, (_, place) => cohort.first + place),

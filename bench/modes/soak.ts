@@ -20,8 +20,8 @@ const shares = {
   completion: 10,
   'sign-in': 1,
 };
-const mostLearners = 40_000;
-const largestMb = 320;
+const maxLearners = 40_000;
+const maxMb = 320;
 /** How much more than the middle third's the last third's median may be; the first third warms up. */
 const flatWithin = 1.1;
 const parts = 10;
@@ -62,7 +62,7 @@ export async function soak(options: Options): Promise<void> {
     const most = Math.max(...rss.slice(third));
     console.log(`
   ${outcome(growth <= flatWithin)}  last third's median ≤ ${flatWithin} × the middle third's: ${shown(growth)}
-  ${outcome(most <= largestMb)}  RSS ≤ ${largestMb} MB after the first third: ${shown(most)}
+  ${outcome(most <= maxMb)}  RSS ≤ ${maxMb} MB after the first third: ${shown(most)}
   ${outcome(failed === 0)}  no request fails: ${failed}`);
   });
 }
@@ -87,7 +87,7 @@ function takePart(fleet: Fleet, mix: Mix, backend: number, options: Options): Pr
     seconds: (options.minutes * 60) / parts,
     arrivals: options.perSecond,
     connections: Math.max(...options.connections),
-    traffic: { learners: anyLearners(options.users, mostLearners), scenarios: options.scenarios },
+    traffic: { learners: anyLearners(options.users, maxLearners), scenarios: options.scenarios },
     watch: { server: pid, backend },
   });
 }

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { documentRoot, partsOf } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, middleOf } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, signedInTest } from '../support/test.ts';
 
 /** A learner who has been here for long: figures of five digits. */
 async function open(page: Page, code: string, width: number): Promise<void> {
@@ -54,8 +54,7 @@ async function tenLinks(page: Page): Promise<void> {
 }
 
 for (const code of ['de', 'ar', 'pt', 'fr']) {
-  test(`all ten links have their place in ${code}, at any width`, async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest(`all ten links have their place in ${code}, at any width`, async ({ page }) => {
     await open(page, code, 1024);
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -69,8 +68,7 @@ for (const code of ['de', 'ar', 'pt', 'fr']) {
   });
 }
 
-test('what has no room is reached by keyboard', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('what has no room is reached by keyboard', async ({ page }) => {
   await open(page, 'en', 1024);
   await expect(more(page)).toBeVisible();
   await tabTo(page, more(page));
@@ -90,8 +88,7 @@ test('what has no room is reached by keyboard', async ({ page, learner }) => {
   await expect(list).toBeHidden();
 });
 
-test('in Arabic the list opens under its button, inside the window', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('in Arabic the list opens under its button, inside the window', async ({ page }) => {
   await open(page, 'ar', 1024);
   await more(page).click();
   const list = nav(page).getByRole('group');

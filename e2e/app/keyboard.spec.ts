@@ -1,7 +1,7 @@
 import { newNames, password } from '../support/api.ts';
 import { summaries } from '../support/elements.ts';
 import { expectVisibleFocus, tabTo } from '../support/keyboard.ts';
-import { afterDoublePress, Player } from '../support/player.ts';
+import { skipDoublePressGuard, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, notifications } from '../support/toast.ts';
 
@@ -88,7 +88,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
   // The other questions: letters and Enter; a number is typed, and what is to be marked is marked.
   for (const [index, { correct, question, item }] of questions.entries()) {
     if (index === 0) continue;
-    await afterDoublePress(page);
+    await skipDoublePressGuard(page);
     await page.keyboard.press('Enter');
     await expect(card).toContainText(question);
     await expect(card).toBeFocused();
@@ -108,7 +108,7 @@ test('the main job by keyboard alone', async ({ page, api }) => {
     await expect(player.explanation).toBeVisible();
     await expect(item?.format === 'highlight' ? player.action : card).toBeFocused();
   }
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Scenario Complete!', `You scored 100% and earned ${scenario!.xpReward} XP!`);
   await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { furnish, publicPlaces, signedOutPlaces } from '../support/places.ts';
-import { noteShifts, takeShifts } from '../support/stability.ts';
+import { populateAccount, publicAddresses, signedOutAddresses } from '../support/screen-addresses.ts';
+import { recordShifts, takeShifts } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of Google's scale, on which 0.1 still counts as good. */
@@ -90,19 +90,19 @@ for (const [width, height] of [
     // Another learner's session, shared as a link, isn't found among one's own.
     expectedErrors.push(/404.*\/api\/practice\//);
     await page.setViewportSize({ width, height });
-    await noteShifts(page);
+    await recordShifts(page);
     await countRequests(page);
-    const places = await furnish(request, api, learner);
+    const places = await populateAccount(request, api, learner);
 
-    const visited = new Set([...places, ...signedOutPlaces].map(({ screen }) => screen));
-    expect(declaredScreens(), 'a screen that is not visited: add it to places.ts').toEqual(
+    const visited = new Set([...places, ...signedOutAddresses].map(({ screen }) => screen));
+    expect(declaredScreens(), 'a screen that is not visited: add it to screen-addresses.ts').toEqual(
       [...visited].filter((screen) => screen !== '*').toSorted(),
     );
 
     const found = await findShifts(page, addressesOf(places));
     await page.evaluate(() => localStorage.clear());
     await context.clearCookies();
-    found.push(...(await findShifts(page, addressesOf([...signedOutPlaces, ...publicPlaces]))));
+    found.push(...(await findShifts(page, addressesOf([...signedOutAddresses, ...publicAddresses]))));
     expect(found.join('\n')).toBe('');
   });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { documentRoot } from '../support/elements.ts';
-import { drawn } from '../support/settled.ts';
-import { afterDoublePress, Player } from '../support/player.ts';
+import { waitForPaint } from '../support/idle-work.ts';
+import { skipDoublePressGuard, Player, playersOf } from '../support/player.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,18 +36,16 @@ async function untilKept(page: Page): Promise<void> {
 
 test('a day without a network: reload, look around, answer, and back online it counts once', async ({
   page,
-  context,
+  network,
   learner,
   api,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await untilKept(page);
 
-  await context.setOffline(true);
+  await network.goOffline();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.user.username);
   await expect(offlineBanner(page)).toBeVisible();
@@ -66,7 +64,7 @@ test('a day without a network: reload, look around, answer, and back online it c
   await expect(page.getByText('Something went wrong')).toBeHidden();
   await expect(page.getByText("You're offline")).toHaveCount(1);
 
-  await context.setOffline(false);
+  await network.goOnline();
   const xp = scenario!.xpReward + firstBadgeXp + perfectBadgeXp;
   await expect(header(page)).toContainText(`${xp} XP`);
   await expect(page.getByText('This will load as soon as')).toHaveCount(0);
@@ -80,27 +78,20 @@ test('a day without a network: reload, look around, answer, and back online it c
 
 test('a session of practice goes on through a day without a network, and each answer counts once', async ({
   page,
-  context,
+  network,
   learner,
   api,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const scenarios = await api.scenarios(learner.token);
   const session = await api.beginPractice(learner.token, { count: 5 });
-  const players = session.items.map(({ scenarioId, questionIndex }) =>
-    new Player(
-      page,
-      scenarios.find(({ id }) => id === scenarioId)!,
-    ).from(questionIndex),
-  );
+  const players = playersOf(page, session, scenarios);
   const main = page.getByRole('main');
   const work = async (from: number, to: number) => {
     for (const [index, player] of players.entries()) {
       if (index < from || index >= to) continue;
       await expect(main).toContainText(`Question ${index + 1} of 5`);
       await player.answer(index > 0);
-      await afterDoublePress(page);
+      await skipDoublePressGuard(page);
       await player.action.click();
     }
   };
@@ -111,7 +102,7 @@ test('a session of practice goes on through a day without a network, and each an
   await work(0, 1);
   await expect.poll(async () => (await api.practice(learner.token, session.id)).answered).toBe(1);
 
-  await context.setOffline(true);
+  await network.goOffline();
   await work(1, 2);
   // What was sent before and what waits are both still there after a reload, and after the way round by the start.
   await page.reload();
@@ -124,7 +115,7 @@ test('a session of practice goes on through a day without a network, and each an
   await expect(main).toContainText('4 of 5 questions correct');
   expect((await api.practice(learner.token, session.id)).answered).toBe(1);
 
-  await context.setOffline(false);
+  await network.goOnline();
   await expect.poll(async () => (await api.practice(learner.token, session.id)).answered).toBe(5);
   const { completedAt, correct, score } = await api.practice(learner.token, session.id);
   expect({ isDone: completedAt !== null, correct, score }).toEqual({ isDone: true, correct: 4, score: 80 });
@@ -135,34 +126,28 @@ test('a session of practice goes on through a day without a network, and each an
   await expect(main).not.toContainText('saved on this device');
 });
 
-test('the chosen language is there without a network, on screens never opened before too', async ({
-  page,
-  context,
-  learner,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  expect(learner.token).toBeTruthy();
-  await page.addInitScript(() => localStorage.setItem('rounds.language', 'de'));
-  await page.goto('/dashboard');
-  await untilKept(page);
-  await context.setOffline(true);
-  for (const address of ['/profile', '/achievements', '/avatar', '/mentorship/1', '/u/some.body']) {
-    await page.goto(address);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(documentRoot(page)).toHaveAttribute('lang', 'de');
-    await expect(page.getByText('Du bist offline').first()).toBeVisible();
-  }
-});
+signedInTest(
+  'the chosen language is there without a network, on screens never opened before too',
+  async ({ page, network }) => {
+    await page.addInitScript(() => localStorage.setItem('rounds.language', 'de'));
+    await page.goto('/dashboard');
+    await untilKept(page);
+    await network.goOffline();
+    for (const address of ['/profile', '/achievements', '/avatar', '/mentorship/1', '/u/some.body']) {
+      await page.goto(address);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(documentRoot(page)).toHaveAttribute('lang', 'de');
+      await expect(page.getByText('Du bist offline').first()).toBeVisible();
+    }
+  },
+);
 
 test('nothing of a learner stays after they sign out, and the next one sees nothing of theirs', async ({
   page,
-  context,
+  network,
   learner,
   api,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const other = await api.register('pharmacy');
   await page.goto('/dashboard');
   await untilKept(page);
@@ -201,7 +186,7 @@ test('nothing of a learner stays after they sign out, and the next one sees noth
   await signIn(page, other);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(other.user.username);
   await untilKept(page);
-  await context.setOffline(true);
+  await network.goOffline();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(other.user.username);
   expect((await left()).words).not.toContain(learner.user.username);
@@ -245,26 +230,24 @@ test('a newer release is offered, and waits while a case is worked', async ({ pa
       return [registration.installing, registration.waiting].filter((worker) => worker !== null).length;
     });
   await expect.poll(others).toBe(0);
-  await drawn(page);
+  await waitForPaint(page);
   await expect(offer).toBeHidden();
 });
 
 test('a screen opened for the first time without a network fills itself when it is back', async ({
   page,
-  context,
+  network,
   learner,
   api,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const session = await api.beginPractice(learner.token, { count: 5 });
   await page.goto('/dashboard');
   await untilKept(page);
-  await context.setOffline(true);
+  await network.goOffline();
   await page.goto(`/practice/${session.id}`);
   await expect(page.getByText("We couldn't load your practice")).toBeVisible();
   await expect(offlineBanner(page)).toHaveCount(1);
-  await context.setOffline(false);
+  await network.goOnline();
   // At once, not with the next of the tries that are half a minute apart.
   await expect(page.getByText('Question 1 of 5')).toBeVisible({ timeout: 5000 });
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { PracticeSession } from '@rounds/contract/learning/practice';
 import { expectNoOverflow, smallPhone } from '../support/layout.ts';
-import { Player } from '../support/player.ts';
+import { Player, playersOf } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A small phone of today. */
@@ -93,23 +93,14 @@ test('a practice question tells its case in order, as nobody has read it before'
   expect((await news.boundingBox())!.y).toBeGreaterThan((await presentation.boundingBox())!.y);
 });
 
-test('a practice session is ended early, once it has been asked', async ({
-  page,
-  context,
-  learner,
-  api,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+test('a practice session is ended early, once it has been asked', async ({ page, network, learner, api }) => {
   const scenarios = await api.scenarios(learner.token);
   const session = await api.beginPractice(learner.token, { count: 5 });
   await page.goto(`/practice/${session.id}`);
-  const [item] = session.items;
-  const scenario = scenarios.find(({ id }) => id === item!.scenarioId)!;
-  const player = new Player(page, scenario).from(item!.questionIndex);
+  const player = playersOf(page, session, scenarios)[0]!;
   await expect(player.card).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await network.goOffline();
   await player.answer(true);
   const dialog = page.getByRole('dialog', { name: 'End this session?' });
   await page.getByRole('button', { name: 'End session' }).click();
@@ -117,7 +108,7 @@ test('a practice session is ended early, once it has been asked', async ({
   await expect(dialog).toContainText("Your latest answers haven't been sent yet.");
   await expectNoOverflow(page);
   await dialog.getByRole('button', { name: 'Keep going' }).click();
-  await context.setOffline(false);
+  await network.goOnline();
   await expect
     .poll(async () => (await api.practice(learner.token, session.id)).items[0]!.selectedOption)
     .not.toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 /*
  * The server names the files of an address's screen in the answer's header, so that they travel beside the page's own code
@@ -44,8 +44,7 @@ test('the code of the sign-in screen comes beside the code of the page', async (
   await expectPreloaded(page, '/auth', /\/auth\.screen-/);
 });
 
-test('the code of the dashboard comes beside the code of the page', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('the code of the dashboard comes beside the code of the page', async ({ page }) => {
   await expectPreloaded(page, '/dashboard', /\/dashboard\.screen-/);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const addresses = ['/', '/giveaway-rules', '/payment-info', '/pricing', '/privacy', '/terms'];
 const content = (html: string, name: string) =>
@@ -36,10 +36,9 @@ test('the picture for links is there, in the size that the page says', async ({ 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is for machines still comes from the server', async ({ page, learner, expectedErrors }) => {
+  signedInTest('what is for machines still comes from the server', async ({ page, expectedErrors }) => {
     // The browser styles its own views of a text and of a picture, and is told not to.
     expectedErrors.push(/Applying inline style violates/);
-    expect(learner.token).toBeTruthy();
     await page.goto('/dashboard');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const [address, type] of [

@@ -4,7 +4,7 @@ import { summaries } from '../support/elements.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -98,15 +98,13 @@ test.describe('for learners', () => {
     await expectSound(page);
   });
 
-  test('not found', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('not found', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(heading(page, '404 Page Not Found')).toBeVisible();
     await expectSound(page);
   });
 
-  test('the learning-style quiz, and its result', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('the learning-style quiz, and its result', async ({ page }) => {
     await page.goto('/learning-style-assessment');
     await page.getByRole('radio').first().check();
     await expectSound(page);
@@ -118,15 +116,13 @@ test.describe('for learners', () => {
     await expectSound(page);
   });
 
-  test('the terms test', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('the terms test', async ({ page }) => {
     await page.goto('/test-terms');
     await expect(page.getByRole('checkbox')).toBeVisible();
     await expectSound(page);
   });
 
-  test('the list of shortcuts', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('the list of shortcuts', async ({ page }) => {
     await page.goto('/learning-pathways');
     await expect(heading(page, 'Learning Pathways')).toBeVisible();
     await page.keyboard.press('?');
@@ -190,12 +186,11 @@ test.describe('a scenario', () => {
     await expectSound(page);
   });
 
-  test('without a connection', async ({ page, context, learner, api, expectedErrors }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  test('without a connection', async ({ page, network, learner, api }) => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     await page.goto('/dashboard');
     const player = await Player.start(page, scenario!);
-    await context.setOffline(true);
+    await network.goOffline();
     await player.answer(true);
     await expect(player.card).toContainText('Saved on this device');
     await expect(page.getByText('1 result is saved on this device.')).toBeVisible();

@@ -3,8 +3,8 @@ import { expectNoViolations } from '../support/axe.ts';
 import { definitionOf, documentRoot } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
-import { drawn } from '../support/settled.ts';
-import { expect, test } from '../support/test.ts';
+import { waitForPaint } from '../support/idle-work.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const input = (page: Page) => dialog(page).getByRole('combobox');
@@ -71,7 +71,7 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth/);
   await page.keyboard.press('Control+k');
-  await drawn(page);
+  await waitForPaint(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -96,14 +96,14 @@ test('G and a letter lead to a page, unless single keys are off or a case is wor
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await drawn(page);
+  await waitForPaint(page);
   await expect(page).toHaveURL('/dashboard');
 
   await page.evaluate(() => localStorage.removeItem('rounds.shortcuts'));
   const player = await Player.start(page, scenario!);
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await drawn(page);
+  await waitForPaint(page);
   await expect(player.card).toBeVisible();
 });
 
@@ -112,24 +112,23 @@ for (const [width, code] of [
   [320, 'de'],
   [1440, 'ar'],
 ] as const) {
-  test(`opens by touch at ${width} pixels in ${code}, with targets large enough`, async ({
-    page,
-    learner,
-  }) => {
-    expect(learner.token).toBeTruthy();
-    await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const name = { en: 'Search', de: 'Suchen', ar: 'بحث' }[code];
-    if (width < 640) await page.getByRole('banner').getByRole('button').last().click();
-    await page.getByRole('button', { name, exact: true }).click();
-    const box = page.getByRole('dialog', { name });
-    await expect(box.getByRole('combobox')).toBeFocused();
-    for (const option of await box.getByRole('option').all()) {
-      expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-  });
+  signedInTest(
+    `opens by touch at ${width} pixels in ${code}, with targets large enough`,
+    async ({ page }) => {
+      await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const name = { en: 'Search', de: 'Suchen', ar: 'بحث' }[code];
+      if (width < 640) await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('button', { name, exact: true }).click();
+      const box = page.getByRole('dialog', { name });
+      await expect(box.getByRole('combobox')).toBeFocused();
+      for (const option of await box.getByRole('option').all()) {
+        expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await expectNoOverflow(page);
+      await expectNoViolations(page);
+    },
+  );
 }

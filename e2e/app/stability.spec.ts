@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
-import { holdIdleWork, loadTheRest } from '../support/settled.ts';
-import { becomeSlowPhone, noteShifts, takeShifts } from '../support/stability.ts';
+import { holdIdleWork, finishLoading } from '../support/idle-work.ts';
+import { emulateSlowPhone, recordShifts, takeShifts } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of Google's scale, on which 0.1 still counts as good. */
@@ -10,7 +10,7 @@ const most = 0.02;
 
 async function expectStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await loadTheRest(page);
+  await finishLoading(page);
   const shifts = await takeShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const report = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what.join('; ')}`).join('\n');
@@ -20,12 +20,12 @@ async function expectStill(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.setViewportSize(phone);
-  await noteShifts(page);
+  await recordShifts(page);
   await holdIdleWork(page);
 });
 
 test('the sign-in screen stands still while it loads', async ({ page }) => {
-  await becomeSlowPhone(page);
+  await emulateSlowPhone(page);
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStill(page);
@@ -37,7 +37,7 @@ for (const code of ['en', 'de']) {
       const scenarios = await api.scenarios(learner.token, 'nursing');
       await api.complete(learner.token, scenarios.slice(0, 6), 80);
       await page.addInitScript((language) => localStorage.setItem('rounds.language', language), code);
-      await becomeSlowPhone(page);
+      await emulateSlowPhone(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectStill(page);
@@ -47,7 +47,7 @@ for (const code of ['en', 'de']) {
 
 test('the player stands still while it opens', async ({ page, learner, api }) => {
   const [scenario] = await api.scenarios(learner.token, 'nursing');
-  await becomeSlowPhone(page);
+  await emulateSlowPhone(page);
   await page.goto('/learning-pathways');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

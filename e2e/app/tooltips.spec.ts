@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 /** From here on only `runFor` lets time pass. */
 async function stopClock(page: Page): Promise<void> {
@@ -9,8 +9,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-test('a control with only an icon says what it is', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('a control with only an icon says what it is', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/learning-pathways');
   const settings = page.getByRole('button', { name: 'Settings' });

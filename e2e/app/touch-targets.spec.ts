@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { furnish, publicPlaces, signedOutPlaces } from '../support/places.ts';
+import { populateAccount, publicAddresses, signedOutAddresses } from '../support/screen-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -39,7 +39,7 @@ const lowLinks = (page: Page) =>
 test('links that stand alone are as high as a thumb needs', async ({ page, request, api, learner }) => {
   test.setTimeout(120_000);
   const around = /^\/(profile$|u\/|avatar|community(?!.*leaderboard)|terms|reset-password)/;
-  const places = await furnish(request, api, learner);
+  const places = await populateAccount(request, api, learner);
   const low: string[] = [];
   const check = async (address: string) => {
     await page.goto(address);
@@ -49,7 +49,7 @@ test('links that stand alone are as high as a thumb needs', async ({ page, reque
   };
   for (const { address } of places.filter((place) => around.test(place.address))) await check(address);
   await page.evaluate(() => localStorage.clear());
-  for (const { address } of [...signedOutPlaces, ...publicPlaces].filter((place) =>
+  for (const { address } of [...signedOutAddresses, ...publicAddresses].filter((place) =>
     /^\/(auth|reset-password)/.test(place.address),
   )) {
     await check(address);

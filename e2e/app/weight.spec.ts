@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
-import { holdIdleWork, loadTheRest } from '../support/settled.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
+import { holdIdleWork, finishLoading } from '../support/idle-work.ts';
 import { weigh } from '../support/weight.ts';
 
 /*
@@ -19,7 +19,7 @@ async function expectWithin(page: Page, address: string, { first, rest }: Budget
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const onScreen = await weigh(page);
-  await loadTheRest(page);
+  await finishLoading(page);
   const whole = await weigh(page);
   const later = whole.code - onScreen.code;
   const report = `${onScreen.code} first, ${later} later, strings ${onScreen.strings}\n${whole.files.join('\n')}`;
@@ -35,14 +35,12 @@ test('the weight of the sign-in screen', async ({ page }) => {
   await expectWithin(page, '/auth', { first: 123_000, rest: 12_000 });
 });
 
-test('the weight of the dashboard on a phone', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('the weight of the dashboard on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await expectWithin(page, '/dashboard', { first: 148_000, rest: 66_700 });
 });
 
-test('the weight of the dashboard on a wide screen', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('the weight of the dashboard on a wide screen', async ({ page }) => {
   await page.setViewportSize(desktop);
   await expectWithin(page, '/dashboard', { first: 150_000, rest: 62_900 });
 });

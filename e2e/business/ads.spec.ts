@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Advertisement } from '@rounds/contract/business/ads';
 import { drawing, shownPictures } from '../support/elements.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const sidebarAd = (page: Page) => page.getByRole('region', { name: 'Sample: 20% off equipment' });
 const contentAd = (page: Page) =>
@@ -31,8 +31,7 @@ async function standIn(page: Page): Promise<void> {
   );
 }
 
-test('what stands in the sidebar is marked, counted when it is seen, and once', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('what stands in the sidebar is marked, counted when it is seen, and once', async ({ page }) => {
   const seen = impressionsOf(page);
   const asked = page.waitForRequest((request) => request.url().includes('/api/ads?'));
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -56,26 +55,24 @@ test('what stands in the sidebar is marked, counted when it is seen, and once', 
   expect(seen).toEqual([...new Set(seen)]);
 });
 
-test('a click opens the advertiser in a new tab, though nothing can be counted', async ({
-  page,
-  learner,
-  expectedErrors,
-}) => {
-  expect(learner.token).toBeTruthy();
-  expectedErrors.push(/A request to another site: https:\/\/example\.com/, /status of 500|was not counted/);
-  await standIn(page);
-  const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
-  await page.route('**/api/ads/{click,impression}', (route) => route.fulfill(failure));
-  await page.goto('/dashboard');
-  const clicked = page.waitForRequest('**/api/ads/click');
-  const opened = page.waitForEvent('popup');
-  await sidebarAd(page).getByRole('link').click();
-  const tab = await opened;
-  await expect(tab).toHaveURL('https://example.com/?sample=equipment');
-  expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-  expect((await clicked).postDataJSON()).toMatchObject({ placement: 'dashboard' });
-  await expect(page).toHaveURL('/dashboard');
-});
+signedInTest(
+  'a click opens the advertiser in a new tab, though nothing can be counted',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/A request to another site: https:\/\/example\.com/, /status of 500|was not counted/);
+    await standIn(page);
+    const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
+    await page.route('**/api/ads/{click,impression}', (route) => route.fulfill(failure));
+    await page.goto('/dashboard');
+    const clicked = page.waitForRequest('**/api/ads/click');
+    const opened = page.waitForEvent('popup');
+    await sidebarAd(page).getByRole('link').click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('https://example.com/?sample=equipment');
+    expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+    expect((await clicked).postDataJSON()).toMatchObject({ placement: 'dashboard' });
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('among scenarios there is one in nine at most, and it can be hidden', async ({ page, learner, api }) => {
   const { length } = await api.scenarios(learner.token);
@@ -99,8 +96,7 @@ test('among scenarios there is one in nine at most, and it can be hidden', async
   await expect(contentAd(other)).toBeVisible();
 });
 
-test('what comes late waits until it moves nothing that is on screen', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('what comes late waits until it moves nothing that is on screen', async ({ page }) => {
   const waiting = Promise.withResolvers<undefined>();
   await page.route('**/api/ads?**', async (route) => {
     await waiting.promise;
@@ -120,8 +116,7 @@ test('what comes late waits until it moves nothing that is on screen', async ({ 
   await expect(contentAd(page)).toBeVisible();
 });
 
-test('few scenarios stand without an advertisement', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('few scenarios stand without an advertisement', async ({ page }) => {
   await page.goto('/learning-pathways');
   await expect(contentAd(page)).toBeVisible();
   await page.getByRole('combobox', { name: 'Career path' }).selectOption('nursing');
@@ -150,8 +145,7 @@ test('when they can not be fetched, nothing is shown and nothing is missing', as
   await expect(page.getByText('Sponsored')).toHaveCount(0);
 });
 
-test('a picture that does not load gives way to a drawing', async ({ page, learner, expectedErrors }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('a picture that does not load gives way to a drawing', async ({ page, expectedErrors }) => {
   // The server names only the sites of its own content in the policy: this one is none of them.
   expectedErrors.push(/pictures\.example/);
   await page.route('**/api/ads?**', async (route) => {
@@ -164,8 +158,7 @@ test('a picture that does not load gives way to a drawing', async ({ page, learn
   await expect(shownPictures(sidebarAd(page))).toHaveCount(0);
 });
 
-test('they fit and can be read, in light and dark and in Arabic', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('they fit and can be read, in light and dark and in Arabic', async ({ page }) => {
   test.slow();
   const places = [
     ['/dashboard', sidebarAd(page)],

@@ -6,7 +6,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/layout.ts';
 import { cards, choosePlan, expectPlan, fillCard, payButton, payByApi } from '../support/payments.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const refused = /status of 402/;
@@ -23,39 +23,38 @@ async function useCard(page: Page, button: string, number: string): Promise<void
   await expect(dialog).toHaveCount(0);
 }
 
-test('a trial ends by moving the clock, leads to a plan, and the plan is renewed', async ({
-  page,
-  learner,
-}) => {
-  test.slow();
-  expect(learner.token).toBeTruthy();
-  await page.goto('/billing');
-  await expect(page.getByText('Professional trial: 14 days left')).toBeVisible();
-  await expect(page.getByText('No invoices yet')).toBeVisible();
-  await expectSound(page);
-  await moveClock(page);
-  await expect(page.getByText(/your trial has ended/)).toBeVisible();
-  await expect(page.getByText('0 of 3 generated scenarios')).toBeVisible();
-  await region(page, 'Your plan').getByRole('link', { name: 'See Plans' }).click();
-  await expect(page).toHaveURL(/\/subscribe$/);
-  await choosePlan(page, 'Student');
-  await fillCard(page, cards.good);
-  await payButton(page).click();
-  await expectPlan(page, 'Student');
+signedInTest(
+  'a trial ends by moving the clock, leads to a plan, and the plan is renewed',
+  async ({ page }) => {
+    test.slow();
+    await page.goto('/billing');
+    await expect(page.getByText('Professional trial: 14 days left')).toBeVisible();
+    await expect(page.getByText('No invoices yet')).toBeVisible();
+    await expectSound(page);
+    await moveClock(page);
+    await expect(page.getByText(/your trial has ended/)).toBeVisible();
+    await expect(page.getByText('0 of 3 generated scenarios')).toBeVisible();
+    await region(page, 'Your plan').getByRole('link', { name: 'See Plans' }).click();
+    await expect(page).toHaveURL(/\/subscribe$/);
+    await choosePlan(page, 'Student');
+    await fillCard(page, cards.good);
+    await payButton(page).click();
+    await expectPlan(page, 'Student');
 
-  await page.getByRole('link', { name: 'Manage in Billing' }).click();
-  const plan = region(page, 'Your plan');
-  await expect(plan.getByText('$29 a month')).toBeVisible();
-  await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();
-  await expect(page.getByText('0 of 50 generated scenarios')).toBeVisible();
-  await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(1);
-  const before = await plan.getByText(/^Active until/).textContent();
-  await moveClock(page);
-  await expect(page.getByText(/your plan was renewed/)).toBeVisible();
-  await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(2);
-  await expect(plan.getByText(/^Active until/)).not.toHaveText(before ?? '');
-  await expectSound(page);
-});
+    await page.getByRole('link', { name: 'Manage in Billing' }).click();
+    const plan = region(page, 'Your plan');
+    await expect(plan.getByText('$29 a month')).toBeVisible();
+    await expect(region(page, 'Payment').getByText('Visa •••• 4242')).toBeVisible();
+    await expect(page.getByText('0 of 50 generated scenarios')).toBeVisible();
+    await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(1);
+    const before = await plan.getByText(/^Active until/).textContent();
+    await moveClock(page);
+    await expect(page.getByText(/your plan was renewed/)).toBeVisible();
+    await expect(region(page, 'Invoices').getByRole('listitem')).toHaveCount(2);
+    await expect(plan.getByText(/^Active until/)).not.toHaveText(before ?? '');
+    await expectSound(page);
+  },
+);
 
 test('a renewal that fails is said, and mended by another card', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WonGiveaway } from '@rounds/contract/business/giveaways';
 import { Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Weekly Giveaway' });
 
@@ -25,22 +25,20 @@ test('one answer enters a learner, and the card says so', async ({ page, learner
   await expect(page.getByRole('heading', { level: 1, name: 'Giveaway Rules' })).toBeVisible();
 });
 
-test('in a week without one there is no card, and a failure takes nothing else away', async ({
-  page,
-  learner,
-  expectedErrors,
-}) => {
-  expect(learner.token).toBeTruthy();
-  expectedErrors.push(/status of 500/);
-  await page.route('**/api/giveaways/current', (route) => route.fulfill({ json: null }));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-  await page.route('**/api/giveaways/current', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-});
+signedInTest(
+  'in a week without one there is no card, and a failure takes nothing else away',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 500/);
+    await page.route('**/api/giveaways/current', (route) => route.fulfill({ json: null }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await page.route('**/api/giveaways/current', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  },
+);
 
 test('the rules are there for everybody, in any language around the English text', async ({ page }) => {
   await page.goto('/giveaway-rules');

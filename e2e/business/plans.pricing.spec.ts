@@ -2,14 +2,13 @@ import { cards, expectPlan, fillCard, payButton } from '../support/payments.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 import { expectFailure, expectToast } from '../support/toast.ts';
 
 /** The setting of the server that the journeys run against. */
 const freeAccess = 'JOURNEYS-FREE-YEAR';
 
-test('a plan of the pricing screen is paid on the hosted page', async ({ page, learner, expectedErrors }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('a plan of the pricing screen is paid on the hosted page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 402/);
   await page.goto('/pricing');
   await page.getByRole('checkbox', { name: /I accept/ }).check();
@@ -30,31 +29,29 @@ test('a plan of the pricing screen is paid on the hosted page', async ({ page, l
   await expect(page.getByRole('heading', { name: 'This has already been paid' })).toBeVisible();
 });
 
-test('a code is checked, and one for free access opens a year without a card', async ({
-  page,
-  learner,
-  expectedErrors,
-}) => {
-  expect(learner.token).toBeTruthy();
-  expectedErrors.push(/status of (404|422)/);
-  await page.goto('/pricing');
-  const code = page.getByRole('textbox', { name: 'Discount code' });
-  await code.fill('nonsense');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText("This code isn't valid.")).toBeVisible();
-  await expect(code).toHaveValue('nonsense');
-  await code.fill(freeAccess.toLowerCase());
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Free unlimited access code applied!')).toBeVisible();
-  const card = page.getByRole('region', { name: 'Professional' });
-  await expect(card.getByText('FREE', { exact: true })).toBeVisible();
-  await expect(card.getByText('1 Year Free Access')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Basic' }).getByText('$20', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await card.getByRole('button', { name: 'Get Professional' }).click();
-  await expectPlan(page, 'Professional');
-  await expect(page.getByText(/You have a year of Professional/)).toBeVisible();
-});
+signedInTest(
+  'a code is checked, and one for free access opens a year without a card',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of (404|422)/);
+    await page.goto('/pricing');
+    const code = page.getByRole('textbox', { name: 'Discount code' });
+    await code.fill('nonsense');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText("This code isn't valid.")).toBeVisible();
+    await expect(code).toHaveValue('nonsense');
+    await code.fill(freeAccess.toLowerCase());
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Free unlimited access code applied!')).toBeVisible();
+    const card = page.getByRole('region', { name: 'Professional' });
+    await expect(card.getByText('FREE', { exact: true })).toBeVisible();
+    await expect(card.getByText('1 Year Free Access')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Basic' }).getByText('$20', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: /I accept/ }).check();
+    await card.getByRole('button', { name: 'Get Professional' }).click();
+    await expectPlan(page, 'Professional');
+    await expect(page.getByText(/You have a year of Professional/)).toBeVisible();
+  },
+);
 
 test('a plan that could not be sold says why where it was pressed, and keeps the code', async ({
   page,
@@ -111,8 +108,7 @@ test('an invitation is remembered until its visitor has an account', async ({
   await expect.poll(async () => (await stats()).totalReferrals).toBe(1);
 });
 
-test('the checkout asks for the terms, and pays once', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('the checkout asks for the terms, and pays once', async ({ page }) => {
   await page.goto('/payment-info');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
   await expectSound(page);
@@ -132,8 +128,7 @@ test('the checkout asks for the terms, and pays once', async ({ page, learner })
   await expectPlan(page, 'Student');
 });
 
-test('without a payment provider, the checkout says so', async ({ page, learner, expectedErrors }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('without a payment provider, the checkout says so', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   await page.route('**/api/create-payment-intent', (route) =>
     route.fulfill({ status: 503, json: { code: 'payments_off', message: 'Payments are off.' } }),

@@ -2,7 +2,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { cards, choosePlan, expectPlan, fillCard, payButton } from '../support/payments.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 import { expectFailure, expectToast, notifications } from '../support/toast.ts';
 
 const refused = /status of 402/;
@@ -22,26 +22,23 @@ test('a plan is paid by card, and there once the server says so', async ({ page,
   await expect(page.getByText("You're on the Student plan")).toBeVisible();
 });
 
-test('a card that is declined is said to be, stays as it was typed, and another one pays', async ({
-  page,
-  learner,
-  expectedErrors,
-}) => {
-  expect(learner.token).toBeTruthy();
-  expectedErrors.push(refused);
-  await choosePlan(page, 'Professional');
-  await fillCard(page, cards.declined);
-  await payButton(page).click();
-  await expectFailure(page, 'Payment Failed', 'Your card was declined. Try another card.');
-  await expect(page.getByRole('textbox', { name: 'Security code' })).toHaveValue('123');
-  await fillCard(page, cards.good);
-  await payButton(page).click();
-  await expectToast(page, 'Payment Successful', 'Welcome to the Professional plan!');
-  await expectPlan(page, 'Professional');
-});
+signedInTest(
+  'a card that is declined is said to be, stays as it was typed, and another one pays',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(refused);
+    await choosePlan(page, 'Professional');
+    await fillCard(page, cards.declined);
+    await payButton(page).click();
+    await expectFailure(page, 'Payment Failed', 'Your card was declined. Try another card.');
+    await expect(page.getByRole('textbox', { name: 'Security code' })).toHaveValue('123');
+    await fillCard(page, cards.good);
+    await payButton(page).click();
+    await expectToast(page, 'Payment Successful', 'Welcome to the Professional plan!');
+    await expectPlan(page, 'Professional');
+  },
+);
 
-test('a card that asks its owner pays once they have answered', async ({ page, learner, expectedErrors }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('a card that asks its owner pays once they have answered', async ({ page, expectedErrors }) => {
   expectedErrors.push(refused);
   await choosePlan(page, 'Student');
   await fillCard(page, cards.asks);
@@ -55,28 +52,25 @@ test('a card that asks its owner pays once they have answered', async ({ page, l
   await expectPlan(page, 'Student');
 });
 
-test('a wallet pays on its page, and sends back whoever refuses', async ({
-  page,
-  learner,
-  expectedErrors,
-}) => {
-  expect(learner.token).toBeTruthy();
-  expectedErrors.push(refused);
-  await choosePlan(page, 'Student');
-  await page.getByRole('tab', { name: 'Klarna' }).click();
-  await expect(page.getByText("Klarna isn't available for this purchase")).toBeVisible();
-  for (const answer of ['Fail Test Payment', 'Authorize Test Payment']) {
-    await page.getByRole('tab', { name: 'Google Pay' }).click();
-    await page.getByRole('button', { name: 'Continue with Google Pay' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Approve with Google Pay' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: answer }).click();
-  }
-  await expectPlan(page, 'Student');
-});
+signedInTest(
+  'a wallet pays on its page, and sends back whoever refuses',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(refused);
+    await choosePlan(page, 'Student');
+    await page.getByRole('tab', { name: 'Klarna' }).click();
+    await expect(page.getByText("Klarna isn't available for this purchase")).toBeVisible();
+    for (const answer of ['Fail Test Payment', 'Authorize Test Payment']) {
+      await page.getByRole('tab', { name: 'Google Pay' }).click();
+      await page.getByRole('button', { name: 'Continue with Google Pay' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Approve with Google Pay' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: answer }).click();
+    }
+    await expectPlan(page, 'Student');
+  },
+);
 
-test('a plan is bought with the keyboard alone', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('a plan is bought with the keyboard alone', async ({ page }) => {
   await page.goto('/subscribe');
   const choose = page.getByRole('button', { name: 'Choose Student' });
   await expect(choose).toBeVisible();
@@ -103,9 +97,8 @@ test('a plan is bought with the keyboard alone', async ({ page, learner }) => {
   await expectPlan(page, 'Student');
 });
 
-test('the plans, the form and its problems are sound', async ({ page, learner }) => {
+signedInTest('the plans, the form and its problems are sound', async ({ page }) => {
   test.slow();
-  expect(learner.token).toBeTruthy();
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Compare plans' })).toBeVisible();
   await expectSound(page);
@@ -117,8 +110,7 @@ test('the plans, the form and its problems are sound', async ({ page, learner })
   await expectSound(page);
 });
 
-test('what Stripe says of a payment that failed is told once', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('what Stripe says of a payment that failed is told once', async ({ page }) => {
   await page.goto('/dashboard?plan=student&payment_intent=pi_1&redirect_status=failed');
   await expect(page.getByRole('alert').getByText('Payment Failed')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -129,24 +121,22 @@ test('what Stripe says of a payment that failed is told once', async ({ page, le
   await expect(page.getByText('Payment Failed')).toHaveCount(0);
 });
 
-test('a call that the plan does not include leads to the plan that does', async ({
-  page,
-  learner,
-  expectedErrors,
-}) => {
-  expect(learner.token).toBeTruthy();
-  expectedErrors.push(refused);
-  await page.route('**/api/plan', (route) =>
-    route.fulfill({
-      status: 402,
-      json: { code: 'plan_required', message: 'Not in this plan.', plan: 'professional' },
-    }),
-  );
-  await page.goto('/subscribe');
-  const dialog = page.getByRole('dialog', { name: 'This is part of the Professional plan' });
-  await expect(dialog).toBeVisible();
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Not Now' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(notifications(page)).toBeAttached();
-});
+signedInTest(
+  'a call that the plan does not include leads to the plan that does',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(refused);
+    await page.route('**/api/plan', (route) =>
+      route.fulfill({
+        status: 402,
+        json: { code: 'plan_required', message: 'Not in this plan.', plan: 'professional' },
+      }),
+    );
+    await page.goto('/subscribe');
+    const dialog = page.getByRole('dialog', { name: 'This is part of the Professional plan' });
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Not Now' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(notifications(page)).toBeAttached();
+  },
+);

@@ -1,4 +1,4 @@
-import { openAs, place, writePost } from '../support/forum.ts';
+import { openAs, postPath, writePost } from '../support/forum.ts';
 import { expect, test } from '../support/test.ts';
 
 test('one’s own reply is fetched once, not again when its event comes', async ({
@@ -11,14 +11,14 @@ test('one’s own reply is fetched once, not again when its event comes', async 
   const other = await api.register();
   const post = await writePost(page, other, { title: 'A quiet thread', content: 'Who is there?' });
   const there = await openAs(browser, other, baseURL ?? '');
-  await there.goto(place(post));
+  await there.goto(postPath(post));
 
   let fetches = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() === 'GET' && pathname === `/api/forum/${post.id}/replies`) fetches += 1;
   });
-  await page.goto(place(post));
+  await page.goto(postPath(post));
   // By the screen, and once more when it listens: what came between the two would be missing.
   await expect.poll(() => fetches).toBe(2);
   await page.getByRole('textbox', { name: 'Write a reply' }).fill('I am.');

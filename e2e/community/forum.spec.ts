@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { documentRoot, embedded, skeletons } from '../support/elements.ts';
-import { openAs, place, writePost, writeReply } from '../support/forum.ts';
+import { openAs, postPath, writePost, writeReply } from '../support/forum.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
@@ -135,7 +135,7 @@ test('hostile text is text: in the list, the thread and the bell', async ({ page
   await page.goto(`/community?search=${mark}`);
   await expect(page.getByRole('article')).toContainText('<script>window.hacked = 1</script>');
   await expectInert();
-  await page.goto(place(post));
+  await page.goto(postPath(post));
   await expect(page.getByRole('article').nth(1)).toContainText('deep');
   await expect(page.getByRole('link', { name: 'https://a.example' })).toHaveAttribute(
     'rel',
@@ -171,7 +171,7 @@ test('everything by keyboard: a post, a reply with a name, a like, a report', as
   await page.keyboard.press('Enter');
   await expectToast(page, 'Post created successfully!', 'Your post has been shared with the community.');
 
-  await page.goto(place(post));
+  await page.goto(postPath(post));
   const box = page.getByRole('textbox', { name: 'Write a reply' });
   await expect(box).toBeVisible();
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Like' }));
@@ -229,7 +229,7 @@ test('every view is sound in English and Arabic, light and dark, on phones and d
   });
   const reply = await writeReply(page, other, post, 'First');
   await writeReply(page, learner, post, `An answer for @${other.user.username}`, reply.id);
-  const views = ['/community', '/community?tab=leaderboard', '/community?search=qqqqqq', place(post)];
+  const views = ['/community', '/community?tab=leaderboard', '/community?search=qqqqqq', postPath(post)];
   const speak = (language: string) =>
     page.evaluate((code) => localStorage.setItem('rounds.language', code), language);
   await page.goto('/community');

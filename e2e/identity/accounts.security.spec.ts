@@ -6,7 +6,7 @@ import { desktop } from '../support/layout.ts';
 import { linkFromMail } from '../support/mail.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 import { totp } from '../support/totp.ts';
 
@@ -246,9 +246,8 @@ test('a deleted account is gone at once, and back by signing in', async ({
   await expectToast(page, 'Welcome back', 'Your account is restored, with everything as you left it.');
 });
 
-test('the account is sound in light and dark, in Arabic, and by keyboard', async ({ page, learner }) => {
+signedInTest('the account is sound in light and dark, in Arabic, and by keyboard', async ({ page }) => {
   test.slow();
-  expect(learner.token).toBeTruthy();
   await openAccount(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -268,9 +267,8 @@ test('the account is sound in light and dark, in Arabic, and by keyboard', async
   await expectSound(page);
 });
 
-test('what could not be loaded says so and is tried again', async ({ page, learner, expectedErrors }) => {
+signedInTest('what could not be loaded says so and is tried again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
-  expect(learner.token).toBeTruthy();
   const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
   await page.route('**/api/user/sessions', (route) => route.fulfill(failure));
   await page.goto('/profile?tab=settings');

@@ -4,7 +4,7 @@ import type { Learner } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop, phone } from '../support/layout.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'How I study' });
 const firstOffer = (page: Page) =>
@@ -66,31 +66,30 @@ test('what is told about studying is kept, and the dashboard goes by it', async 
   await expectSound(page, { sizes: [phone, desktop] });
 });
 
-test('on a phone the settings are a short list that folds out, and links lead to a section', async ({
-  page,
-  learner,
-}) => {
-  expect(learner.token).toBeTruthy();
-  await page.setViewportSize(phone);
-  await page.goto('/profile?tab=settings');
-  const study = page.getByRole('button', { name: 'How I study', exact: true });
-  await expect(study).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('button', { name: 'Your data' })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);
-  await study.click();
-  await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
-  // Nothing is asked for that nothing uses.
-  await expect(card(page).getByRole('textbox')).toHaveCount(0);
-  await expectSound(page, { sizes: [phone] });
+signedInTest(
+  'on a phone the settings are a short list that folds out, and links lead to a section',
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/profile?tab=settings');
+    const study = page.getByRole('button', { name: 'How I study', exact: true });
+    await expect(study).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Your data' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);
+    await study.click();
+    await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
+    // Nothing is asked for that nothing uses.
+    await expect(card(page).getByRole('textbox')).toHaveCount(0);
+    await expectSound(page, { sizes: [phone] });
 
-  await page.goto('/dashboard');
-  await page.goto('/profile?tab=settings#preferences');
-  await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible();
-  await expect(study).toHaveAttribute('aria-expanded', 'false');
+    await page.goto('/dashboard');
+    await page.goto('/profile?tab=settings#preferences');
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible();
+    await expect(study).toHaveAttribute('aria-expanded', 'false');
 
-  await page.setViewportSize(desktop);
-  const links = page.getByRole('navigation', { name: 'Settings sections' });
-  await links.getByRole('link', { name: 'Your data' }).click();
-  await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
-  await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
-});
+    await page.setViewportSize(desktop);
+    const links = page.getByRole('navigation', { name: 'Settings sections' });
+    await links.getByRole('link', { name: 'Your data' }).click();
+    await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Preferred difficulty' })).toBeVisible();
+  },
+);

@@ -6,7 +6,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
@@ -54,9 +54,8 @@ test.describe('the settings', () => {
     await expect(dialog(page).getByRole('radio', { name: '10 minutes' })).toBeChecked();
   });
 
-  test('are taken back when they can’t be saved', async ({ page, learner, expectedErrors }) => {
+  signedInTest('are taken back when they can’t be saved', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500.*settings/);
-    expect(learner.token).toBeTruthy();
     await openSettings(page);
     await page.route('**/api/user/settings', (route) =>
       route.fulfill({ status: 500, json: { message: 'Something broke.', code: 'internal' } }),
@@ -78,8 +77,7 @@ test.describe('the settings', () => {
     await expect.poll(async () => (await settingsOf(page, learner)).language).toBe('es');
   });
 
-  test('are reached from the menu of a phone', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('are reached from the menu of a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -95,8 +93,7 @@ test.describe('the settings', () => {
     ['en', 'Settings'],
     ['ar', 'الإعدادات'],
   ] as const) {
-    test(`fit at every width, in light and dark, in ${language}`, async ({ page, learner }) => {
-      expect(learner.token).toBeTruthy();
+    signedInTest(`fit at every width, in light and dark, in ${language}`, async ({ page }) => {
       await page.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
       await page.goto('/dashboard');
       await page.getByRole('banner').getByRole('button', { name }).click();
@@ -150,8 +147,7 @@ test.describe('push notifications', () => {
     await expect.poll(async () => (await settingsOf(page, learner)).pushNotifications).toBe(false);
   });
 
-  test('are explained where the browser blocks them', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('are explained where the browser blocks them', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
@@ -162,8 +158,7 @@ test.describe('push notifications', () => {
 });
 
 test.describe('the timer', () => {
-  async function start(page: Page, learner: Learner, scenario: Parameters<typeof Player.start>[1]) {
-    expect(learner.token).toBeTruthy();
+  async function start(page: Page, scenario: Parameters<typeof Player.start>[1]) {
     await page.goto('/learning-pathways');
     return Player.start(page, scenario);
   }
@@ -173,7 +168,7 @@ test.describe('the timer', () => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     await choose(page, learner, { timer: 'longer' });
     await page.clock.install();
-    const player = await start(page, learner, scenario!);
+    const player = await start(page, scenario!);
     await expect(countdown(page)).toHaveText(/^(10:00|9:\d\d)$/);
     await page.clock.fastForward('05:05');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -195,7 +190,7 @@ test.describe('the timer', () => {
     const [scenario] = await api.scenarios(learner.token, 'nursing');
     await choose(page, learner, { timer: 'off' });
     await page.clock.install();
-    const player = await start(page, learner, scenario!);
+    const player = await start(page, scenario!);
     await expect(page.getByText('No time limit').first()).toBeVisible();
     await expect(countdown(page)).toBeHidden();
     await expectNoViolations(page);
@@ -207,14 +202,12 @@ test.describe('the timer', () => {
 
   test('is changed beside the countdown, and kept for the next scenario, also offline', async ({
     page,
-    context,
+    network,
     learner,
     api,
-    expectedErrors,
   }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     const [first, second] = await api.scenarios(learner.token, 'nursing');
-    await start(page, learner, first!);
+    await start(page, first!);
     await expect(countdown(page)).toHaveText(/^(5:00|4:\d\d)$/);
     await page.getByRole('button', { name: 'Time limit in a scenario' }).click();
     const menu = page.getByRole('group', { name: 'Time limit in a scenario' }).first();
@@ -231,7 +224,7 @@ test.describe('the timer', () => {
     await page.goto('/learning-pathways');
     await Player.startButton(page, second!).waitFor();
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await network.goOffline();
     await Player.start(page, second!);
     await expect(page.getByText('No time limit').first()).toBeVisible();
     await expect(countdown(page)).toBeHidden();

@@ -63,6 +63,21 @@ test('the questions can be gone back to, skipped and answered later', async ({ p
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('the questions are answered by keyboard alone, and say what is missing', async ({ page, learner }) => {
+  expect(learner.token).toBeTruthy();
+  await page.goto('/learning-style-assessment');
+  const first = page.getByRole('radio').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choose an answer to continue.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Choose an answer to continue.')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect(page.getByText('Choose an answer to continue.')).toHaveCount(0);
+});
+
 test('a style that could not be saved is kept on screen', async ({ page, learner, expectedErrors }) => {
   expectedErrors.push(/status of 500.*learning-style/);
   expect(learner.user.learningStyle).toBe('visual');

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
-import type { PracticeSession } from '@rounds/contract/learning/practice';
-import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Learner } from '../support/api.ts';
-import { afterDoublePress, isPlain, outcomeOf, Player } from '../support/player.ts';
+import { skipDoublePressGuard, isPlain, outcomeOf, Player, playersOf } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
@@ -12,21 +10,8 @@ import { notifications } from '../support/toast.ts';
 const main = (page: Page) => page.getByRole('main');
 const sessionIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** A session's questions, each as its case has it. */
-async function playersOf(
-  page: Page,
-  { items }: PracticeSession,
-  scenarios: readonly Scenario[],
-): Promise<Player[]> {
-  return items.map(({ scenarioId, questionIndex }) => {
-    const scenario = scenarios.find(({ id }) => id === scenarioId);
-    if (!scenario) throw new Error(`Scenario ${scenarioId} is not in the list.`);
-    return new Player(page, scenario).from(questionIndex);
-  });
-}
-
 async function goOn(player: Player): Promise<void> {
-  await afterDoublePress(player.page);
+  await skipDoublePressGuard(player.page);
   await player.action.click();
 }
 
@@ -56,7 +41,7 @@ test('what was wrong is practiced by one press, and then is wrong no more', asyn
   await expect(main(page)).toContainText('Question 1 of 2');
 
   const session = await api.practice(learner.token, sessionIn(page));
-  const [first, second] = await playersOf(page, session, [scenario!]);
+  const [first, second] = playersOf(page, session, [scenario!]);
   await first!.answer(true);
   await goOn(first!);
   // Left in the middle: the start screen leads back to it.
@@ -112,7 +97,7 @@ test('a session of one’s own choice, brought by an address, in exam mode', asy
     ({ scenarioId }) => scenarios.find(({ id }) => id === scenarioId)!.scenario.areas,
   );
   expect(areas.every((one) => one.includes('infection'))).toBe(true);
-  const players = await playersOf(page, session, scenarios);
+  const players = playersOf(page, session, scenarios);
   for (const [index, player] of players.entries()) {
     await expect(main(page)).toContainText(`Question ${index + 1} of 5`);
     await player.give(index > 0);
@@ -150,13 +135,13 @@ test('the first answer wins, on whichever device it was given', async ({
   const session = await api.beginPractice(learner.token, { count: 5, filters: { scenarioIds } });
   const address = `/practice/${session.id}`;
   await page.goto(address);
-  const [here] = await playersOf(page, session, scenarios);
+  const [here] = playersOf(page, session, scenarios);
   await expect(main(page)).toContainText('Question 1 of 5');
 
   const other = await browser.newContext({ storageState: await context.storageState() });
   const phone = await other.newPage();
   await phone.goto(new URL(address, page.url()).href);
-  const [there] = await playersOf(phone, session, scenarios);
+  const [there] = playersOf(phone, session, scenarios);
   await there!.answer(false);
   await expect(phone.getByText('Answer recorded')).toBeVisible();
   await here!.answer(true);

@@ -147,7 +147,7 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   const recent = card(page, 'Recent Progress').getByRole('listitem');
-  for (const text of [scenario.title, `Continue · question 2 of ${outcomeOf(scenario).count}`, '1 attempt'])
+  for (const text of [scenario.title, `Continue · question 1 of ${outcomeOf(scenario).count}`, '1 attempt'])
     await expect(recent).toContainText(text);
   await expect(card(page, 'Today')).toContainText(scenario.title);
   // Offered once.
@@ -156,10 +156,30 @@ test('a scenario that was left is in progress and stands first', async ({ page, 
   await expect(stat(page, 'Scenarios Completed')).toHaveText('0');
   await expect(stat(page, 'Current Streak')).toHaveText('1 day');
   await card(page, 'Today')
-    .getByRole('button', { name: `Continue · question 2 of ${outcomeOf(scenario).count}` })
+    .getByRole('button', { name: `Continue · question 1 of ${outcomeOf(scenario).count}` })
     .click();
   await expect(page).toHaveURL(`/scenarios/${scenario.id}`);
   await expect(page.getByText('Picked up where you left off.')).toBeVisible();
+  // Where it was left: at the explanation of that question.
+  await expect(player.explanation).toBeVisible();
+});
+
+test('a case that was left after its last answer leads to its result', async ({ page, learner, api }) => {
+  const scenario = (await api.scenarios(learner.token, 'nursing'))[2]!;
+  const { count, correct } = outcomeOf(scenario);
+  await page.goto('/dashboard');
+  const player = await Player.start(page, scenario);
+  await player.work(Array.from({ length: count - 1 }, () => true));
+  await player.answer(true);
+  await expect(page.getByText('Answer recorded')).toBeVisible();
+  await page.goBack();
+  await expect(card(page, 'Today')).toContainText('Your result is ready.');
+  await expect(card(page, 'Recent Progress').getByRole('listitem')).toContainText('See your result');
+  await card(page, 'Today').getByRole('button', { name: 'See your result' }).click();
+  await expect(page.getByRole('main')).toContainText(correct);
+  await expect
+    .poll(async () => (await api.progress(learner.token))[0])
+    .toMatchObject({ score: 100, attempts: 1, open: null });
 });
 
 test('a new level is celebrated', async ({ page, learner, api }) => {

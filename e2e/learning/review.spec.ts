@@ -1,6 +1,6 @@
 import type { PracticeSession } from '@rounds/contract/learning/practice';
 import type { ReviewOverview } from '@rounds/contract/learning/review';
-import { afterDoublePress, Player } from '../support/player.ts';
+import { skipDoublePressGuard, Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,6 +47,9 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
   const { due: atMost } = await api.call<ReviewOverview>('PUT', '/api/review', token, settings);
   expect(atMost).toBe(2);
   const scenarios = await api.scenarios(token);
+  await page.reload();
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('link', { name: '2 questions to review' })).toHaveAttribute('href', '/review');
 
   await expect(async () => {
     await page.keyboard.press('g');
@@ -66,7 +69,7 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
     const scenario = scenarios.find((one) => one.id === scenarioId)!;
     const player = new Player(page, scenario).from(questionIndex);
     await player.answer(true);
-    await afterDoublePress(page);
+    await skipDoublePressGuard(page);
     await player.action.click();
   }
   await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();

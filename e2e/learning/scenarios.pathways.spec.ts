@@ -6,7 +6,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { rightResponse } from '../support/formats.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { outcomeOf, Player } from '../support/player.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'Scenarios' }).getByRole('listitem');
 const chip = (page: Page, name: string) =>
@@ -71,8 +71,7 @@ test('begins with the own path, and is narrowed by areas that stand in the addre
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('finds what titles don’t say, tells where, and offers the other paths', async ({ page, learner }) => {
-  expect(learner.token).toBeTruthy();
+signedInTest('finds what titles don’t say, tells where, and offers the other paths', async ({ page }) => {
   await page.goto('/learning-pathways');
   const search = page.getByPlaceholder('Search scenarios...');
   await search.fill('Délirium');

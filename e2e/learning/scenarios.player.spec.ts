@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { firstSentence, tightBoxes } from '../support/elements.ts';
+import type { Locator, Page } from '@playwright/test';
+import { firstSentence, clippableBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
-import { afterDoublePress, isPlain, outcomeOf, Player } from '../support/player.ts';
+import { skipDoublePressGuard, isPlain, outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -80,7 +80,7 @@ test('a whole case is worked by keyboard alone, with its tools', async ({ page, 
     // The second half of a double press skips nothing.
     await page.keyboard.press('Enter');
     await expect(firstSentence(player.card)).toBeInViewport({ ratio: 1 });
-    await afterDoublePress(page);
+    await skipDoublePressGuard(page);
     await page.keyboard.press('Enter');
   }
   await expect(main(page)).toContainText(correct);
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
       const player = new Player(page, scenario);
       await expect(player.card).toBeVisible();
       await expectNoOverflow(page);
-      const cut = await tightBoxes(page).evaluateAll((boxes) =>
+      const cut = await clippableBoxes(page).evaluateAll((boxes) =>
         boxes
           .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
           .map((box) => box.textContent),
@@ -157,14 +157,14 @@ test('the result leads to the next case, and to practice of what was missed', as
   await expect(main(page)).toContainText('Question 1 of 2');
   const practice = new Player(page, scenario!);
   await practice.answer(true);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await practice.action.click();
   await expect(main(page)).toContainText('Question 2 of 2');
   await page.reload();
   await expect(main(page)).toContainText('Question 2 of 2');
   const third = new Player(page, scenario!).from(2);
   await third.answer(false);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await third.action.click();
   await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
   await expect(main(page)).toContainText('1 of 2 questions correct');
@@ -173,7 +173,7 @@ test('the result leads to the next case, and to practice of what was missed', as
   await expect(main(page)).toContainText('Question 1 of 1');
   const again = new Player(page, scenario!).from(2);
   await again.answer(true);
-  await afterDoublePress(page);
+  await skipDoublePressGuard(page);
   await again.action.click();
   await expect(main(page)).toContainText('1 of 1 question correct');
   await expect(page.getByRole('button', { name: 'Practice what you missed' })).toHaveCount(0);
@@ -187,6 +187,11 @@ test('the result leads to the next case, and to practice of what was missed', as
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/community\/posts\//);
   await expect(main(page)).toContainText('Why not the other one?');
+  // The way back is kept, that of the result too.
+  await page.getByRole('link', { name: 'Back to the question' }).click();
+  await expect(page).toHaveURL(/\/attempts\//);
+  await expect(main(page)).toContainText(outcomeOf(scenario!, 2).correct);
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
 });
 
 test('the clock stands while an explanation is read', async ({ page, learner, api }) => {
@@ -218,3 +223,28 @@ test('the question’s thread opens on its field, and gives the focus back', asy
   await page.keyboard.press('Escape');
   await expect(discuss).toBeFocused();
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px what is told of an answer covers neither case, options nor verdict`, async ({
+    page,
+    learner,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const scenario = (await api.scenarios(learner.token, 'nursing')).find(isPlain)!;
+    await page.goto(`/scenarios/${scenario.id}`);
+    const player = new Player(page, scenario);
+    await player.answer(false);
+    await expect(notifications(page)).toContainText('Not quite right');
+    const bottomOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box!.y + box!.height;
+    };
+    // On a phone it is higher than the header; the patient then sticks below it.
+    const free =
+      width < 640
+        ? (await page.locator('[data-summary]').boundingBox())!.y
+        : await bottomOf(page.getByRole('banner'));
+    expect(await bottomOf(notifications(page))).toBeLessThanOrEqual(free + 1);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partsOf } from '../support/elements.ts';
-import { afterDoublePress, outcomeOf, Player } from '../support/player.ts';
+import { skipDoublePressGuard, outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -153,7 +153,7 @@ test.describe('the player', () => {
     await expect(player.card).toContainText(questions[0]!.memoryTrick!);
     for (const radio of await player.card.getByRole('radio').all()) await expect(radio).toBeDisabled();
     await expect(page.getByText('Answer recorded')).toBeVisible();
-    await afterDoublePress(page);
+    await skipDoublePressGuard(page);
     await page.getByRole('button', { name: 'Next Question' }).click();
 
     const second = new Player(page, scenario).from(1);

@@ -1,4 +1,4 @@
-import { dialog, openDialog, said, test } from '../support/sharing.ts';
+import { dialog, openDialog, toastTexts, test } from '../support/sharing.ts';
 import { expect } from '../support/test.ts';
 
 test('a first public page is asked about before it is made', async ({
@@ -44,10 +44,10 @@ test('success is claimed once the other app has taken the page', async ({ page, 
   const share = dialog(page).getByRole('button', { name: 'Share…' });
   await share.click();
   await expect(share).toBeEnabled();
-  await expect(said(page)).toHaveCount(0);
+  await expect(toastTexts(page)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { refuses: false }));
   await share.click();
-  await expect(said(page)).toHaveText(['Shared successfully!']);
+  await expect(toastTexts(page)).toHaveText(['Shared successfully!']);
   const taken = await page.evaluate(() => (window as unknown as { handedOver: ShareData[] }).handedOver);
   expect(taken).toEqual([{ text: expect.stringContaining('I just unlocked'), url: badge.url }]);
 });

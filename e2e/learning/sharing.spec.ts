@@ -5,9 +5,9 @@ import { expectNoViolations } from '../support/axe.ts';
 import { documentRoot } from '../support/elements.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoOverflow, phone } from '../support/layout.ts';
-import { lookAt } from '../support/picture.ts';
+import { countDrawnPixels } from '../support/picture.ts';
 import { expectSound } from '../support/sound.ts';
-import { dialog, openDialog, said, test } from '../support/sharing.ts';
+import { dialog, openDialog, toastTexts, test } from '../support/sharing.ts';
 import { expect } from '../support/test.ts';
 
 const preview = (page: Page) => page.getByTestId('share-preview');
@@ -43,7 +43,7 @@ test('the quick buttons open a share window with the message and the link', asyn
       expect(text).toContain('#Rounds #HealthcareEducation');
     }
     expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-    await expect(said(page).first()).toHaveText(/^(Twitter|Facebook|LinkedIn) is open$/);
+    await expect(toastTexts(page).first()).toHaveText(/^(Twitter|Facebook|LinkedIn) is open$/);
     await opened.close();
   }
 });
@@ -79,7 +79,7 @@ test('the dialog writes, shows and copies the message', async ({ page, context, 
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await dialog(page).getByRole('button', { name }).click();
     await expect(dialog(page).getByRole('status')).toHaveText('Message copied!');
-    await expect(said(page)).toHaveText(['Message copied!']);
+    await expect(toastTexts(page)).toHaveText(['Message copied!']);
     expect(await clipboard()).toBe(`Night shift <b>done</b>\n\n${badge.url}`);
   }
   await expectSound(page);
@@ -111,8 +111,8 @@ test('the card is a picture with everything in its place', async ({ page, learne
   const download = await downloading;
   const name = badge.unlocked.achievement.title.toLowerCase().replaceAll(/['’]/g, '').replaceAll(/\W+/g, '-');
   expect(download.suggestedFilename()).toBe(`${name}.png`);
-  await expect(said(page)).toHaveText(['Achievement card downloaded!']);
-  const { width, height, drawn } = await lookAt(page, await contentOf(download), {
+  await expect(toastTexts(page)).toHaveText(['Achievement card downloaded!']);
+  const { width, height, drawn } = await countDrawnPixels(page, await contentOf(download), {
     icon: [20, 100, 176, 170],
     words: [200, 40, 380, 290],
     brand: [20, 345, 250, 40],
@@ -135,7 +135,7 @@ test('a card that can’t be drawn says so', async ({ page, badge }) => {
   });
   await openDialog(page);
   await dialog(page).getByRole('button', { name: 'Download Card' }).click();
-  await expect(said(page)).toHaveText(['Error generating image', 'Please try again later']);
+  await expect(toastTexts(page)).toHaveText(['Error generating image', 'Please try again later']);
 });
 
 test('the badge is a signed file that the published key verifies', async ({ page, request, badge }) => {
@@ -177,7 +177,7 @@ test('everybody with the link sees the badge, until its owner ends it', async ({
   expect(html).toContain('<meta name="robots" content="noindex">');
   const card = await request.get(`/b/${badge.token}/card.png`);
   expect(card.headers()['content-type']).toBe('image/png');
-  const picture = await lookAt(page, await card.body(), {
+  const picture = await countDrawnPixels(page, await card.body(), {
     words: [460, 60, 670, 450],
     sideEnd: [1140, 40, 50, 560],
     below: [10, 595, 1180, 30],
@@ -226,7 +226,7 @@ test('page and dialog are read from the right in Arabic', async ({ page, badge }
   await expectNoViolations(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تنزيل البطاقة' }).click();
-  const picture = await lookAt(page, await contentOf(await downloading), {
+  const picture = await countDrawnPixels(page, await contentOf(await downloading), {
     icon: [404, 100, 176, 170],
     sideEnd: [4, 20, 24, 370],
   });

@@ -3,15 +3,14 @@ import { expectNoViolations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { desktop, expectNoOverflow, phone, smallPhone, tablet } from '../support/layout.ts';
 import { serveNotifications, someNotifications } from '../support/notifications.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, signedInTest } from '../support/test.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('group', { name: /^Notifications/ });
 const items = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
 
 test.describe('the bell', () => {
-  test('of a new learner has nothing to tell, by the server itself', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('of a new learner has nothing to tell, by the server itself', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await bell(page).click();
@@ -21,8 +20,7 @@ test.describe('the bell', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('tells by mouse what is new, leads there, and forgets nothing', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('tells by mouse what is new, leads there, and forgets nothing', async ({ page }) => {
     await serveNotifications(page, someNotifications());
     await page.goto('/learning-pathways');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
@@ -48,8 +46,7 @@ test.describe('the bell', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('is worked by keyboard alone', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('is worked by keyboard alone', async ({ page }) => {
     await serveNotifications(page, someNotifications());
     await page.goto('/dashboard');
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
@@ -73,8 +70,7 @@ test.describe('the bell', () => {
     await expect(bell(page)).toBeFocused();
   });
 
-  test('hears of what comes later when the page is come back to', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('hears of what comes later when the page is come back to', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await page.waitForLoadState('networkidle');
@@ -83,9 +79,8 @@ test.describe('the bell', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   });
 
-  test('says when it has failed, and tries again', async ({ page, learner, expectedErrors }) => {
+  signedInTest('says when it has failed, and tries again', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
-    expect(learner.token).toBeTruthy();
     const failure = { status: 500, json: { message: 'Something broke.', code: 'internal' } };
     await page.route('**/api/notifications?**', (route) => route.fulfill(failure));
     await page.goto('/dashboard');
@@ -97,8 +92,7 @@ test.describe('the bell', () => {
     await expect(items(page)).toHaveCount(3);
   });
 
-  test('opens a sheet on a phone, which gives the focus back', async ({ page, learner }) => {
-    expect(learner.token).toBeTruthy();
+  signedInTest('opens a sheet on a phone, which gives the focus back', async ({ page }) => {
     await serveNotifications(page, someNotifications());
     await page.setViewportSize(phone);
     await page.goto('/dashboard');
@@ -119,8 +113,7 @@ test.describe('the bell', () => {
     ['en', 'Notifications, 2 unread'],
     ['ar', 'الإشعارات غير المقروءة: 2'],
   ] as const) {
-    test(`fits at every width, in light and dark, in ${language}`, async ({ page, learner }) => {
-      expect(learner.token).toBeTruthy();
+    signedInTest(`fits at every width, in light and dark, in ${language}`, async ({ page }) => {
       await serveNotifications(page, someNotifications());
       await page.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
       await page.goto('/dashboard');

@@ -27,7 +27,7 @@ const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 
 
 export type Api = ReturnType<typeof createApi>;
 
-/** The server's own word, past the page: what a learner has, and which answer is right. */
+/** Calls to the API, bypassing the page: what a learner has, and which answer is right. */
 export function createApi(request: APIRequestContext) {
   async function call<T>(method: string, path: string, token?: string, data?: unknown): Promise<T> {
     const headers = token ? { Authorization: `Bearer ${token}` } : { 'X-Forwarded-For': newAddress() };
@@ -52,7 +52,7 @@ export function createApi(request: APIRequestContext) {
     dashboard: (token: string) => call<AnswerOf<typeof getDashboard>>('GET', '/api/dashboard', token),
     openAttempt: (token: string, scenarioId: number) =>
       call<AnswerOf<typeof getOpenAttempt>>('GET', `/api/scenarios/${scenarioId}/attempt`, token),
-    /** Any call, past the page. */
+    /** Any call of the API. */
     call,
     practice: (token: string, id: string) => call<PracticeSession>('GET', `/api/practice/${id}`, token),
     beginPractice: (token: string, body: { readonly count: number; readonly filters?: PracticeFilters }) =>

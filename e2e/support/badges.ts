@@ -23,7 +23,7 @@ export async function shareFirstBadge(
     selectedOption: correct,
   }));
   const attempt = { scenarioId: first!.id, version: first!.version, attemptId: randomUUID() };
-  // Graded: for what is merely claimed no credential is signed.
+  // Graded by the server: a credential is never signed for a claimed score.
   const done = await request.post('/api/progress', {
     headers,
     data: { ...attempt, completed: true, score: 100, timeSpent: 60, answers },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /*
- * What no role and no name leads to, because nobody perceives it as a thing of its own. Everything else a journey finds
- * as a person does; the linter lets selectors stand in this file alone.
+ * Elements that have neither a role nor a name. Journeys find everything else as a person would; the linter allows
+ * selectors in this file alone.
  */
 
 /** The document: language, direction and theme are attributes of it. */
@@ -42,9 +42,9 @@ export const linksTo = (within: Page | Locator, address: string): Locator =>
 /** The first sentence of an explanation, which must be in view at once. */
 export const firstSentence = (card: Locator): Locator => card.locator('[data-first-sentence]');
 
-/** Where text can be cut off: figures, cells, buttons, the summary of a case. */
-export const tightBoxes = (page: Page): Locator =>
+/** Boxes in which text could be clipped: figures, cells, buttons, a case's summary. */
+export const clippableBoxes = (page: Page): Locator =>
   page.locator('dl > div, [data-summary] span, td, th, button');
 
-/** What a text must never become part of a page as. */
+/** Elements and attributes that user text must never turn into. */
 export const embedded = (within: Locator): Locator => within.locator('script, img, [onload], [onerror]');

@@ -4,7 +4,7 @@ import type { Learner } from './api.ts';
 
 type Text = Pick<ForumPost, 'title' | 'content'>;
 
-/** Writes as a learner past the page. */
+/** Posts as a learner through the API. */
 async function send<T>(page: Page, { token }: Learner, path: string, data: object): Promise<T> {
   const response = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
   expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
@@ -33,4 +33,4 @@ export async function openAs(browser: Browser, { token, user }: Learner, origin:
   return context.newPage();
 }
 
-export const place = ({ id }: ForumPost) => `/community/posts/${id}`;
+export const postPath = ({ id }: ForumPost) => `/community/posts/${id}`;

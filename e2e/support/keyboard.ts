@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * Presses Tab until an element has the focus, as a person without a mouse would. At every stop on the way the focus
  * is somewhere, can be seen, and is not hidden behind something that stays on screen.
  */
-export async function tabTo(page: Page, target: Locator, most = 80, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+export async function tabTo(page: Page, target: Locator, maxPresses = 80, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press(key);
     await expectVisibleFocus(page);
     if (await isFocused(target)) return;
   }
-  await expect(target, `reached by ${most} presses of Tab`).toBeFocused();
+  await expect(target, `reached by ${maxPresses} presses of Tab`).toBeFocused();
 }
 
 async function isFocused(target: Locator): Promise<boolean> {

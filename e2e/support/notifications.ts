@@ -19,7 +19,7 @@ export function someNotifications(): NotificationEntry[] {
   ];
 }
 
-/** Plays the calls of the bell for one page, with a memory of what was read. */
+/** Mocks the bell's API for one page, and remembers what was read. */
 export async function serveNotifications(page: Page, entries: NotificationEntry[]): Promise<void> {
   let kept = entries;
   const unread = () => ({ count: kept.filter(({ readAt }) => readAt === null).length });

@@ -11,7 +11,7 @@ export interface Picture {
 export type Parts = Readonly<Record<string, readonly [number, number, number, number]>>;
 
 /** Decodes a PNG as browsers do, and counts what is drawn in its parts. */
-export function lookAt(page: Page, png: Buffer, parts: Parts): Promise<Picture> {
+export function countDrawnPixels(page: Page, png: Buffer, parts: Parts): Promise<Picture> {
   return page.evaluate(
     async ({ base64, parts }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

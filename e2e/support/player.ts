@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PracticeSession } from '@rounds/contract/learning/practice';
 import { scorePercent, xpForScore } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { firstSentence } from './elements.ts';
 import { fillIn } from './formats.ts';
 
-/** A text as part of a pattern. */
-const literally = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** The page's watch is put on by what the player takes a press for the second half of a double one. */
-export async function afterDoublePress(page: Page): Promise<void> {
+/** Advances the page's clock past the time in which the player ignores the second half of a double press. */
+export async function skipDoublePressGuard(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 700;
   });
 }
 
-/** What a case comes to with so many wrong answers: each case has as many questions as it needs. */
+/** A case's result with this many wrong answers: cases differ in their number of questions. */
 export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong = 0) {
   const count = questions.length;
   const right = count - wrong;
@@ -37,7 +37,7 @@ export function outcomeOf({ scenario: { questions }, xpReward }: Scenario, wrong
 /** A case whose questions are all single best answer. */
 export const isPlain = ({ scenario }: Scenario) => scenario.questions.every(({ item }) => !item);
 
-/** The scenario player, by what is the same in every language: clinical content, roles and keys. */
+/** The scenario player, found by what every language shares: clinical content, roles and keys. */
 export class Player {
   readonly page: Page;
   readonly scenario: Scenario;
@@ -90,9 +90,9 @@ export class Player {
     const text = options[index] ?? '';
     // Its letter comes first; what comes after is not the rest of an option that begins alike.
     const others = options.filter((other) => other !== text && other.startsWith(text));
-    const rests = others.map((other) => `(?!${literally(other.slice(text.length))})`);
+    const rests = others.map((other) => `(?!${escapeRegExp(other.slice(text.length))})`);
     return this.card.getByRole('radio', {
-      name: new RegExp(String.raw`^[A-F]\s*${literally(text)}${rests.join('')}`),
+      name: new RegExp(String.raw`^[A-F]\s*${escapeRegExp(text)}${rests.join('')}`),
     });
   }
 
@@ -118,7 +118,7 @@ export class Player {
     return index;
   }
 
-  /** The one button at the card's foot: it submits, goes on, completes. */
+  /** The primary button at the foot of the card: it submits, continues, completes. */
   get action(): Locator {
     return this.card.getByRole('button').last();
   }
@@ -143,7 +143,7 @@ export class Player {
 
   /** From an explained question to the next one, or to the result. */
   async goOn(): Promise<void> {
-    await afterDoublePress(this.page);
+    await skipDoublePressGuard(this.page);
     await this.action.click();
     this.#index += 1;
     if (this.#index < this.scenario.scenario.questions.length) await expect(this.explanation).toBeHidden();
@@ -158,9 +158,18 @@ export class Player {
     }
   }
 
-  /** Answers everything that is left, up to the result: first what is told, then rightly. */
+  /** Answers all remaining questions, up to the result: as `first` says, and correctly after that. */
   async finish(first: readonly boolean[] = []): Promise<void> {
     const left = this.scenario.scenario.questions.length - this.#index;
     await this.work(Array.from({ length: left }, (_, at) => first[at] ?? true));
   }
+}
+
+/** A player for each question of a practice session. */
+export function playersOf(page: Page, { items }: PracticeSession, scenarios: readonly Scenario[]): Player[] {
+  return items.map(({ scenarioId, questionIndex }) => {
+    const scenario = scenarios.find(({ id }) => id === scenarioId);
+    if (!scenario) throw new Error(`Scenario ${scenarioId} is not in the list.`);
+    return new Player(page, scenario).from(questionIndex);
+  });
 }

@@ -20,4 +20,4 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-export const said = (page: Page) => notifications(page).getByRole('paragraph', { includeHidden: true });
+export const toastTexts = (page: Page) => notifications(page).getByRole('paragraph', { includeHidden: true });

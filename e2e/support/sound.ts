@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { documentRoot } from './elements.ts';
 import { expectTooltips } from './tooltips.ts';
-import { drawn } from './settled.ts';
+import { waitForPaint } from './idle-work.ts';
 import { desktop, expectNoOverflow, phone, smallPhone, tablet } from './layout.ts';
 
 export interface Look {
@@ -11,9 +11,9 @@ export interface Look {
 }
 
 /**
- * The page as it stands: nothing sticks out of the window at any width, axe objects to nothing, and what shows only an
- * icon names itself. It looks at the wide
- * light page and at the narrow dark one: width and theme hardly meet, and a theme moves nothing. It leaves it wide.
+ * The page as it stands: nothing sticks out of the window at any width, axe objects to nothing, and whatever
+ * shows only an icon has a tooltip. Axe checks the wide light page and the narrow dark one, since width and theme hardly
+ * affect each other. The window is left wide.
  */
 export async function expectSound(
   page: Page,
@@ -37,7 +37,7 @@ export async function expectSound(
  */
 async function expectNoViolationsFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await drawn(page);
+  await waitForPaint(page);
   await expectNoViolations(page);
 }
 

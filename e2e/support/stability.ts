@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A phone of the middle class on a mobile network: a quarter of the speed, 150 ms, 1.6 Mbit/s. */
-export async function becomeSlowPhone(page: Page): Promise<void> {
+/** Emulates a mid-range phone on a mobile network: a quarter of the CPU speed, 150 ms latency, 1.6 Mbit/s. */
+export async function emulateSlowPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -20,8 +20,8 @@ export interface Shift {
   readonly what: readonly string[];
 }
 
-/** Notes from now on, over all pages, what moves without having been asked to. Before the first `goto`. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records unexpected layout shifts on every page from now on. Call it before the first `goto`. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
       readonly node: Node | null;
@@ -44,7 +44,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page began, or since this was last asked. */
+/** The shifts since the page loaded, or since the last call. */
 export async function takeShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { notedShifts: Shift[] }).notedShifts.splice(0));
 }

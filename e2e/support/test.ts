@@ -1,12 +1,20 @@
 import { test as base, expect } from '@playwright/test';
 import { createApi, type Api, type Learner } from './api.ts';
 
+/** This browser's connection. */
+interface Network {
+  /** The console's complaints about it are expected from then on. */
+  readonly goOffline: () => Promise<void>;
+  readonly goOnline: () => Promise<void>;
+}
+
 interface Fixtures {
   readonly api: Api;
   /** A learner on the nursing path who has just registered; this browser is signed in as them. */
   readonly learner: Learner;
   /** Errors in the console that a journey provokes. Any other fails it: so does a breach of the content security policy, or a request to another site. */
   readonly expectedErrors: RegExp[];
+  readonly network: Network;
 }
 
 export const test = base.extend<Fixtures>({
@@ -40,6 +48,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  network: async ({ context, expectedErrors }, use) => {
+    await use({
+      goOffline: async () => {
+        expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+        await context.setOffline(true);
+      },
+      goOnline: () => context.setOffline(false),
+    });
+  },
+});
+
+/** For journeys of a signed-in learner that need to know nothing about them. */
+export const signedInTest = test.extend<{ readonly signedIn: Learner }>({
+  signedIn: [({ learner }, use) => use(learner), { auto: true }],
 });
 
 export { expect };

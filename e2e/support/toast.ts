@@ -9,7 +9,7 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(notifications(page).getByRole('paragraph')).toHaveText([title, description]);
 }
 
-/** What failed is told in the form, which keeps it and has the focus, and nowhere else. */
+/** The failure is shown in the form's alert, which has the focus, and nowhere else. */
 export async function expectFailure(page: Page, title: string, description: string): Promise<void> {
   const failure = page.getByRole('alert').filter({ hasText: title });
   await expect(failure.getByRole('paragraph')).toHaveText(title);

@@ -9,7 +9,7 @@ import { type TestServer, listen, onBothServers, startServer } from '../testing/
 import { onDatabase } from '../testing/databases.ts';
 import { type CallName, allEndpoints, callName, noteRoutes } from '../testing/endpoints.ts';
 import { address } from '../testing/factories.ts';
-import { exchange } from '../testing/exchange.ts';
+import { sendRequest } from '../testing/send-request.ts';
 
 /** What stands under /api beside the contract: its description, and pictures for other sites. */
 const outsideTheContract = /^GET \/api\/(docs(\/.*)?|openapi\.json|badges\/achievements\/:slug\/image\.svg)$/;
@@ -68,7 +68,7 @@ onBothServers('who may do what', (server) => {
     const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
     const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!)) + search;
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    if (path.endsWith('/events')) return exchange(origin, { method, url, headers });
+    if (path.endsWith('/events')) return sendRequest(origin, { method, url, headers });
     return server.client.as(token).send(method, url, { body, headers: more, from: address() });
   };
 

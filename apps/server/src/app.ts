@@ -18,7 +18,7 @@ import {
 import { serveClient, serveNoClient } from './platform/http/client.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { forgetKeysOf } from './platform/http/idempotency.ts';
+import { deleteLearnerKeys } from './platform/http/idempotency.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
 import { pageOf } from './platform/http/html-page.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -76,7 +76,7 @@ function contextOf({ clientFolder, config, ...deps }: AppDeps): AppContext {
     page: clientFolder === undefined ? null : pageOf(clientFolder),
     exportParts: exportPartsOf(features),
     // The platform keeps something about learners too.
-    beforeErase: [forgetKeysOf, ...beforeEraseOf(features)],
+    beforeErase: [deleteLearnerKeys, ...beforeEraseOf(features)],
     reportables: reportablesOf(features),
     announcements: announcementsOf(features),
     requirements: requirementsOf(features),

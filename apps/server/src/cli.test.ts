@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../testing/factories.ts';
-import { clonePostgres, fail, prepareFolder } from '../testing/prepared.ts';
-import { run } from '../testing/processes.ts';
+import { clonePostgres, fail, prepareFolder } from '../testing/prepared-databases.ts';
+import { startProgram } from '../testing/processes.ts';
 import { addPost } from './community/forum/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -15,7 +15,7 @@ let root = '';
 let environment: Record<string, string> = {};
 const open = () => connect(readConfig(environment), fail);
 /** The commands as somebody at a terminal runs them. */
-const cli = (...args: string[]) => run('src/cli.ts', { args, env: environment, cwd: root }).ended;
+const cli = (...args: string[]) => startProgram('src/cli.ts', { args, env: environment, cwd: root }).ended;
 
 const now = systemClock.now();
 

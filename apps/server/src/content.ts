@@ -2,7 +2,7 @@ import { features } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { contentFolder } from './platform/content.ts';
 import type { Database } from './platform/db/database.ts';
-import { withStartLock } from './platform/db/migrate.ts';
+import { withStartupLock } from './platform/db/migrate.ts';
 import { requirementsOf } from './platform/feature-parts.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function loadContent(
   const files = contentFolder(folder, options);
   const kinds = { requirements: requirementsOf(features) };
   const saves = await Promise.all(features.flatMap(({ content }) => content?.(files, kinds) ?? []));
-  await withStartLock(db, async (tx) => {
+  await withStartupLock(db, async (tx) => {
     const now = clock.now();
     for (const save of saves) await save(tx, now);
   });

@@ -4,7 +4,7 @@ import { register } from '@rounds/contract/identity/accounts';
 import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completionOf, newAccount } from '../testing/factories.ts';
-import { clonePostgres, prepareFolder } from '../testing/prepared.ts';
+import { clonePostgres, prepareFolder } from '../testing/prepared-databases.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
 const askers = 50;

@@ -4,13 +4,13 @@ import { startPostgres } from '../../../scripts/postgres.mjs';
 import { present } from '../testing/databases.ts';
 import { Load } from '../testing/faults/load.ts';
 import { SmallDisk, canMount } from '../testing/faults/small-disk.ts';
-import { checkSums } from '../testing/faults/sums.ts';
+import { expectConsistentTotals } from '../testing/faults/consistency.ts';
 import { writes } from '../testing/faults/writes.ts';
-import { clonePostgres } from '../testing/prepared.ts';
+import { clonePostgres } from '../testing/prepared-databases.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 
 /** Where a server works while the fault strikes, and how to take it down. */
-interface Place {
+interface FaultTarget {
   /** A PostgreSQL server's; without one the embedded database. */
   readonly url?: string;
   readonly dataDir?: string;
@@ -20,7 +20,7 @@ interface Place {
 
 interface Fault {
   readonly name: string;
-  readonly open: () => Promise<Place>;
+  readonly open: () => Promise<FaultTarget>;
   /** Statuses of 500 and more that it may be answered with; 0 for a connection that was lost. */
   readonly failures: readonly number[];
   readonly isPossible?: () => boolean;
@@ -58,7 +58,7 @@ async function kill(server: ServerProcess, load: Load): Promise<void> {
 /** A PostgreSQL server of its own, which keeps what it acknowledged as in production. */
 async function ownServer(
   strike: (cluster: Awaited<ReturnType<typeof startPostgres>>, admin: pg.Client, load: Load) => Promise<void>,
-): Promise<Place> {
+): Promise<FaultTarget> {
   const cluster = await startPostgres({ durable: true });
   const target = new URL(cluster.url);
   const admin = async () => {
@@ -185,7 +185,7 @@ async function fillAndClear(disk: SmallDisk, load: Load): Promise<void> {
 
 for (const { name, open, failures, isPossible = () => true } of faults) {
   describe.skipIf(!isPossible())(name, () => {
-    let place: Place | undefined;
+    let place: FaultTarget | undefined;
     let server: ServerProcess | undefined;
     let load: Load | undefined;
     beforeAll(async () => {
@@ -219,7 +219,7 @@ for (const { name, open, failures, isPossible = () => true } of faults) {
       present(server).inDatabase((db) => check(db, present(load).records.get(name)!)),
     );
 
-    it('leaves every total the sum of its parts', () => present(server).inDatabase(checkSums));
+    it('leaves every total the sum of its parts', () => present(server).inDatabase(expectConsistentTotals));
 
     it(`is answered with nothing worse than ${failures.join(', ')}`, () => {
       const worst = [...present(load).statuses].filter((status) => status === 0 || status >= 500);

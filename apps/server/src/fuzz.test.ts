@@ -14,7 +14,7 @@ import { allEndpoints, callName } from '../testing/endpoints.ts';
 import { faultsOf } from '../testing/fuzz/judge.ts';
 import { type Plan, faithful, leadsThere, plansOf } from '../testing/fuzz/requests.ts';
 import { type Leaf, growing, isFreeText, leavesOf, planWith, trialsOf } from '../testing/fuzz/sweep.ts';
-import { Stage, allowed, isTooLong } from '../testing/fuzz/stage.ts';
+import { FuzzTarget, allowed, isTooLong } from '../testing/fuzz/target.ts';
 import { schemaOf } from '../testing/fuzz/values.ts';
 
 /** See CONTRIBUTING: how long, from where, and on which database. */
@@ -37,7 +37,7 @@ onServerOf(
     });
 
     /** Sends it, and says what was wrong with the answer and all that is needed to see why. */
-    async function send(stage: Stage, endpoint: Endpoint | undefined, plan: Plan) {
+    async function send(stage: FuzzTarget, endpoint: Endpoint | undefined, plan: Plan) {
       const logged = server.logs.length;
       const { request, reply, ms } = await stage.send(plan);
       const faults = faultsOf(reply, leadsThere(plan) ? endpoint : undefined);
@@ -52,7 +52,7 @@ onServerOf(
       it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).some(long)))(
         '%s',
         async (name, endpoint) => {
-          const stage = new Stage(server, origin, name);
+          const stage = new FuzzTarget(server, origin, name);
           const plan = faithful(await stage.sample(), allowed(name));
           for (const leaf of leavesOf(endpoint).filter(long)) {
             const time = async (text: string) => (await stage.send(planWith(plan, leaf, text))).ms;
@@ -77,7 +77,7 @@ onServerOf(
       it.each([...endpoints].filter(([, endpoint]) => leavesOf(endpoint).length > 0))(
         '%s',
         async (name, endpoint) => {
-          const stage = new Stage(server, origin, name);
+          const stage = new FuzzTarget(server, origin, name);
           const plan = faithful(await stage.sample(), allowed(name));
           const all: string[] = [];
           for (const leaf of leavesOf(endpoint)) {
@@ -97,7 +97,7 @@ onServerOf(
         '%s answers as the contract says, at once, and shows nothing of its inside',
         async (name) => {
           const endpoint = endpoints.get(name);
-          const stage = new Stage(server, origin, name);
+          const stage = new FuzzTarget(server, origin, name);
           const sample = await stage.sample();
           const asMeant = faithful(sample, allowed(name));
           const params = endpoint?.params ? schemaOf(endpoint.params) : name.includes(':id') ? idAlone : null;

@@ -8,7 +8,7 @@ import type { Client } from '../testing/client.ts';
 import { newGroup, person } from '../testing/community.ts';
 import { allEndpoints } from '../testing/endpoints.ts';
 import { buildUser } from '../testing/factories.ts';
-import { maxPageBytes, writeCursor } from './platform/pages.ts';
+import { maxPageBytes, writeCursor } from './platform/pagination.ts';
 
 const lists = (await allEndpoints()).filter(({ query }) => query && 'cursor' in query.shape);
 

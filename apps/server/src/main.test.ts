@@ -8,12 +8,12 @@ import { listScenarios } from '@rounds/contract/learning/scenarios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, overHttp } from '../testing/client.ts';
 import { completionOf, newAccount, signInWith } from '../testing/factories.ts';
-import { type Running, run } from '../testing/processes.ts';
+import { type ChildProgram, startProgram } from '../testing/processes.ts';
 
 const patience = { timeout: 100_000 };
 
 let root = '';
-const running = new Set<Running>();
+const running = new Set<ChildProgram>();
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'rounds-main-'));
 });
@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-function start(env: Record<string, string>): Running {
-  const started = run('src/main.ts', {
+function start(env: Record<string, string>): ChildProgram {
+  const started = startProgram('src/main.ts', {
     cwd: root,
     env: { PORT: '0', DATA_DIR: 'data', DEMO: 'off', ...env },
   });
@@ -34,7 +34,7 @@ function start(env: Record<string, string>): Running {
 }
 
 /** The client of a server that has said where it listens. */
-async function reach(started: Running): Promise<Client> {
+async function reach(started: ChildProgram): Promise<Client> {
   const said = await started.printed('listening on');
   const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
   return new Client(overHttp(`http://127.0.0.1:${port}`));
@@ -49,7 +49,7 @@ const freePort = () =>
   });
 
 describe('the server as a process', { timeout: 180_000 }, () => {
-  let first: Running;
+  let first: ChildProgram;
   let client: Client;
   const account = newAccount();
 
@@ -98,7 +98,7 @@ describe('the server as a process', { timeout: 180_000 }, () => {
     expect(out).toBe('');
     // What a process needs to load its modules on this machine at this moment, and two seconds.
     const bare = performance.now();
-    await run('src/main.ts', { cwd: root, env: { PORT: 'none' } }).ended;
+    await startProgram('src/main.ts', { cwd: root, env: { PORT: 'none' } }).ended;
     expect(took).toBeLessThan(2000 + (performance.now() - bare));
   });
 

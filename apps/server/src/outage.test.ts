@@ -3,7 +3,7 @@ import { listRewards, purchase } from '@rounds/contract/rewards/store';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newAccount } from '../testing/factories.ts';
-import { clonePostgres } from '../testing/prepared.ts';
+import { clonePostgres } from '../testing/prepared-databases.ts';
 import { proxyTo } from '../testing/proxy.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 

@@ -3,8 +3,8 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { prepareFolder } from '../testing/prepared.ts';
-import { type Running, run } from '../testing/processes.ts';
+import { prepareFolder } from '../testing/prepared-databases.ts';
+import { type ChildProgram, startProgram } from '../testing/processes.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -14,7 +14,10 @@ afterAll(() => rm(root, { recursive: true }));
 
 /** What a server says that can't start. It is ended after a minute, which nothing here takes. */
 async function refusalOf(env: Record<string, string>) {
-  const { child, ended } = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', ...env } });
+  const { child, ended } = startProgram('src/main.ts', {
+    cwd: root,
+    env: { PORT: '0', DEMO: 'off', ...env },
+  });
   const tooLong = setTimeout(() => child.kill('SIGKILL'), 60_000);
   const { code, out, err } = await ended;
   clearTimeout(tooLong);
@@ -143,10 +146,10 @@ describe('a server that can’t start says why in one sentence', { timeout: 90_0
 });
 
 describe('a server', { timeout: 90_000 }, () => {
-  let started: Running | undefined;
+  let started: ChildProgram | undefined;
   afterEach(() => started?.child.kill('SIGKILL'));
   const start = (env: Record<string, string>, more: { ipc?: boolean } = {}) =>
-    (started = run('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', ...env }, ...more }));
+    (started = startProgram('src/main.ts', { cwd: root, env: { PORT: '0', DEMO: 'off', ...env }, ...more }));
 
   it('heeds a signal while it is still starting', async () => {
     const { child, ended } = start({ DATA_DIR: path.join(root, 'early') });

@@ -2,7 +2,7 @@ import type { Clock } from '../src/platform/clock.ts';
 
 const unit = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   set(instant: string | Date): void;
   advance(by: Partial<Record<keyof typeof unit, number>>): void;

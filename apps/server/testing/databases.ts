@@ -3,7 +3,14 @@ import type { Database } from '../src/platform/db/database.ts';
 import { openPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { checkRows } from './check-rows.ts';
-import { clonePostgres, databaseUrl, fail, freshName, onServer, pgliteDump } from './prepared.ts';
+import {
+  clonePostgres,
+  databaseUrl,
+  fail,
+  newDatabaseName,
+  withAdminClient,
+  pgliteDump,
+} from './prepared-databases.ts';
 
 export interface TestDatabase {
   readonly db: Database;
@@ -33,8 +40,8 @@ export async function openEmpty(kind: Kind): Promise<TestDatabase> {
     const db = await openPglite({});
     return { db, url: undefined, drop: () => db.close() };
   }
-  const name = freshName();
-  await onServer((client) => client.query(`create database ${name}`));
+  const name = newDatabaseName();
+  await withAdminClient((client) => client.query(`create database ${name}`));
   return openUrl(databaseUrl(name));
 }
 
@@ -45,7 +52,7 @@ function openUrl(url: string): TestDatabase {
     url,
     async drop() {
       await db.close();
-      await onServer((client) =>
+      await withAdminClient((client) =>
         client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
       );
     },

@@ -64,8 +64,8 @@ export function signInWith(
 export const learnerEvents = learnerEventsOf(features);
 
 /** Moves a learner to another time zone, as a sign-in from there does. */
-export const moveToZone = (tx: Sql, userId: number, timeZone: string): Promise<void> =>
-  accounts.moveToZone(tx, { events: learnerEvents }, userId, timeZone);
+export const changeTimeZone = (tx: Sql, userId: number, timeZone: string): Promise<void> =>
+  accounts.changeTimeZone(tx, { events: learnerEvents }, userId, timeZone);
 
 /** An account with an open session, without the time that a password's hash takes. */
 export async function buildUser(

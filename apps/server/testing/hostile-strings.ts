@@ -1,5 +1,5 @@
 /**
- * Texts that have broken programs, this one included: the fuzz sends them wherever text, or anything else, is asked for.
+ * Strings that have broken programs, this one included: the fuzz sends them as every field, text or not.
  * A text that is found to break something is added here, in the commit that mends it.
  */
 export const hostileStrings: readonly string[] = [

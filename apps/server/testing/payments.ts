@@ -34,7 +34,7 @@ export const typed = (number: string) => ({ number, exp_month: 12, exp_year: 203
 /** A card as our API takes it. */
 export const typedCard = (number: string) => ({ number, expMonth: 12, expYear: 2030, cvc: '123' });
 
-/** Lets everything happen that follows from a payment: what time brings, all deliveries, all their jobs. */
+/** Runs everything that follows from a payment: scheduled work, all deliveries, and their jobs. */
 export async function settle({ jobs, clock }: Pick<TestServer, 'jobs' | 'clock'>): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     await jobs.run('sandbox.tick');

@@ -3,6 +3,7 @@ import { forgotPassword } from '@rounds/contract/identity/accounts';
 import { setUpTwoFactor } from '@rounds/contract/identity/accounts.security';
 import { saveMark } from '@rounds/contract/learning/marks';
 import { generateNoteScenario, generateNoteTest } from '@rounds/contract/learning/notes.generated';
+import { takeNoteTest } from '@rounds/contract/learning/notes.taking';
 import { createPractice } from '@rounds/contract/learning/practice';
 import { recordProgress } from '@rounds/contract/learning/progress';
 import { saveReviewSettings } from '@rounds/contract/learning/review';
@@ -11,7 +12,6 @@ import type { TestServer } from './app.ts';
 import {
   type Learner,
   address,
-  answersWith,
   buildUser,
   completionOf,
   confirmEmailOf,
@@ -92,7 +92,8 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const { client, password, email, user } = learner;
   const now = server.clock.now();
   const { first } = await scenarios(client);
-  await client.call(recordProgress, { body: completionOf(first) });
+  // Not all rightly, so that something is there to review.
+  await client.call(recordProgress, { body: completionOf(first, { right: 4 }) });
   await client.send('POST', `/api/scenarios/${first.id}/report`, {
     body: {
       version: first.version,
@@ -105,11 +106,11 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const question = { scenarioId: first.id, questionIndex: 0 };
   await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
   await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
-  const missed = { answers: answersWith(first, 0), attemptId: randomUUID() };
-  await client.call(recordProgress, { body: completionOf(first, missed) });
   await client.call(saveReviewSettings, { body: { dailyLimit: 10, examOn: null } });
   const note = { params: { id: await uploadNote(client) }, body: {} };
-  await client.call(generateNoteTest, note);
+  const { body: test } = await client.call(generateNoteTest, note);
+  const taken = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 5 };
+  await client.call(takeNoteTest, { params: { id: test.id }, body: taken });
   await client.call(generateNoteScenario, note);
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });

@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { serverOptions } from '../../../scripts/lib/node.mjs';
 
-/** A program of ours in a process of its own. */
-export interface Running {
+/** One of our programs, running in a child process. */
+export interface ChildProgram {
   readonly child: ChildProcessWithoutNullStreams;
   /** Resolves with everything printed so far once it holds the text; rejects when the process ends first. */
   printed(text: string): Promise<string>;
@@ -20,7 +20,10 @@ interface RunOptions {
 }
 
 /** Starts a TypeScript file of the server, with the options that the server always runs with; `file` is relative to apps/server. */
-export function run(file: string, { args = [], env = {}, cwd, ipc = false }: RunOptions = {}): Running {
+export function startProgram(
+  file: string,
+  { args = [], env = {}, cwd, ipc = false }: RunOptions = {},
+): ChildProgram {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
   // With what an earlier run compiled a start takes a third less of the processor.
   const { PATH = '', HOME = '', TMPDIR, NODE_COMPILE_CACHE } = process.env;

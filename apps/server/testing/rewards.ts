@@ -13,8 +13,8 @@ export async function givePoints(db: Database, userId: number, amount: number, n
   });
 }
 
-/** Records a completed attempt with a graded answer, and nothing that it would give. */
-export async function gradedOnce(db: Database, userId: number, now: Date): Promise<void> {
+/** Records a completed attempt with a graded answer, without awarding anything for it. */
+export async function recordGradedAttempt(db: Database, userId: number, now: Date): Promise<void> {
   await db.run(
     `with attempt as (
        insert into scenario_attempts (id, user_id, scenario_id, version, started_at, completed_at, score)
@@ -33,8 +33,8 @@ export async function storeItem(client: Client, slug: string): Promise<RewardIte
   return item;
 }
 
-/** Balance, sum of the ledger and number of items of a learner. */
-export async function standing(db: Database, userId: number) {
+/** A learner's balance, the sum of their ledger, and how many items they own. */
+export async function holdingsOf(db: Database, userId: number) {
   const [row] = await db.run<{ points: number; ledger: number; items: number }>(
     `select t.points,
        (select coalesce(sum(amount), 0)::int from points_transactions where user_id = t.user_id) as ledger,

@@ -5,14 +5,14 @@ import type { Database } from '../src/platform/db/database.ts';
 import { openPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { Client, overHttp } from './client.ts';
-import { type Running, run } from './processes.ts';
+import { type ChildProgram, startProgram } from './processes.ts';
 
 /** A server in a process of its own, on a database that stays when the process goes. */
 export class ServerProcess {
   readonly #folder: string;
   readonly #env: Record<string, string>;
   readonly #databaseUrl: string | undefined;
-  #running: Running | undefined;
+  #running: ChildProgram | undefined;
   /** Where it listens, since the last start. */
   origin = '';
 
@@ -39,7 +39,7 @@ export class ServerProcess {
     return server;
   }
 
-  get running(): Running {
+  get running(): ChildProgram {
     if (!this.#running) throw new Error('Not started');
     return this.#running;
   }
@@ -59,7 +59,7 @@ export class ServerProcess {
   /** Starts it, again if it is gone. */
   async start(): Promise<void> {
     const began = performance.now();
-    this.#running = run('src/main.ts', { cwd: this.#folder, env: this.#env });
+    this.#running = startProgram('src/main.ts', { cwd: this.#folder, env: this.#env });
     const said = await this.#running.printed('listening on');
     const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
     this.origin = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import type { Totals } from '../src/learning/awards/awards.rules.ts';
 
-/** The totals of a learner who has done nothing yet, but for what is given. */
+/** The totals of a new learner, with these changes. */
 export const buildTotals = (changes: Partial<Totals> = {}): Totals => ({
   xp: 0,
   gradedXp: 0,

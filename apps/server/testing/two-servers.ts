@@ -2,9 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { startServer, type TestServer } from './app.ts';
 import { onDatabase, present } from './databases.ts';
-import { fail } from './prepared.ts';
+import { fail } from './prepared-databases.ts';
 
-/** Runs tests against two servers on one PostgreSQL, which know of each other by the database alone. */
+/** Runs tests against two servers on one PostgreSQL, which share nothing but the database. */
 export function onTwoServers(
   name: string,
   tests: (both: () => { readonly one: TestServer; readonly two: TestServer }) => void,

@@ -2,7 +2,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /**
  * `sw.js`: keeps the shell (page, code, styles, fonts, icons), and answers every address of a screen with it. It never
- * touches the API: what a learner sees without a network is kept by the page, which also clears it (`api/kept-answers.ts`).
+ * touches the API: what a learner sees without a network is kept by the page, which also clears it (`api/answer-cache.ts`).
  * A new release waits until the learner takes it, or all pages are closed.
  */
 export const offline = () =>

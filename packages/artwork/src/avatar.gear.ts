@@ -141,9 +141,23 @@ const gloves: AvatarShapes = [
   { d: 'M77.8 88.6H90.6', line: 'gearLight', width: 2.4 },
 ];
 
+/** The picture ends at the chest, so shoes are shown in a window of their own beside the other shoulder. */
+const shoes: AvatarShapes = [
+  { d: circle(12.4, 83.6, 10.6), fill: 'white', line: 'ink', width: 1.8 },
+  {
+    d: 'M5.4 78.4H9.6C10.4 80.4 12.6 81.8 15 82.2C18 82.8 19.6 83.8 19.6 86.4H5.4Z',
+    fill: 'gear',
+    line: 'ink',
+    width: 1.6,
+  },
+  { d: 'M5.4 86.4H19.6V88.8H5.4Z', fill: 'gearLight', line: 'ink', width: 1.4 },
+  { d: 'M10.8 80.9L9.6 82.3M13 82L12 83.5', line: 'gearLight', width: 1.2 },
+];
+
 /** What is worn on the picture, by kind and style; the first style of a kind stands for an unknown one. */
 export const gear = {
   gloves: { plain: gloves },
+  shoes: { plain: shoes },
   stethoscope: { plain: stethoscope },
   badge: {
     plain: [...card, ...emblems.plain],

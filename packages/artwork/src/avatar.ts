@@ -65,7 +65,7 @@ export const plainGear: Readonly<Record<Accessory, { color: ItemColor; style: st
 };
 
 /** From the back to the front. */
-const gearOrder = ['stethoscope', 'pen', 'watch', 'badge', 'mask', 'glasses', 'gloves'] as const;
+const gearOrder = ['shoes', 'stethoscope', 'pen', 'watch', 'badge', 'mask', 'glasses', 'gloves'] as const;
 
 type Colors = Readonly<Partial<Record<AvatarRole, string | undefined>>>;
 

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts';
 import { addRequest, changeMentorship, writeInMentorship } from '../community/mentorships/index.ts';
 import { offerMentoring } from '../identity/settings/index.ts';
 import { addGroup, changeGroup, joinGroup, writeToGroup } from '../community/study-groups/index.ts';
-import { unforeseen } from '../platform/http/errors.ts';
+import { failUnexpectedly } from '../platform/http/errors.ts';
 import { sampleGroups, sampleMentors, sampleMentorship } from './demo.community.ts';
 
 const minuteMs = 60_000;
@@ -26,18 +26,18 @@ export async function seedGroupsAndMentors({ db, now, idOf }: DemoContext): Prom
     );
     for (const other of others) {
       if (other !== undefined)
-        await joinGroup(at(start + 10 * minuteMs), other, id, invitationCode, unforeseen);
+        await joinGroup(at(start + 10 * minuteMs), other, id, invitationCode, failUnexpectedly);
     }
     if (meetsIn !== null) {
       const nextMeeting = new Date(
         Math.ceil((now.getTime() + meetsIn * dayMs) / dayMs) * dayMs - 6 * 60 * minuteMs,
       );
-      await changeGroup(at(start), creator, id, { nextMeeting: nextMeeting.toISOString() }, unforeseen);
+      await changeGroup(at(start), creator, id, { nextMeeting: nextMeeting.toISOString() }, failUnexpectedly);
     }
     for (const [turn, [by, text]] of messages.entries()) {
       const author = idOf(by);
       const ms = start + (turn + 1) * 90 * minuteMs;
-      if (author !== undefined) await writeToGroup(at(ms), author, id, text, unforeseen);
+      if (author !== undefined) await writeToGroup(at(ms), author, id, text, failUnexpectedly);
     }
   }
   const [mentor, mentee] = [idOf(sampleMentorship.mentor), idOf(sampleMentorship.mentee)];
@@ -49,12 +49,12 @@ export async function seedGroupsAndMentors({ db, now, idOf }: DemoContext): Prom
   const { careerPath, request: requestMessage } = sampleMentorship;
   const request = { mentorId: mentor, careerPath, requestMessage };
   const id = await db.transaction((tx) =>
-    addRequest(tx, mentee, request, at(-3 * dayMs).clock.now(), unforeseen),
+    addRequest(tx, mentee, request, at(-3 * dayMs).clock.now(), failUnexpectedly),
   );
-  await changeMentorship(at(-2 * dayMs), mentor, id, { status: 'active' }, unforeseen);
+  await changeMentorship(at(-2 * dayMs), mentor, id, { status: 'active' }, failUnexpectedly);
   for (const [turn, [by, text]] of sampleMentorship.messages.entries()) {
     const author = idOf(by);
     if (author !== undefined)
-      await writeInMentorship(at(-dayMs + turn * 60 * minuteMs), author, id, text, unforeseen);
+      await writeInMentorship(at(-dayMs + turn * 60 * minuteMs), author, id, text, failUnexpectedly);
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
 import { addPost, addReply, placePost, setPostLike, setReplyLike } from '../community/forum/index.ts';
-import { unforeseen } from '../platform/http/errors.ts';
+import { failUnexpectedly } from '../platform/http/errors.ts';
 import { sampleDiscussions } from './demo.discussions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -22,15 +22,15 @@ export async function discuss(db: Database, ids: ReadonlyMap<string, number>, no
     const made = { userId: idOf(by), body, accepted: 'en' };
     const id = await db.transaction((tx) => addPost(tx, made, at(hoursAgo).clock.now()));
     if (place) await placePost(db, id, place);
-    for (const name of likedBy) await setPostLike(at(hoursAgo - 1), idOf(name), id, true, unforeseen);
+    for (const name of likedBy) await setPostLike(at(hoursAgo - 1), idOf(name), id, true, failUnexpectedly);
     for (const { answers = [], ...reply } of replies) {
       const write = async (text: typeof reply, parentReplyId: number | null) => {
         const written = { userId: idOf(text.by), postId: id, body: { content: text.content, parentReplyId } };
         const replyId = await db.transaction((tx) =>
-          addReply(tx, written, at(text.hoursAgo).clock.now(), unforeseen),
+          addReply(tx, written, at(text.hoursAgo).clock.now(), failUnexpectedly),
         );
         for (const name of text.likedBy ?? [])
-          await setReplyLike(at(text.hoursAgo), idOf(name), replyId, true, unforeseen);
+          await setReplyLike(at(text.hoursAgo), idOf(name), replyId, true, failUnexpectedly);
         return replyId;
       };
       const replyId = await write(reply, null);

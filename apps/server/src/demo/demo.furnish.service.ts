@@ -4,7 +4,7 @@ import { catalogueOf } from '../learning/scenarios/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { AppContext } from '../platform/feature.ts';
-import { unforeseen } from '../platform/http/errors.ts';
+import { failUnexpectedly } from '../platform/http/errors.ts';
 import { buy, changeAvatar, equipItem, readItemIds } from '../rewards/store/index.ts';
 import { leaveUnfinished } from './demo.learning.service.ts';
 import { sampleRewards } from './demo.avatars.ts';
@@ -48,7 +48,7 @@ export async function learn(
       answers: sampleAnswers(scenario.questions, skill, turn),
     };
     await db.transaction((tx) =>
-      recordProgress({ catalogue, requirements, clock }, tx, userId, body, unforeseen),
+      recordProgress({ catalogue, requirements, clock }, tx, userId, body, failUnexpectedly),
     );
   }
 }
@@ -72,13 +72,13 @@ export async function buyWishes(
   for (const [slug, worn] of sample.wishes) {
     const itemId = store.get(slug);
     if (itemId === undefined) continue;
-    const tooPoor = new Error(`Not enough points for ${slug}`);
-    const fail = (code: string) => (code === 'not_enough_points' ? tooPoor : unforeseen(code));
+    const notEnoughPoints = new Error(`Not enough points for ${slug}`);
+    const fail = (code: string) => (code === 'not_enough_points' ? notEnoughPoints : failUnexpectedly(code));
     try {
       await db.transaction((tx) => buy(tx, userId, itemId, clock.now(), fail));
       if (worn) await equipItem({ db, clock }, userId, itemId, fail);
     } catch (error) {
-      if (error !== tooPoor) throw error;
+      if (error !== notEnoughPoints) throw error;
     }
   }
 }

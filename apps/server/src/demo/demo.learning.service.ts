@@ -3,7 +3,7 @@ import { changeGoal } from '../learning/awards/index.ts';
 import { changeMark } from '../learning/marks/index.ts';
 import { beginPractice, recordAnswer } from '../learning/practice/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
-import { unforeseen } from '../platform/http/errors.ts';
+import { failUnexpectedly } from '../platform/http/errors.ts';
 import type { DemoContext } from './demo.context.ts';
 import { answerFor, sampleAnswers } from './demo.rules.ts';
 import type { SampleLearner } from './demo.samples.ts';
@@ -34,14 +34,14 @@ export async function leaveUnfinished(
         ...answer,
       };
       const deps = { catalogue, requirements, clock: at(40 - place) };
-      await db.transaction((tx) => recordProgress(deps, tx, userId, body, unforeseen));
+      await db.transaction((tx) => recordProgress(deps, tx, userId, body, failUnexpectedly));
     }
   }
   const [first] = own;
   if (!first) return;
   const note = 'Ask myself first: what would I see at the bedside if this were wrong?';
   const change = { scenarioId: first.id, questionIndex: 1, marked: true, note };
-  await changeMark({ db, catalogue, clock: at(30) }, userId, change, unforeseen);
+  await changeMark({ db, catalogue, clock: at(30) }, userId, change, failUnexpectedly);
   const deps = { db, catalogue, requirements, clock: at(20) };
   const wish = {
     id: randomUUID(),
@@ -50,12 +50,12 @@ export async function leaveUnfinished(
     count: 10,
     mixed: true,
   };
-  const { id, items } = await beginPractice(deps, userId, wish, unforeseen);
+  const { id, items } = await beginPractice(deps, userId, wish, failUnexpectedly);
   for (const [position, { scenarioId, version, questionIndex }] of items.slice(0, 3).entries()) {
     const edition = await catalogue.edition(scenarioId, version);
     const question = edition?.scenario.questions[questionIndex];
     if (!question) continue;
     const answer = { position, ...answerFor(question, true), seconds: 35 };
-    await recordAnswer(deps, userId, id, answer, unforeseen);
+    await recordAnswer(deps, userId, id, answer, failUnexpectedly);
   }
 }

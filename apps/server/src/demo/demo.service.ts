@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
-import { withStartLock } from '../platform/db/migrate.ts';
+import { withStartupLock } from '../platform/db/migrate.ts';
 import type { AppContext } from '../platform/feature.ts';
 import { createAccount, hashPassword } from '../identity/accounts/index.ts';
 import { readItemIds } from '../rewards/store/index.ts';
@@ -27,7 +27,7 @@ export async function seedDemo(
   const now = clock.now();
   const demoHash = await hashPassword(demoAccount.password);
   const dummyHash = await hashPassword(randomBytes(32).toString('base64'));
-  const added = await withStartLock(db, async (tx) => {
+  const added = await withStartupLock(db, async (tx) => {
     const learners: { learner: SampleLearner; userId: number }[] = [];
     if (await hasDemoAccount(tx)) return learners;
     const demo = {

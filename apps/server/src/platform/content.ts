@@ -54,7 +54,7 @@ export function parseContent<Schema extends z.ZodType>(
       cause: broken,
     });
   }
-  const result = schema.safeParse(explained(name, () => document.toJS() as unknown));
+  const result = schema.safeParse(namingFile(name, () => document.toJS() as unknown));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
@@ -65,7 +65,7 @@ export function parseContent<Schema extends z.ZodType>(
 }
 
 /** Says in which file it was when reading fails. */
-export function explained<T>(name: string, read: () => T): T {
+export function namingFile<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -81,7 +81,7 @@ function offsetOf(contents: unknown, place: readonly PropertyKey[]): number {
   let found = 0;
   for (const key of [null, ...place]) {
     if (key !== null) {
-      const next = childOf(value, key);
+      const next = childNode(value, key);
       if (next === undefined) break;
       value = next;
     }
@@ -93,7 +93,7 @@ function offsetOf(contents: unknown, place: readonly PropertyKey[]): number {
 }
 
 /** The pair of a map, the entry of a list. */
-function childOf(node: unknown, key: PropertyKey): unknown {
+function childNode(node: unknown, key: PropertyKey): unknown {
   if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
   return isSeq(node) ? node.items[Number(key)] : undefined;
 }

@@ -97,9 +97,9 @@ interface CommandResult {
 
 /**
  * Something each server has exactly one of, created on first use:
- * `export const catalogueOf = onePerApp(({ db }) => Catalogue.open(db))`.
+ * `export const catalogueOf = appSingleton(({ db }) => Catalogue.open(db))`.
  */
-export function onePerApp<T>(make: (context: AppContext) => T): (context: AppContext) => T {
+export function appSingleton<T>(make: (context: AppContext) => T): (context: AppContext) => T {
   const made = new WeakMap<AppContext, { readonly value: T }>();
   return (context) => {
     const known = made.get(context) ?? { value: make(context) };

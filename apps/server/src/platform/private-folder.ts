@@ -23,9 +23,9 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder that nobody else has any business in, and closes one that is there to others. */
+/** Makes a folder that only this user can enter, and closes an existing one to others. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await makeFolder(folder);
-  // Where it belongs to another user, it is for that one to close.
+  // Another user's folder is theirs to close.
   if (((await stat(folder)).mode & others) !== 0) await chmod(folder, ownerOnly).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { ownKey } from './own-keys.ts';
+import { installationKey } from './installation-keys.ts';
 
 /** Encrypts what must be read again but never be shown, such as the secret of an authenticator. */
 export interface SecretBox {
@@ -20,7 +20,7 @@ export async function openSecretBox(
   deps: { readonly db: Database; readonly clock: Clock },
   name: string,
 ): Promise<SecretBox> {
-  const kept = await ownKey(deps, name, () => ({ key: randomBytes(32).toString('base64') }));
+  const kept = await installationKey(deps, name, () => ({ key: randomBytes(32).toString('base64') }));
   const key = Buffer.from(kept.key, 'base64');
   return {
     seal(text, of) {

@@ -1,11 +1,18 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
-/** 256 random bits, for their holder alone. */
+/** A new secret of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const tokenHashBytes = 32;
 
-/** What the database keeps of a token: its SHA-256. The token itself is with its holder alone. */
+/** What the database stores of a token: its SHA-256, never the token itself. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
+}
+
+/** The hash of the Authorization header's bearer token; null without one. A cookie never signs anybody in. */
+export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders }): Buffer | null {
+  const token = /^bearer ([^ ]+)/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : hashToken(token);
 }

@@ -31,3 +31,35 @@ export const noteScenario: Fixture = async ({ owner: { client } }) => {
   const params = { id: await uploadNote(client) };
   return { params: { id: (await client.call(generateNoteScenario, { params, body: {} })).body.id } };
 };
+
+const edit = {
+  revision: 0,
+  stem: 'Which structure does the note describe here?',
+  options: ['The ventricle', 'The atrium', 'The aorta', 'The valve'],
+  key: 0,
+};
+/** A test without steps, so that every question is one with four options. */
+const plainTest: Fixture = async ({ owner: { client } }) => {
+  const params = { id: await uploadNote(client) };
+  const wanted = { params, body: { testType: 'multiple_choice' } } as const;
+  return { params: { id: (await client.call(generateNoteTest, wanted)).body.id } };
+};
+const handedIn =
+  (made: Fixture): Fixture =>
+  async (cast) => ({
+    ...(await made(cast)),
+    body: { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 1 },
+  });
+const edited =
+  (made: Fixture): Fixture =>
+  async (cast) => ({ params: { ...(await made(cast)).params, position: 0 }, body: edit });
+const cut =
+  (made: Fixture): Fixture =>
+  async (cast) => ({ params: { ...(await made(cast)).params, position: 0 }, query: { revision: 0 } });
+
+export const noteTestTaken = handedIn(noteTest);
+export const noteTestEdit = edited(plainTest);
+export const noteTestCut = cut(noteTest);
+export const noteScenarioTaken = handedIn(noteScenario);
+export const noteScenarioEdit = edited(noteScenario);
+export const noteScenarioCut = cut(noteScenario);

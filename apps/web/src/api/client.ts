@@ -36,7 +36,7 @@ export class ApiError extends Error {
   /** The stable code of the body, `unknown` when the body is not ours. */
   readonly code: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** The least plan that includes what was refused, where that was the reason. */
+  /** The smallest plan that includes what was refused, where that was the reason. */
   readonly plan: ErrorBody['plan'];
   /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | undefined;
@@ -84,7 +84,7 @@ subscribeToSession(() => {
   currentSession = { token, end: new AbortController() };
 });
 
-/** This page's name, by which the server tells it which changes are its own doing. */
+/** This page's id, by which the server marks the changes that the page made itself. */
 const pageId = newId();
 
 /** One request to our API, with the session's token. Throws like `call`. */

@@ -5,8 +5,8 @@ import { sentenceOfError, useLanguage, useTranslation } from '../i18n/translatio
 import { humanWait } from '../format/wait.rules.ts';
 
 /**
- * What to tell of a failed call, in the learner's language: the sentence of its code, among `errors` of the feature whose call
- * it was and of what all calls share. The server's own sentence is never shown: it is in English.
+ * The message for a failed call in the learner's language: its code's sentence, from `errors` of the call's feature or of
+ * the errors that all calls share. The server's own sentence is never shown: it is in English.
  * @param namespace the feature's, whose strings are loaded then
  * @returns takes the error, and what to say of a code that has no sentence
  */

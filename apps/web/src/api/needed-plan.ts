@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Tier } from '@rounds/contract/business/plans.rules';
 
-/** The plan that includes what was just refused; null once that was read. */
+/** The plan that includes what was just refused; null once it has been read. */
 let needed: Tier | null = null;
 const listeners = new Set<() => void>();
 
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the shell shows whenever a call, of whatever feature, is refused for want of a plan. */
+/** For the shell, which shows it whenever any call is refused because the learner's plan doesn't include it. */
 export const useNeededPlan = (): Tier | null => useSyncExternalStore(subscribe, () => needed);

@@ -1,8 +1,8 @@
 import { hashKey, type QueryFunction, type QueryKey, type QueryMeta } from '@tanstack/react-query';
 import { NetworkError } from './client.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { cacheAnswer, cachedAnswer } from './answer-cache.ts';
 
-/** What the screens show now that came from this device. */
+/** Queries whose data on screen came from this device. */
 const shownCopies = new Set<string>();
 
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
   readonly meta?: QueryMeta | undefined;
 }
 
-/** Milliseconds until what failed for want of a network is asked for again, should the browser not notice the network. */
+/** Milliseconds until a query that failed offline is retried, in case the browser doesn't notice the network. */
 const retryMs = 30_000;
 
 /**
@@ -25,11 +25,11 @@ export async function withOfflineCopy<T, K extends QueryKey>(
   try {
     const answer = await ask(context);
     shownCopies.delete(queryHash);
-    if (meta.worksOffline) void keepAnswer(queryHash, answer);
+    if (meta.worksOffline) void cacheAnswer(queryHash, answer);
     return answer;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    const copy = await (meta.worksOffline ? keptAnswer(queryHash) : meta.offlineAnswer?.());
+    const copy = await (meta.worksOffline ? cachedAnswer(queryHash) : meta.offlineAnswer?.());
     if (copy === undefined) throw error;
     shownCopies.add(queryHash);
     return copy as T;
@@ -41,7 +41,7 @@ interface State {
   readonly state: { readonly error: unknown };
 }
 
-/** Whether a query has to be asked again when the network is back: it failed without one, or shows a copy. */
+/** Whether a query has to be refetched when the network is back: it failed offline, or shows a copy. */
 const lacksNetwork = ({ queryHash, state }: State): boolean =>
   state.error instanceof NetworkError || shownCopies.has(queryHash);
 
@@ -50,4 +50,4 @@ export const retryInterval = (query: State): number | false => (lacksNetwork(que
 
 /** The copy of another query's answer. */
 export const copyOf = <T>(key: QueryKey): Promise<T | undefined> =>
-  keptAnswer(hashKey(key)) as Promise<T | undefined>;
+  cachedAnswer(hashKey(key)) as Promise<T | undefined>;

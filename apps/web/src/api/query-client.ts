@@ -2,13 +2,13 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onReconnect, retryInterval, withOfflineCopy } from './offline-copies.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 
-// It takes a page for online until it hears otherwise, and would miss the return of one that was opened offline.
+// It assumes that a page is online until told otherwise, and would miss the reconnection of one opened offline.
 onlineManager.setOnline(navigator.onLine);
 
 /**
  * Data stays fresh until something invalidates it, and failures show at once: no polling, no refetch on focus, no
- * retries. `always` makes calls fail when offline instead of pausing silently. What failed for want of a network is asked
- * for again when it is back.
+ * retries. `always` makes calls fail when offline instead of pausing silently. What failed offline is
+ * fetched again when the network is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,11 +1,11 @@
 import type { Key, Namespace } from '../i18n/keys.ts';
 
-/** A thing as schema.org describes it. A text that begins with a slash is an address of this installation. */
-export type Thing = Readonly<Record<string, unknown>>;
+/** A schema.org entity. A string that begins with a slash is a path on this installation. */
+export type StructuredData = Readonly<Record<string, unknown>>;
 
 /**
  * What a public screen tells search engines and previews of links, in the `head.ts` of its folder. The build writes it to
- * `heads.json`, and the server puts it into the page: who asks runs no scripts. It's no part of the client's code.
+ * `heads.json`, and the server puts it into the page, because crawlers run no scripts. It isn't part of the client's code.
  */
 export interface Head<N extends Namespace = Namespace> {
   /** The namespace that has its title, which is the one that the screen shows, and its description. */
@@ -13,7 +13,7 @@ export interface Head<N extends Namespace = Namespace> {
   readonly title: Key<N>;
   readonly description: Key<N>;
   /** Structured data, as JSON-LD. */
-  readonly things?: readonly Thing[];
+  readonly things?: readonly StructuredData[];
 }
 
 export const defineHead = <N extends Namespace>(head: Head<N>): Head<N> => head;

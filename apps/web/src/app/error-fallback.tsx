@@ -6,8 +6,8 @@ import { FullPageMessage } from '../ui/full-page-message/full-page-message.tsx';
 const reload = () => window.location.reload();
 
 /**
- * Trying again loads the page anew: that also cures a screen whose code has been replaced by a newer version. What failed
- * without a network loads by itself when it is back.
+ * Trying again reloads the page, which also fixes a screen whose code was replaced by a newer version. What failed
+ * without a network loads by itself when the network is back.
  */
 export function ErrorFallback() {
   const { t } = useTranslation('app/shell');

@@ -13,6 +13,11 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
+/** Whether fingers are what points: a field that takes the focus brings a keyboard over the page. */
+export function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 /** Room for two columns side by side: `lg:` in styles. */
 const wide = '(width >= 64rem)';
 

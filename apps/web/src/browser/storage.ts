@@ -28,7 +28,7 @@ export function remove(key: string): void {
 }
 
 /** Removes what is kept for as long as this tab is open. */
-export function clearTab(): void {
+export function clearSessionStorage(): void {
   try {
     sessionStorage.clear();
   } catch {

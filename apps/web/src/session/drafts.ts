@@ -1,4 +1,4 @@
-import { clearTab, readKeys, remove } from '../browser/storage.ts';
+import { clearSessionStorage, readKeys, remove } from '../browser/storage.ts';
 
 /** The storage key of a learner's draft. `name` identifies the form. */
 export const draftKey = (userId: number, name: string) => `rounds.draft.${userId}.${name}`;
@@ -16,5 +16,5 @@ export function clearPersonal(userId: number | null): void {
     const { groups } = personal.exec(key) ?? {};
     if (groups && groups['what'] !== 'outbox' && groups['userId'] !== String(userId)) remove(key);
   }
-  clearTab();
+  clearSessionStorage();
 }

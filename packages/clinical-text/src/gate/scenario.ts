@@ -1,6 +1,6 @@
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { AuthoredQuestion, AuthoredScenario } from '@rounds/contract/learning/scenarios.content';
-import { fewestQuestions, mostQuestions } from '@rounds/contract/learning/scenarios.rules';
+import { minQuestions, maxQuestions } from '@rounds/contract/learning/scenarios.rules';
 import { ageGroupsIn } from '../lexicon/vitals.ts';
 import { areNearlyAlike } from '../text/likeness.ts';
 import { isSingle, keyPlace, textsOf, toItem } from './authored.ts';
@@ -82,13 +82,13 @@ function checkStems(questions: readonly AuthoredQuestion[]): readonly Flaw[] {
 function checkCounts({ questions, references }: AuthoredScenario): readonly Flaw[] {
   const count = questions.length;
   return [
-    ...(count >= fewestQuestions && count <= mostQuestions
+    ...(count >= minQuestions && count <= maxQuestions
       ? []
       : [
           flaw(
             'question-count',
             'questions',
-            `${count} questions instead of ${fewestQuestions} to ${mostQuestions}.`,
+            `${count} questions instead of ${minQuestions} to ${maxQuestions}.`,
           ),
         ]),
     ...(references.length === 0 ? checkReference(undefined, 'references') : []),

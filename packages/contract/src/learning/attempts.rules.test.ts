@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { peersFrom, sharesOf } from './attempts.rules.ts';
+import { describe, expect, it } from 'vitest';
+import { nextNumber, peersFrom, sharesOf } from './attempts.rules.ts';
 
 it.each([
   [
@@ -37,4 +37,19 @@ it('add up to 100, and none is more than one off', () => {
       }
     }),
   );
+});
+
+describe('an attempt that was left', () => {
+  it('goes on with the first question without an answer', () => {
+    expect(nextNumber({ answered: 2, questions: 6 })).toBe(3);
+  });
+
+  it('goes on with the explanation that was on screen', () => {
+    expect(nextNumber({ answered: 2, questions: 6 }, 1)).toBe(2);
+  });
+
+  it('has nothing left but its result once all is answered', () => {
+    expect(nextNumber({ answered: 6, questions: 6 })).toBeNull();
+    expect(nextNumber({ answered: 6, questions: 6 }, 5)).toBeNull();
+  });
 });

@@ -2,6 +2,19 @@
 export const modes = ['tutor', 'exam'] as const;
 export type Mode = (typeof modes)[number];
 
+/**
+ * The number of the question that an attempt goes on with: the one whose explanation was on screen, else the first without an
+ * answer. Null once all are answered, when only the result is left to see.
+ * @param explaining index of the question whose explanation was on screen when it was left
+ */
+export function nextNumber(
+  { answered, questions }: { readonly answered: number; readonly questions: number },
+  explaining: number | null = null,
+): number | null {
+  if (answered >= questions) return null;
+  return (explaining ?? answered) + 1;
+}
+
 /** First answers of distinct learners from which on it is told how many chose each option. */
 export const peersFrom = 30;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { largestGoal } from './goals.rules.ts';
+import { maxDailyGoal } from './goals.rules.ts';
 
 /** Questions a day; null: no goal. */
-const Questions = z.int().min(1).max(largestGoal).nullable();
+const Questions = z.int().min(1).max(maxDailyGoal).nullable();
 
 /** How far a learner is today, in their zone. Counted are questions of attempts and of practice, whether right or wrong. */
 export const DailyGoal = z.object({

@@ -11,6 +11,20 @@ export const noteErrors = defineErrors({
     status: 404,
     message: 'This test can’t be found. It may have been deleted with its note.',
   },
+  note_questions_changed: {
+    status: 409,
+    message: 'These questions have been changed in the meantime. Reload the page to see them.',
+  },
+  note_attempt_known: { status: 409, message: 'This attempt was already sent with other answers.' },
+  note_last_item: {
+    status: 409,
+    message: 'At least one question has to stay. Delete all of it instead.',
+  },
+  note_item_flawed: {
+    status: 422,
+    message:
+      'This question wouldn’t work. Make sure that the options differ, that just one of them is right, and that the question doesn’t give it away.',
+  },
   note_gives_no_items: {
     status: 422,
     message:

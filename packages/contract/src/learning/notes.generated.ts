@@ -16,7 +16,8 @@ const ItemBase = z.object({
   /** One for each option: what the note says that makes it right or wrong. */
   rationales: z.array(z.string()),
   source: Source,
-  writtenBy: Writer,
+  /** `learner`: changed since it was generated. */
+  writtenBy: z.enum([...Writer.options, 'learner']),
 });
 
 /** A question from a note. `key`: the index of the right option; of `ordering`, all indices in the right order. */
@@ -28,6 +29,15 @@ export type NoteItem = z.infer<typeof NoteItem>;
 
 /** Why there are fewer questions than asked for. */
 const Shortfall = z.enum(['note_too_short', 'few_statements']);
+
+const Taken = {
+  /** Counts the changes to the questions since they were generated. */
+  revision: z.int().min(0),
+  /** How often it was taken. */
+  attempts: z.int().min(0),
+  /** The best score so far, in per cent; null until it was taken. */
+  bestScore: z.number().min(0).max(100).nullable(),
+};
 
 export const NoteTest = z.object({
   id: Id,
@@ -42,6 +52,7 @@ export const NoteTest = z.object({
   /** Minutes; null without a timer. */
   timeLimit: z.int().positive().nullable(),
   passingScore: z.int().min(0).max(100),
+  ...Taken,
   createdAt: Instant,
 });
 export type NoteTest = z.infer<typeof NoteTest>;
@@ -66,6 +77,7 @@ export const NoteScenario = z.object({
   learningStyle: z.enum(learningStyles),
   difficulty: Difficulty,
   xpReward: z.int().min(0),
+  ...Taken,
   createdAt: Instant,
 });
 export type NoteScenario = z.infer<typeof NoteScenario>;

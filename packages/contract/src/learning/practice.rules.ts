@@ -3,9 +3,9 @@ export const questionStates = ['not_seen', 'wrong', 'due', 'marked', 'weak'] as 
 export type QuestionState = (typeof questionStates)[number];
 
 /** Questions that a session can be asked for; where fewer match, it has those. */
-export const fewestQuestions = 5;
-export const mostQuestions = 40;
+export const minQuestions = 5;
+export const maxQuestions = 40;
 /** Of each kind of filter, as many values at most. */
-export const mostChosen = 50;
+export const maxChosen = 50;
 /** The share of right answers below which an area of need is weak, by (correct + 1) / (answered + 2). */
 export const weakBelow = 0.7;

@@ -5,13 +5,13 @@ import { sharedErrors } from '../errors.ts';
 import { practiceErrors } from './practice.errors.ts';
 import { progressErrors } from './progress.errors.ts';
 import { Mode } from './attempts.ts';
-import { fewestQuestions, mostChosen, mostQuestions, questionStates } from './practice.rules.ts';
+import { minQuestions, maxChosen, maxQuestions, questionStates } from './practice.rules.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 import { confidences } from './progress.answers.rules.ts';
 import { Response } from './scenarios.formats.ts';
 import { ClinicalArea, Scenario } from './scenarios.ts';
 
-const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(mostChosen).optional();
+const several = <Schema extends z.ZodType>(one: Schema) => z.array(one).max(maxChosen).optional();
 
 /**
  * Which questions to practice. Within a filter any of its values fits, all filters that are given have to; one that is absent
@@ -88,7 +88,7 @@ export type PracticeSession = z.infer<typeof PracticeSession>;
 
 const tag = 'Practice';
 const params = z.object({ id: z.uuid() });
-const Count = z.int().min(fewestQuestions).max(mostQuestions);
+const Count = z.int().min(minQuestions).max(maxQuestions);
 
 export const countPractice = endpoint({
   method: 'POST',
@@ -196,7 +196,7 @@ export const answerPractice = endpoint({
       position: z
         .int()
         .min(0)
-        .max(mostQuestions - 1),
+        .max(maxQuestions - 1),
       selectedOption: RecordedAnswer.shape.selectedOption,
       response: RecordedAnswer.shape.response,
       confidence: RecordedAnswer.shape.confidence,

@@ -38,9 +38,16 @@ export function xpForScore(xpReward: number, score: number): number {
   return Math.round((xpReward * score) / 100);
 }
 
+const xpPerPoint = 2;
+
 /** Points that come with awarded XP. */
 export function pointsForXp(xp: number): number {
-  return Math.round(xp / 2);
+  return Math.round(xp / xpPerPoint);
+}
+
+/** XP that so many points come with; about, because points are rounded case by case. */
+export function xpForPoints(points: number): number {
+  return points * xpPerPoint;
 }
 
 export interface AnswerKey {

@@ -12,7 +12,7 @@ import {
 import { plainOf } from './scenarios.formats.plain.rules.ts';
 import { faultOf } from './scenarios.formats.rules.ts';
 import { Case, Patient, Question } from './scenarios.ts';
-import { fewestQuestions, mostAreas, mostQuestions } from './scenarios.rules.ts';
+import { minQuestions, maxAreas, maxQuestions } from './scenarios.rules.ts';
 
 /**
  * A scenario as an author writes it: content/scenarios/<careerPath>/<difficulty>/<slug>.yaml.
@@ -62,9 +62,9 @@ export const AuthoredScenario = z
     patient: z.strictObject({ ...Patient.shape, age: z.strictObject(Patient.shape.age.shape) }).optional(),
     areas: Case.shape.areas
       .min(1)
-      .max(mostAreas)
+      .max(maxAreas)
       .refine((areas) => new Set(areas).size === areas.length, 'An area is named twice'),
-    questions: z.array(AuthoredQuestion).min(fewestQuestions).max(mostQuestions),
+    questions: z.array(AuthoredQuestion).min(minQuestions).max(maxQuestions),
   })
   .refine(
     ({ patient, vitals, questions }) =>

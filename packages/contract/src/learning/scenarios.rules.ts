@@ -71,8 +71,8 @@ export const clinicalAreas = [
 ] as const;
 export type ClinicalArea = (typeof clinicalAreas)[number];
 /** Areas of one case. */
-export const mostAreas = 3;
+export const maxAreas = 3;
 
 /** Questions of a scenario. */
-export const fewestQuestions = 5;
-export const mostQuestions = 8;
+export const minQuestions = 5;
+export const maxQuestions = 8;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CareerPath, Difficulty, Id, fromDigits } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { Item } from './scenarios.formats.ts';
-import { clinicalAreas, mostAreas } from './scenarios.rules.ts';
+import { clinicalAreas, maxAreas } from './scenarios.rules.ts';
 
 export const bloomLevels = ['remember', 'understand', 'apply', 'analyse', 'evaluate'] as const;
 
@@ -119,7 +119,7 @@ export const Case = z.object({
   /** Guidelines and standards, by name and year. */
   references: z.array(z.string().min(1).max(240)),
   /** Clinical areas, the main one first. None in editions of retired scenarios that are older than the list of areas. */
-  areas: z.array(ClinicalArea).max(mostAreas),
+  areas: z.array(ClinicalArea).max(maxAreas),
   tags: z.array(z.string().min(1).max(40)),
 });
 export type Case = z.infer<typeof Case>;

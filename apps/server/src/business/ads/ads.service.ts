@@ -5,7 +5,7 @@ import type { QueryOf } from '@rounds/contract/endpoint';
 import type { Clock } from '../../platform/clock.ts';
 import { ContentError, contentName, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { withStartLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/migrate.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { chooseAds, dayOf, isServable, minuteOf, monthOf, seesAds } from './ads.rules.ts';
 import * as queries from './ads.queries.ts';
@@ -22,7 +22,7 @@ export interface AdsDeps {
  */
 export async function loadAdvertisements(db: Database, files: readonly string[]): Promise<void> {
   const content = await readAdvertisements(files);
-  await withStartLock(db, (tx) => saveAdvertisements(tx, content));
+  await withStartupLock(db, (tx) => saveAdvertisements(tx, content));
 }
 
 /** @throws ContentError for a file that does not fit the schema, or a name that two files share */

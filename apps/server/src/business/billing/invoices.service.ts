@@ -4,7 +4,7 @@ import { invoiceLanguage } from '@rounds/contract/business/billing.rules';
 import type { Language } from '@rounds/contract/common';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { PaymentsDeps } from '../payments/index.ts';
 import { selectInvoices, selectOptionalInvoice } from './billing.queries.ts';
 import { drawInvoice } from './invoice-pdf.ts';
@@ -15,9 +15,9 @@ import { invoiceTexts } from './invoice.texts.ts';
 export function readInvoices(
   { db }: { readonly db: Database },
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<Invoice>> {
-  return page(paging, ByTime, (limit, after) => selectInvoices(db, userId, limit, after));
+  return paginate(paging, ByTime, (limit, after) => selectInvoices(db, userId, limit, after));
 }
 
 /** One of the learner's own invoices as a file. @throws ApiError 404 */

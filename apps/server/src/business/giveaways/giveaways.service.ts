@@ -5,8 +5,8 @@ import { claimDays } from '@rounds/contract/business/giveaways.rules';
 import type { Clock } from '../../platform/clock.ts';
 import { readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { withStartLock } from '../../platform/db/migrate.ts';
-import { each } from '../../platform/jobs/each.ts';
+import { withStartupLock } from '../../platform/db/migrate.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { notify } from '../../messages/notifications/index.ts';
 import { type Digest, checkDraw, drawWinner, planWeeks } from './giveaways.rules.ts';
 import * as queries from './giveaways.queries.ts';
@@ -26,7 +26,7 @@ const newSeed = () => randomBytes(32).toString('hex');
  */
 export async function loadGiveaways({ db, clock }: GiveawaysDeps, files: readonly string[]): Promise<void> {
   const authored = await readGiveaways(files);
-  await withStartLock(db, (tx) => saveGiveaways(tx, authored, clock.now()));
+  await withStartupLock(db, (tx) => saveGiveaways(tx, authored, clock.now()));
 }
 
 /** @throws ContentError for a file that does not fit the schema */
@@ -82,7 +82,7 @@ export async function drawGiveaway(
  */
 export async function drawDue(deps: GiveawaysDeps): Promise<void> {
   const due = await queries.selectDue(deps.db, deps.clock.now());
-  await each(
+  await runForEach(
     due,
     (id) => `giveaway ${id}`,
     (id) => drawGiveaway(deps, id),

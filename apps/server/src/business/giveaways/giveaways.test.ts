@@ -9,7 +9,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
 import { giveaway, prepareGiveaways } from '../../../testing/giveaways.ts';
-import { whileStuck } from '../../../testing/stuck-rows.ts';
+import { withFrozenRows } from '../../../testing/frozen-rows.ts';
 import { ContentError, readContentFile } from '../../platform/content.ts';
 import { describeGiveaways, verifyGiveaway } from './giveaways.service.ts';
 
@@ -36,7 +36,7 @@ onBothServers('the weekly giveaway', (server) => {
 
   it('is drawn though that of another week can’t be', async () => {
     server.clock.advance({ days: 28 });
-    await whileStuck(server.db, 'weekly_giveaways', `old.id = ${id}`, async () => {
+    await withFrozenRows(server.db, 'weekly_giveaways', `old.id = ${id}`, async () => {
       await expect(draw()).rejects.toMatchObject({ errors: [{ message: `Failed for giveaway ${id}` }] });
     });
     const due = async () =>

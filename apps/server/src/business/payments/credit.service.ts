@@ -5,7 +5,7 @@ import {
   takeRewardBack,
   waitingRewards,
 } from '../referrals/index.ts';
-import { each } from '../../platform/jobs/each.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { customerOf } from './customers.service.ts';
 import { findMarked } from './marked.ts';
 import type { Gateway } from './gateway.ts';
@@ -30,7 +30,7 @@ export async function giveCredit(deps: GatewayDeps, id: number): Promise<void> {
 
 /** Gives the credit that no job was left for. @throws AggregateError */
 export async function giveWaitingCredit(deps: GatewayDeps): Promise<void> {
-  await each(
+  await runForEach(
     await waitingRewards(deps.db),
     (id) => `reward ${id}`,
     (id) => giveCredit(deps, id),

@@ -1,5 +1,5 @@
 import { type PriceId, offers } from '@rounds/contract/business/plans.offers.rules';
-import { each } from '../../platform/jobs/each.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import * as queries from './payments.queries.ts';
 
@@ -43,12 +43,12 @@ export async function gatewayPriceOf(
  * @throws AggregateError
  */
 export async function forgetCustomers({ db, gateway }: GatewayDeps): Promise<void> {
-  await each(
+  await runForEach(
     await queries.selectLeaving(db),
     (id) => `subscription ${id}`,
     (id) => gateway.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
   );
-  await each(
+  await runForEach(
     await queries.selectLeft(db),
     (id) => `customer ${id}`,
     async (id) => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Fail } from '../../platform/http/errors.ts';
-import { each, inBatches } from '../../platform/jobs/each.ts';
+import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
 import type { Database } from '../../platform/db/database.ts';
 import * as queries from './events.queries.ts';
 import { selectOptionalByReference } from './orders.queries.ts';
@@ -87,7 +87,7 @@ const waitMs = 2 * 60 * 1000;
 /** Processes what was left, as after a replay. @throws AggregateError */
 export async function processWaiting(deps: GatewayDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - waitMs);
-  await each(
+  await runForEach(
     inBatches((afterId) => queries.selectWaiting(deps.db, before, afterId)),
     ({ id }) => `event ${id}`,
     ({ id }) => processEvent(deps, id),

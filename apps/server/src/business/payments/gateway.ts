@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { type AppContext, onePerApp } from '../../platform/feature.ts';
-import { ownKey } from '../../platform/own-keys.ts';
+import { type AppContext, appSingleton } from '../../platform/feature.ts';
+import { installationKey } from '../../platform/installation-keys.ts';
 import { sandboxFetch, webhookSecret } from '../sandbox/index.ts';
 
 /** Stripe’s SDK, which talks to Stripe or to the sandbox, and what goes with it. */
@@ -23,7 +23,7 @@ type GatewayParts = Pick<AppContext, 'config' | 'db' | 'clock' | 'jobs' | 'publi
 export function openGateway(context: GatewayParts): Gateway | null {
   const { payments } = context.config;
   const keyFor = async (what: string) => {
-    const { id } = await ownKey(context, 'payments-installation', () => ({ id: randomUUID() }));
+    const { id } = await installationKey(context, 'payments-installation', () => ({ id: randomUUID() }));
     return { idempotencyKey: `${id}-${what}` };
   };
   if (payments.kind === 'stripe')
@@ -48,4 +48,4 @@ export function openGateway(context: GatewayParts): Gateway | null {
 }
 
 /** The gateway of a running server. */
-export const gatewayOf = onePerApp(openGateway);
+export const gatewayOf = appSingleton(openGateway);

@@ -1,8 +1,8 @@
 import { type PriceId, offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { codeErrors } from '@rounds/contract/business/codes.errors';
 import { releaseCode, useCode } from '../codes/index.ts';
-import { type Fail, unforeseen } from '../../platform/http/errors.ts';
-import { each, inBatches } from '../../platform/jobs/each.ts';
+import { type Fail, failUnexpectedly } from '../../platform/http/errors.ts';
+import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
 import { customerOf } from './customers.service.ts';
 import { type Opened, cancelAt, lookAt, openAt } from './order-forms.service.ts';
 import * as queries from './orders.queries.ts';
@@ -14,7 +14,7 @@ type CodeRefusal = keyof typeof codeErrors;
 export type OrderRefusal = 'already_subscribed' | 'payment_in_progress' | 'gateway_unreachable';
 
 /** What a learner wants to pay for, and where. */
-export type Wish =
+export type OrderRequest =
   | {
       readonly kind: 'subscription';
       readonly form: 'form' | 'page';
@@ -28,9 +28,10 @@ export type Wish =
       readonly discountCode?: undefined;
     };
 
-const codeIn = ({ discountCode }: Wish): string | null => discountCode?.toUpperCase() ?? null;
+const codeIn = ({ discountCode }: OrderRequest): string | null => discountCode?.toUpperCase() ?? null;
 
-const priceOf = ({ priceId }: Wish): number => (priceId === 'pass' ? pass.cents : offers[priceId].cents);
+const priceOf = ({ priceId }: OrderRequest): number =>
+  priceId === 'pass' ? pass.cents : offers[priceId].cents;
 
 /**
  * Begins to pay for something, or goes on where that was begun: one order of a kind is open at a time, and so two browsers pay
@@ -39,7 +40,7 @@ const priceOf = ({ priceId }: Wish): number => (priceId === 'pass' ? pass.cents 
 export async function beginOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: Wish,
+  wish: OrderRequest,
   fail: Fail<OrderRefusal>,
   failCode?: Fail<CodeRefusal>,
 ): Promise<Opened> {
@@ -56,7 +57,7 @@ export async function beginOrder(
 async function ownOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: Wish,
+  wish: OrderRequest,
   fail: Fail<'payment_in_progress'>,
 ): Promise<queries.Order | null> {
   const open = await queries.selectOptionalOpen(deps.db, userId, wish.kind);
@@ -69,15 +70,15 @@ async function ownOrder(
   return null;
 }
 
-const isFor = ({ priceId, form, discountCode }: queries.Order, wish: Wish): boolean =>
+const isFor = ({ priceId, form, discountCode }: queries.Order, wish: OrderRequest): boolean =>
   priceId === wish.priceId && form === wish.form && discountCode === codeIn(wish);
 
 async function newOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: Wish,
+  wish: OrderRequest,
   fail: Fail<'already_subscribed' | 'payment_in_progress'>,
-  failCode: Fail<CodeRefusal> = unforeseen,
+  failCode: Fail<CodeRefusal> = failUnexpectedly,
 ): Promise<queries.Order> {
   const now = deps.clock.now();
   const amountCents = priceOf(wish);
@@ -124,7 +125,7 @@ export async function expireOrder({ db, clock }: GatewayDeps, id: number): Promi
 /** Closes what nobody has paid for a day. @throws AggregateError */
 export async function closeOldOrders(deps: GatewayDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - orderHours * 60 * 60 * 1000);
-  await each(
+  await runForEach(
     inBatches((afterId) => queries.selectOld(deps.db, before, afterId)),
     ({ id }) => `order ${id}`,
     (order) => closeOrder(deps, order),

@@ -1,4 +1,4 @@
-import { eachPart } from '../../platform/jobs/each.ts';
+import { runParts } from '../../platform/jobs/run-for-each.ts';
 import { creditJob, giveCredit, giveWaitingCredit, takeBackJob, takeCreditBack } from './credit.service.ts';
 import { forgetCustomers } from './customers.service.ts';
 import { endUnpaid } from './end-subscription.service.ts';
@@ -24,11 +24,11 @@ export function definePaymentJobs(deps: GatewayDeps & StaffMailDeps): void {
   jobs.define<StaffMail>(staffMailJob, (mail) => tellStaff(deps, mail), { retryFor: day });
   jobs.define<EndJob>(endJob, (job) => endUnpaid(deps, job), { retryFor: day });
   jobs.schedule('payments.catch-up', '* * * * *', () =>
-    eachPart({ events: () => processWaiting(deps), refunds: () => giveWaitingRefunds(deps) }),
+    runParts({ events: () => processWaiting(deps), refunds: () => giveWaitingRefunds(deps) }),
   );
   jobs.schedule('payments.reconcile', '10 4 * * *', () => reconcileNightly(deps));
   jobs.schedule('payments.tidy', '20 * * * *', () =>
-    eachPart({
+    runParts({
       orders: () => closeOldOrders(deps),
       customers: () => forgetCustomers(deps),
       credit: () => giveWaitingCredit(deps),

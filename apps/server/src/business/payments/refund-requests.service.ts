@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Database } from '../../platform/db/database.ts';
-import { each } from '../../platform/jobs/each.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { findMarked } from './marked.ts';
 import type { GatewayDeps } from './payments.deps.ts';
 import { type RefundAnswer, centsIn, refundAnswer } from './refund-requests.rules.ts';
@@ -99,7 +99,7 @@ async function giveOne(
 
 /** Gives what the gateway did not answer when it was asked for. @throws AggregateError */
 export async function giveWaitingRefunds(deps: RefundDeps & Pick<GatewayDeps, 'logger'>): Promise<void> {
-  await each(
+  await runForEach(
     await queries.selectWaiting(deps.db, null),
     ({ id }) => `refund ${id}`,
     async (refund) => {

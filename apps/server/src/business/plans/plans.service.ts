@@ -2,7 +2,7 @@ import type { PlanInForce } from '@rounds/contract/business/plans';
 import { setSubscriptionTier } from '../../identity/accounts/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { each, inBatches } from '../../platform/jobs/each.ts';
+import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
 import { planInForce, tierOf } from './plans.rules.ts';
 import * as queries from './plans.queries.ts';
 
@@ -39,7 +39,7 @@ async function refreshTier(tx: Sql, userId: number, before: string, now: Date): 
  */
 export async function endPlans({ db, clock }: PlansDeps): Promise<void> {
   const now = clock.now();
-  await each(
+  await runForEach(
     inBatches((afterId) => queries.selectBehind(db, now, afterId)),
     ({ id }) => `learner ${id}`,
     ({ id }) =>

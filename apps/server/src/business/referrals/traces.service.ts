@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { traceDays } from '@rounds/contract/business/referrals.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ownKey } from '../../platform/own-keys.ts';
+import { installationKey } from '../../platform/installation-keys.ts';
 import { type Traces, forgetTraces } from './traces.queries.ts';
 
 interface TraceDeps {
@@ -24,7 +24,7 @@ export const tracedSince = (now: Date): Date => new Date(now.getTime() - traceDa
 
 /** What is kept of where a call came from: enough to compare, and nothing that can be read. */
 export async function tracesOf(deps: TraceDeps, { device, address }: Origin): Promise<Traces> {
-  const { key } = await ownKey(deps, 'referral-traces', () => ({
+  const { key } = await installationKey(deps, 'referral-traces', () => ({
     key: randomBytes(32).toString('base64url'),
   }));
   const hashed = (value: string) => createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);

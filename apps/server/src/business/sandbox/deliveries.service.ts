@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { each } from '../../platform/jobs/each.ts';
+import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { ownKey } from '../../platform/own-keys.ts';
+import { installationKey } from '../../platform/installation-keys.ts';
 import { deliveryDelays } from './deliveries.rules.ts';
 import { insertDelivery, markDelivered, selectWaiting } from './deliveries.queries.ts';
 
@@ -31,7 +31,7 @@ export async function planDelivery(
 
 /** What the sandbox signs its events with: made at first use. */
 export async function webhookSecret(deps: Pick<DeliveryDeps, 'db' | 'clock'>): Promise<string> {
-  const { secret } = await ownKey(deps, 'sandbox-webhook', () => ({
+  const { secret } = await installationKey(deps, 'sandbox-webhook', () => ({
     secret: `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')}`,
   }));
   return secret;
@@ -48,7 +48,7 @@ export async function deliver(deps: DeliveryDeps, post: Post, id: number | null)
   const now = deps.clock.now();
   const secret = await webhookSecret(deps);
   const timestamp = Math.floor(now.getTime() / 1000);
-  await each(
+  await runForEach(
     await selectWaiting(deps.db, now, id),
     (delivery) => `delivery ${delivery.id}`,
     async ({ id: deliveryId, payload }) => {

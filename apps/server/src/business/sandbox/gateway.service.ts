@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { ownKey } from '../../platform/own-keys.ts';
+import { installationKey } from '../../platform/installation-keys.ts';
 import { type PageOf, expand } from './calls.ts';
 import { billingCalls } from './calls.billing.ts';
 import { customerCalls } from './calls.customers.ts';
@@ -36,7 +36,7 @@ export interface GatewayAnswer {
 
 /** What fingerprints of cards are made with. Asked for before a transaction: it has one of its own. */
 async function fingerprintKey(deps: SandboxDeps): Promise<string> {
-  const { key } = await ownKey(deps, 'sandbox-fingerprints', () => ({
+  const { key } = await installationKey(deps, 'sandbox-fingerprints', () => ({
     key: randomBytes(32).toString('base64url'),
   }));
   return key;

@@ -52,7 +52,7 @@ const prefixes: Readonly<Record<Kind, string>> = {
 };
 
 /** Where an object belongs, beside what is in it. */
-export interface Place {
+export interface ObjectLinks {
   readonly customer?: string | null;
   readonly parent?: string | null;
   readonly dueAt?: number | null;
@@ -73,7 +73,7 @@ export interface LedgerDeps {
 /** All that the gateway holds, in one transaction. */
 export class Ledger {
   readonly #deps: LedgerDeps;
-  readonly #places = new Map<string, Required<Place> & { readonly clock: string | null }>();
+  readonly #places = new Map<string, Required<ObjectLinks> & { readonly clock: string | null }>();
   /** Each object once, however often it is asked for. */
   readonly #objects = new Map<string, stripe.StripeObject>();
   /** While a clock is moved: the instant that is lived through. */
@@ -156,7 +156,7 @@ export class Ledger {
   }
 
   /** Keeps an object; where it belongs stays as it is unless named. */
-  async save(object: stripe.StripeObject, changes: Place = {}): Promise<void> {
+  async save(object: stripe.StripeObject, changes: ObjectLinks = {}): Promise<void> {
     const known = this.#places.get(object.id);
     const customer = changes.customer ?? known?.customer ?? null;
     const clock = known?.clock ?? (await this.#clockOf(customer));

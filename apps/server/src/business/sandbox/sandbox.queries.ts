@@ -190,6 +190,6 @@ const oldForgotten = statement({
     delete from sandbox_deliveries where delivered_at < $before`,
 });
 
-export async function forgetOld(sql: Sql, before: Date): Promise<void> {
+export async function deleteOldObjects(sql: Sql, before: Date): Promise<void> {
   await sql.query(oldForgotten, { before });
 }

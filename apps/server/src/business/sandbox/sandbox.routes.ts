@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/feature.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type Post, deliver, deliveryJob } from './deliveries.service.ts';
 import * as page from './page.service.ts';
-import { tick } from './tick.service.ts';
+import { runScheduledWork } from './scheduled-work.service.ts';
 
 /** What browsers and webhooks do with the gateway. The server itself talks to it through Stripe's SDK. */
 export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
@@ -44,5 +44,5 @@ export function sandboxRoutes(app: FastifyInstance, context: AppContext): void {
   };
   // A payment makes a dozen events: one after another they would keep the learner waiting.
   context.jobs.define<{ id: number }>(deliveryJob, ({ id }) => deliver(context, post, id), { atOnce: 20 });
-  context.jobs.schedule('sandbox.tick', '* * * * *', () => tick(context, post));
+  context.jobs.schedule('sandbox.tick', '* * * * *', () => runScheduledWork(context, post));
 }

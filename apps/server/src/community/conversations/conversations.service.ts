@@ -4,7 +4,7 @@ import { publishChange } from '../../platform/db/changes.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import * as queries from './conversations.queries.ts';
 import { topicOf } from './conversations.rules.ts';
 
@@ -32,9 +32,9 @@ export function readMessages(
   db: Database,
   conversationId: number,
   viewerId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<Message>> {
-  return page(paging, ById, (limit, after) =>
+  return paginate(paging, ById, (limit, after) =>
     queries.selectMessages(db, conversationId, viewerId, limit, after),
   );
 }

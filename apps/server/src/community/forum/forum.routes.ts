@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once } from '../../platform/http/idempotency.ts';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import { setPostLike, setReplyLike } from './likes.service.ts';
 import { findNames, readFigures } from './people.service.ts';
 import { changePost, readPost, readPosts, removePost, readableTopic, writePost } from './posts.service.ts';
@@ -45,7 +45,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   );
   serve(app, contract.deletePost, async (call) => {
     await removePost(deps, call.user.userId, id(call), call.fail);
-    return done;
+    return okAnswer;
   });
   serve(
     app,
@@ -92,7 +92,7 @@ export function forumRoutes(app: FastifyInstance, { catalogue, ...deps }: Questi
   );
   serve(app, contract.deleteReply, async (call) => {
     await removeReply(deps, call.user.userId, id(call), call.fail);
-    return done;
+    return okAnswer;
   });
   serve(
     app,

@@ -6,7 +6,7 @@ import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ListPage, page } from '../../platform/pages.ts';
+import { type ListPage, paginate } from '../../platform/pagination.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import * as queries from './posts.queries.ts';
 import { ByRank, searchPosts } from './search.queries.ts';
@@ -29,13 +29,15 @@ export async function readPosts(
   const { category = null, careerPath = null, tag, q = '', ...paging } = query;
   const filters = { category, careerPath, tag: tag?.normalize('NFC').toLowerCase() ?? null };
   if (q === '') {
-    return page(paging, queries.InList, (limit, after) =>
+    return paginate(paging, queries.InList, (limit, after) =>
       queries.selectPosts(db, userId, filters, limit, after),
     );
   }
   const config = searchConfigOf(await queries.selectLanguage(db, userId), accepted);
-  const sought = { ...parseSearch(q), config };
-  return page(paging, ByRank, (limit, after) => searchPosts(db, userId, filters, sought, limit, after));
+  const searchQuery = { ...parseSearch(q), config };
+  return paginate(paging, ByRank, (limit, after) =>
+    searchPosts(db, userId, filters, searchQuery, limit, after),
+  );
 }
 
 /** A post as JSON. */

@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/community/forum';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { answer, post, writer } from '../../../testing/forum.ts';
-import { writeCursor } from '../../platform/pages.ts';
+import { writeCursor } from '../../platform/pagination.ts';
 
 onBothServers('the calls of the discussions', (server) => {
   it.each([

@@ -4,7 +4,7 @@ import { publishChange } from '../../platform/db/changes.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { ForumDeps } from './forum.deps.ts';
 import { lockOptionalPost } from './posts.queries.ts';
 import { readPost, threadTopic } from './posts.service.ts';
@@ -16,11 +16,11 @@ export async function readReplies(
   { db }: ForumDeps,
   userId: number,
   postId: number,
-  paging: Paging,
+  paging: PageRequest,
   fail: Fail<'post_not_found'>,
 ): Promise<ListPage<ForumReply>> {
   await readPost(db, userId, postId, fail);
-  return page(paging, queries.InThread, (limit, after) =>
+  return paginate(paging, queries.InThread, (limit, after) =>
     queries.selectReplies(db, userId, postId, limit, after),
   );
 }

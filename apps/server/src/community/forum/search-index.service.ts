@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/db/database.ts';
-import { withStartLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/migrate.ts';
 import { createPartIndex, lacksTrigrams } from './search-index.queries.ts';
 
 /** What the log says of a database without trigrams. */
@@ -10,7 +10,7 @@ export const withoutTrigrams =
 /** Creates the index that makes the forum's search fast, unless it exists. At start, after the migrations. */
 export async function prepareSearch(db: Database, logger: Pick<Logger, 'warn'>): Promise<void> {
   try {
-    await withStartLock(db, createPartIndex);
+    await withStartupLock(db, createPartIndex);
   } catch (error) {
     if (!lacksTrigrams(error)) throw error;
     logger.warn(withoutTrigrams);

@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import {
   endConversation,
   openConversation,
@@ -36,7 +36,7 @@ export function readMentors(
   userId: number,
   { careerPath, ...paging }: QueryOf<typeof listMentors>,
 ): Promise<ListPage<Mentor>> {
-  return page(paging, queries.ByLevel, (limit, after) =>
+  return paginate(paging, queries.ByLevel, (limit, after) =>
     queries.selectMentors(db, userId, careerPath ?? null, limit, after),
   );
 }
@@ -45,9 +45,9 @@ export function readMentors(
 export function readMentorships(
   { db }: MentorshipsDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<Mentorship>> {
-  return page(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after));
+  return paginate(paging, ById, (limit, after) => queries.selectMentorships(db, userId, limit, after));
 }
 
 /**
@@ -136,7 +136,7 @@ export async function readThread(
   { db }: MentorshipsDeps,
   userId: number,
   id: number,
-  paging: Paging,
+  paging: PageRequest,
   fail: Fail<NoPart>,
 ): Promise<ListPage<Message>> {
   const { mentorship } = roleIn(await queries.selectOptionalState(db, id), userId, fail);

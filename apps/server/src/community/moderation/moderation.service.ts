@@ -3,7 +3,7 @@ import type { reportContent } from '@rounds/contract/community/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Reportable } from '../../platform/reportable.ts';
 import * as queries from './moderation.queries.ts';
 
@@ -46,9 +46,9 @@ export async function unblock({ db }: ModerationDeps, userId: number, blockedId:
 export function readBlocks(
   { db }: ModerationDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<queries.Blocked>> {
-  return page(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
+  return paginate(paging, ByTime, (limit, after) => queries.selectBlocks(db, userId, limit, after));
 }
 
 interface Told {

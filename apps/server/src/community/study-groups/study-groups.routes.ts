@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/community/study-groups';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serveChanges } from '../../platform/http/live.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as service from './study-groups.service.ts';
 
 const hour = 60 * 60;
@@ -28,7 +28,7 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
 
   serve(app, contract.deleteStudyGroup, async ({ user, params, fail }) => {
     await service.endGroup(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
 
   serve(
@@ -41,7 +41,7 @@ export function studyGroupsRoutes(app: FastifyInstance, deps: service.StudyGroup
 
   serve(app, contract.leaveStudyGroup, async ({ user, params, fail }) => {
     await service.leaveGroup(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
 
   serve(app, contract.listGroupMembers, ({ user, params, fail }) =>

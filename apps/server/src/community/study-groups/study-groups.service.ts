@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import {
   endConversation,
   openConversation,
@@ -40,7 +40,7 @@ export function readGroups(
   { careerPath, q, mine, ...paging }: QueryOf<typeof listStudyGroups>,
 ): Promise<ListPage<StudyGroup>> {
   const filter = { careerPath: careerPath ?? null, text: q || null, mine: mine === 'true' };
-  return page(paging, ById, (limit, after) => queries.selectGroups(db, userId, filter, limit, after));
+  return paginate(paging, ById, (limit, after) => queries.selectGroups(db, userId, filter, limit, after));
 }
 
 /** A group as JSON. */
@@ -208,7 +208,7 @@ export async function readThread(
   { db }: StudyGroupsDeps,
   userId: number,
   id: number,
-  paging: Paging,
+  paging: PageRequest,
   fail: Fail<NotIn>,
 ): Promise<ListPage<Message>> {
   const { conversationId } = await requireMember(db, userId, id, fail);

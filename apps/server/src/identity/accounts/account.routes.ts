@@ -2,7 +2,7 @@ import * as contract from '@rounds/contract/identity/accounts.security';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExportPart } from '../../platform/db/personal-data.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { changePassword } from './change-password.service.ts';
@@ -36,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
 
   serve(app, contract.endSession, async ({ user, params, fail }) => {
     await endSession(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
 
   serve(app, contract.endOtherSessions, async ({ user }) => ({ ended: await endOtherSessions(deps, user) }));
@@ -57,17 +57,17 @@ export function accountRoutes(app: FastifyInstance, deps: RoutesDeps): void {
 
   serve(app, contract.turnTwoFactorOff, async ({ user, body, fail }) => {
     await twoFactor.turnTwoFactorOff(deps, user.userId, body, fail);
-    return done;
+    return okAnswer;
   });
 
   serve(app, contract.resendEmailConfirmation, async ({ user, fail }) => {
     await resendEmailChange(deps, user.userId, fail);
-    return done;
+    return okAnswer;
   });
 
   serve(app, contract.resendVerification, async ({ user, fail }) => {
     await resendVerification(deps, user.userId, fail);
-    return done;
+    return okAnswer;
   });
 
   serve(app, contract.cancelEmailChange, async ({ user }) => ({

@@ -1,7 +1,7 @@
 import { setupMinutes } from '@rounds/contract/identity/accounts.security.rules';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
-import { eachPart } from '../../platform/jobs/each.ts';
+import { runParts } from '../../platform/jobs/run-for-each.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { selectLanguage, selectOptionalUserByEmail, selectOptionalUserRow } from './accounts.queries.ts';
 import { deleteOldLinks } from './mail-links.queries.ts';
@@ -102,7 +102,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
 
   jobs.schedule('accounts.clean', '17 3 * * *', async () => {
     const now = clock.now().getTime();
-    await eachPart({
+    await runParts({
       sessions: () => deleteOldSessions(db, new Date(now - sessionIdleMs), new Date(now - sessionAbsoluteMs)),
       links: () => deleteOldLinks(db, clock.now()),
       twoFactor: () => deleteOldTwoFactor(db, clock.now(), new Date(now - setupMinutes * 60_000)),
@@ -123,7 +123,7 @@ export function defineAccountJobs(deps: JobsDeps): void {
   jobs.schedule('accounts.erase-demo-copies', '*/10 * * * *', () => eraseDemoCopies(deps, beforeErase));
 
   jobs.schedule('accounts.erase', '29 * * * *', () =>
-    eachPart({
+    runParts({
       deletedAccounts: () => eraseDeletedAccounts(deps, beforeErase),
       warnings: () => warnInactive(deps),
       progress: () => expireLearning(deps),

@@ -4,7 +4,7 @@ import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/address.ts';
 import { type Limit, byAddress } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deviceOfRequest } from './account.routes.ts';
@@ -62,7 +62,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
 
   serve(app, contract.logout, async ({ user }) => {
     await signOut(deps.db, deps.sessions, user);
-    return done;
+    return okAnswer;
   });
 
   serve(
@@ -70,7 +70,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     contract.forgotPassword,
     async ({ body }) => {
       await requestPasswordReset(deps, body.email);
-      return done;
+      return okAnswer;
     },
     { limits: [asking, ...askingForOne] },
   );
@@ -80,7 +80,7 @@ export function accountsRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     contract.resetPassword,
     async ({ body, fail }) => {
       signOutEverywhere(deps.sessions, await resetPassword(deps, body.token, body.password, fail));
-      return done;
+      return okAnswer;
     },
     { limits: [following] },
   );

@@ -8,8 +8,8 @@ import type { BodyOf } from '@rounds/contract/endpoint';
 import type { Config } from '../../platform/config/config.ts';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { each, inBatches } from '../../platform/jobs/each.ts';
-import { forgetMailsTo } from '../../platform/mail/outbox.ts';
+import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
+import { deleteMailTo } from '../../platform/mail/outbox.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -58,7 +58,7 @@ export async function deleteAccount(
 export const forgetMailsOf =
   (config: Pick<Config, 'dataDir'>): BeforeErase =>
   async (tx, userId) =>
-    forgetMailsTo(config, await queries.selectAddresses(tx, userId));
+    deleteMailTo(config, await queries.selectAddresses(tx, userId));
 
 const nameOf = ({ id }: { readonly id: number }) => `account ${id}`;
 
@@ -73,7 +73,7 @@ export async function eraseDeletedAccounts(
   const now = clock.now();
   const deletedBefore = new Date(now.getTime() - restorableMs);
   const due = inBatches((afterId) => queries.selectErasable(db, deletedBefore, afterId));
-  await each(due, nameOf, ({ id }) =>
+  await runForEach(due, nameOf, ({ id }) =>
     db.transaction(async (tx) => {
       if (!(await queries.lockErasable(tx, id, deletedBefore))) return;
       for (const prepare of beforeErase) await prepare(tx, id, now);
@@ -89,7 +89,7 @@ export async function warnInactive({ db, clock, jobs }: AccountsDeps): Promise<v
   const now = clock.now();
   const since = before(now, keptWithoutSignInMs - erasureWarningMs);
   const due = inBatches((afterId) => queries.selectInactiveToWarn(db, since, afterId));
-  await each(due, nameOf, (learner) =>
+  await runForEach(due, nameOf, (learner) =>
     db.transaction(async (tx) => {
       if (!(await queries.markWarned(tx, learner.id, since, now))) return;
       const until = new Date(now.getTime() + erasureWarningMs).toISOString();
@@ -103,7 +103,7 @@ export async function expireLearning({ db, clock, events }: AccountsDeps): Promi
   const now = clock.now();
   const [since, warnedBefore] = [before(now, keptWithoutSignInMs), before(now, erasureWarningMs)];
   const due = inBatches((afterId) => queries.selectInactiveToExpire(db, since, warnedBefore, afterId));
-  await each(due, nameOf, ({ id }) =>
+  await runForEach(due, nameOf, ({ id }) =>
     db.transaction(async (tx) => {
       if (!(await queries.lockInactive(tx, id, since, warnedBefore))) return;
       await events.learningExpired(tx, id, now);

@@ -17,7 +17,7 @@ import {
   signInWith,
 } from '../../../testing/factories.ts';
 import { busyLearner, personalTables, tablesWith } from '../../../testing/personal-data.ts';
-import { whileStuck } from '../../../testing/stuck-rows.ts';
+import { withFrozenRows } from '../../../testing/frozen-rows.ts';
 import { eraseDeletedAccounts } from './deletion.service.ts';
 
 onBothServers('a deleted account', (server) => {
@@ -219,7 +219,7 @@ onBothServers('a deleted account', (server) => {
     for (const learner of learners) await remove(learner);
     server.clock.advance({ days: 30 });
     const [first, stuck, last] = learners as [Learner, Learner, Learner];
-    await whileStuck(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
+    await withFrozenRows(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
       await expect(erase()).rejects.toMatchObject({
         errors: [{ cause: { errors: [{ message: `Failed for account ${stuck.user.id}` }] } }],
       });

@@ -16,7 +16,7 @@ import {
   signInWith,
 } from '../../../testing/factories.ts';
 import { seedDemo } from '../../demo/index.ts';
-import { forgetKeysOf } from '../../platform/http/idempotency.ts';
+import { deleteLearnerKeys } from '../../platform/http/idempotency.ts';
 import { eraseDemoCopies } from './demo.service.ts';
 import { requirements } from '../../../testing/requirements.ts';
 
@@ -30,7 +30,7 @@ onBothServers(
     let copy: Session;
     let client: Client;
     const open = async (from = address()) => server.client.call(openDemo, { body: {}, from });
-    const erase = () => eraseDemoCopies(server, [forgetKeysOf]);
+    const erase = () => eraseDemoCopies(server, [deleteLearnerKeys]);
     const own = () => {
       const { username, email, password } = newAccount();
       return { username, email, password } as const;

@@ -6,7 +6,7 @@ import { onBothServers } from '../../../testing/app.ts';
 import { address, learnerEvents, newAccount } from '../../../testing/factories.ts';
 import { requirements } from '../../../testing/requirements.ts';
 import { seedDemo } from '../../demo/index.ts';
-import { forgetKeysOf } from '../../platform/http/idempotency.ts';
+import { deleteLearnerKeys } from '../../platform/http/idempotency.ts';
 import { eraseDemoCopies } from './demo.service.ts';
 
 onBothServers(
@@ -19,7 +19,7 @@ onBothServers(
       const { username, email, password } = newAccount();
       return { username, email, password } as const;
     };
-    const erase = () => eraseDemoCopies(server, [forgetKeysOf]);
+    const erase = () => eraseDemoCopies(server, [deleteLearnerKeys]);
 
     beforeEach(() => erase());
 

@@ -5,7 +5,7 @@ import type { keepProgress as contract, openDemo as opening } from '@rounds/cont
 import type { BodyOf } from '@rounds/contract/endpoint';
 import type { BeforeErase } from '../../platform/db/personal-data.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { each, inBatches } from '../../platform/jobs/each.ts';
+import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { createAccount } from './accounts.service.ts';
 import {
@@ -25,7 +25,7 @@ import { deleteSessionsOf } from './sessions.queries.ts';
 import { type SessionCheck, openSession, signOutEverywhere } from './sessions.ts';
 import { startSession } from './sign-in.service.ts';
 import { refuseTaken } from './refuse-taken.ts';
-import { moveToZone } from './time-zone.service.ts';
+import { changeTimeZone } from './time-zone.service.ts';
 import { isReservedUsername } from './usernames.rules.ts';
 
 interface OpeningDeps extends AccountsDeps {
@@ -76,7 +76,7 @@ export async function openDemo(
     );
     const demoUntil = new Date(now.getTime() + demoCopyMs);
     await updateUser(tx, id, { demoUntil, leaderboardVisible: false });
-    if (timeZone !== undefined) await moveToZone(tx, deps, id, timeZone);
+    if (timeZone !== undefined) await changeTimeZone(tx, deps, id, timeZone);
     return id;
   });
   await furnishDemo(userId);
@@ -145,7 +145,7 @@ export async function eraseDemoCopies(
 ): Promise<void> {
   const now = clock.now();
   const ended = inBatches((afterId) => selectEndedCopies(db, now, afterId));
-  await each(
+  await runForEach(
     ended,
     ({ id }) => `demo copy ${id}`,
     ({ id }) =>

@@ -2,4 +2,4 @@
 export { changeVisibility, setSubscriptionTier, setTrialEnd } from './accounts.queries.ts';
 export { createAccount } from './accounts.service.ts';
 export { hashPassword } from './passwords.ts';
-export { moveToZone } from './time-zone.service.ts';
+export { changeTimeZone } from './time-zone.service.ts';

@@ -37,11 +37,11 @@ const productWords = [
   'rounds2026',
   'rounds123',
 ];
-const mostCommon = 3000;
+const maxCommonPasswords = 3000;
 const refused = new Set([
   ...dictionary['passwords-common']
     .filter((password) => password.length >= passwordLength.min)
-    .slice(0, mostCommon),
+    .slice(0, maxCommonPasswords),
   ...productWords,
 ]);
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { forgetLimit, takeFromLimits } from '../../platform/http/limits.ts';
+import { resetLimit, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.queries.ts';
@@ -22,7 +22,7 @@ export async function provePassword(
   const key = String(user.id);
   await takeFromLimits(db, [[proofLimits.password, key]], clock.now());
   if (!(await verifyPassword(user.passwordHash, password))) throw fail('wrong_password', field);
-  await forgetLimit(db, proofLimits.password, key);
+  await resetLimit(db, proofLimits.password, key);
 }
 
 /**
@@ -43,6 +43,6 @@ export async function withCode<T>(
     if (!(await useCode(tx, secrets, userId, code, now))) throw fail('wrong_code');
     return work(tx);
   });
-  await forgetLimit(db, proofLimits.code, key);
+  await resetLimit(db, proofLimits.code, key);
   return done;
 }

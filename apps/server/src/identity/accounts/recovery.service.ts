@@ -1,5 +1,5 @@
 import type { Fail } from '../../platform/http/errors.ts';
-import { forgetLimit } from '../../platform/http/limits.ts';
+import { resetLimit } from '../../platform/http/limits.ts';
 import * as queries from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { loginLimits } from './accounts.rules.ts';
@@ -49,7 +49,7 @@ export async function resetPassword(
     });
     await tell(tx, jobs, user, { kind: 'password_reset' });
     // Whoever was guessing, from however many places, does not keep the owner waiting.
-    await forgetLimit(tx, loginLimits.anywhere, user.email.toLowerCase());
+    await resetLimit(tx, loginLimits.anywhere, user.email.toLowerCase());
     return user.id;
   });
 }

@@ -1,4 +1,4 @@
-import { brokenConstraint } from '../../platform/db/database.ts';
+import { violatedConstraint } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 
 const constraints = { email_taken: 'users_email_unique', username_taken: 'users_username_unique' } as const;
@@ -13,7 +13,7 @@ export async function refuseTaken<T, Code extends Taken>(
   try {
     return await work;
   } catch (error) {
-    const broken = brokenConstraint(error);
+    const broken = violatedConstraint(error);
     const code = codes.find((one) => constraints[one] === broken);
     throw code ? fail(code) : error;
   }

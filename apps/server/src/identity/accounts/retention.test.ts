@@ -8,7 +8,7 @@ import {
   scenarios,
   signInWith,
 } from '../../../testing/factories.ts';
-import { whileStuck } from '../../../testing/stuck-rows.ts';
+import { withFrozenRows } from '../../../testing/frozen-rows.ts';
 
 onBothServers('learning progress of who no longer signs in', (server) => {
   /** Runs the job; answers what it had sent to one learner. */
@@ -108,7 +108,7 @@ onBothServers('learning progress of who no longer signs in', (server) => {
     const warn = () => server.jobs.run('accounts.erase');
     await server.jobs.runAll();
     server.mailer.sent.length = 0;
-    await whileStuck(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
+    await withFrozenRows(server.db, 'users', `old.id = ${stuck.user.id}`, async () => {
       await expect(warn()).rejects.toThrow(AggregateError);
       await server.jobs.runAll();
       expect(server.mailer.sent.filter(({ to }) => to === other.email)).toHaveLength(1);

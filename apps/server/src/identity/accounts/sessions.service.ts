@@ -1,7 +1,7 @@
 import type { OpenSession } from '@rounds/contract/identity/accounts.security';
 import { sessionAbsoluteMs, sessionIdleMs } from '@rounds/contract/identity/accounts.rules';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { deleteOptionalSessionOf, deleteOtherSessions, selectSessionsOf } from './sessions.queries.ts';
 import type { Holder, SessionCheck } from './sessions.ts';
@@ -15,14 +15,14 @@ type Deps = Pick<AccountsDeps, 'db' | 'clock'> & { readonly sessions: SessionChe
 export function listSessions(
   { db, clock }: Deps,
   holder: Holder,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<OpenSession>> {
   const now = clock.now().getTime();
   const alive = {
     unusedSince: new Date(now - sessionIdleMs),
     createdBefore: new Date(now - sessionAbsoluteMs),
   };
-  return page(paging, ByTime, (limit, after) => selectSessionsOf(db, holder, alive, limit, after));
+  return paginate(paging, ByTime, (limit, after) => selectSessionsOf(db, holder, alive, limit, after));
 }
 
 /** Ends one of the learner's sessions in every process; in this one before the promise resolves. */

@@ -11,7 +11,7 @@ import { isErasable, loginLimits, maxSessions, signInLimits } from './accounts.r
 import * as queries from './accounts.queries.ts';
 import type { Device } from './device.rules.ts';
 import { tell } from './notices.ts';
-import { moveToZone } from './time-zone.service.ts';
+import { changeTimeZone } from './time-zone.service.ts';
 import { dummyHash, verifyPassword } from './passwords.ts';
 import { withCode } from './proof.service.ts';
 import { endOldestSessions } from './sessions.queries.ts';
@@ -51,7 +51,7 @@ async function startOptionalSession(
 ): Promise<Session | null> {
   const { clock, jobs, events } = deps;
   const now = clock.now();
-  if (timeZone !== undefined) await moveToZone(tx, deps, userId, timeZone);
+  if (timeZone !== undefined) await changeTimeZone(tx, deps, userId, timeZone);
   const token = newToken();
   const signedIn = await queries.recordSignIn(tx, userId, { tokenHash: hashToken(token), device, now });
   if (!signedIn) return null;

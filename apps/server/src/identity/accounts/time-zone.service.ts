@@ -4,7 +4,7 @@ import type { AccountsDeps } from './accounts.deps.ts';
 import { updateTimeZone } from './accounts.queries.ts';
 
 /** Moves a learner to another zone. A zone that can't be told days in counts as UTC. */
-export async function moveToZone(
+export async function changeTimeZone(
   tx: Sql,
   { events }: Pick<AccountsDeps, 'events'>,
   userId: number,

@@ -2,7 +2,7 @@ import type { TwoFactorState } from '@rounds/contract/identity/accounts.security
 import { setupMinutes } from '@rounds/contract/identity/accounts.security.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import { forgetLimit, takeFromLimits } from '../../platform/http/limits.ts';
+import { resetLimit, takeFromLimits } from '../../platform/http/limits.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { lockPassword, isEmailConfirmed, lockUserRow, selectUserRow } from './accounts.queries.ts';
@@ -70,7 +70,7 @@ export async function confirmTwoFactor(
     await queries.replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
     await tell(tx, jobs, user, { kind: 'two_factor_on' });
   });
-  await forgetLimit(db, proofLimits.code, String(userId));
+  await resetLimit(db, proofLimits.code, String(userId));
   return codes.map(shownCode);
 }
 

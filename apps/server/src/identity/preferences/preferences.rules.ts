@@ -43,13 +43,13 @@ export function habitsOf(practice: Practice): Habits {
   return {
     completionRate: started < minimumSample.scenarios ? null : Math.round((completed / started) * 100),
     avgSessionDuration: attempts < minimumSample.attempts ? null : Math.round(seconds / attempts / 6) / 10,
-    preferredStudyTimes: mostOf(times, minimumSample.answers),
-    devicePreference: mostOf(devices, minimumSample.sessions),
+    preferredStudyTimes: mostFrequent(times, minimumSample.answers),
+    devicePreference: mostFrequent(devices, minimumSample.sessions),
   };
 }
 
 /** The name with the largest sum; null when there are fewer than `least` in all, or two share the first place. */
-function mostOf<Name>(counts: readonly (readonly [Name, number])[], least: number): Name | null {
+function mostFrequent<Name>(counts: readonly (readonly [Name, number])[], least: number): Name | null {
   const sums = new Map<Name, number>();
   for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
   const [first, second] = [...sums].sort(([, a], [, b]) => b - a);

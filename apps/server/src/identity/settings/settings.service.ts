@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
 import { isTimeZone } from '../../platform/time-zone.rules.ts';
-import { changeVisibility, moveToZone } from '../accounts/index.ts';
+import { changeVisibility, changeTimeZone } from '../accounts/index.ts';
 import * as queries from './settings.queries.ts';
 
 export interface SettingsDeps {
@@ -30,7 +30,7 @@ export async function changeSettings(
   const settings = await db.transaction(async (tx) => {
     if (body.offersMentoring && !(await queries.isProfessional(tx, userId))) throw fail('not_professional');
     await queries.upsertSettings(tx, userId, own);
-    if (timeZone !== undefined) await moveToZone(tx, { events }, userId, timeZone);
+    if (timeZone !== undefined) await changeTimeZone(tx, { events }, userId, timeZone);
     if (leaderboardVisible !== undefined) {
       await changeVisibility(tx, userId, leaderboardVisible);
       await events.visibilityChanged(tx, userId);

@@ -3,9 +3,9 @@ import type { AuthoredAchievement } from '@rounds/contract/learning/achievements
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
-import { withStartLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/migrate.ts';
 import { announceReached } from '../awards/index.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import { readAchievements } from './achievements.content.ts';
 import { type AchievementsPlan, planAchievements } from './achievements.rules.ts';
@@ -27,7 +27,7 @@ export async function loadAchievements(
   requirements: Requirements,
 ): Promise<AchievementsPlan> {
   const content = await readAchievements(file, requirements);
-  return withStartLock(db, (tx) => saveAchievements(tx, content));
+  return withStartupLock(db, (tx) => saveAchievements(tx, content));
 }
 
 export async function saveAchievements(
@@ -50,9 +50,9 @@ export function readAll({ db }: AchievementsDeps): Promise<Json<Achievement[]>> 
 export function readHeld(
   { db }: AchievementsDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<UserAchievement>> {
-  return page(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after));
+  return paginate(paging, ById, (limit, after) => queries.selectHeld(db, userId, limit, after));
 }
 
 /** Unlocks what the learner has reached, and answers, once, all that they were not told of yet. */

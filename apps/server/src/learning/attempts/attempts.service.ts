@@ -2,7 +2,7 @@ import type { Attempt, AttemptSummary } from '@rounds/contract/learning/attempts
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './attempts.queries.ts';
 
@@ -45,9 +45,9 @@ export function readAttempts(
   { db }: AttemptsDeps,
   userId: number,
   scenarioId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<AttemptSummary>> {
-  return page(paging, queries.ByStart, (limit, after) =>
+  return paginate(paging, queries.ByStart, (limit, after) =>
     queries.selectAttempts(db, userId, scenarioId, limit, after),
   );
 }

@@ -6,14 +6,14 @@ import { listInventory, purchase } from '@rounds/contract/rewards/store';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { buildUser, moveToZone, scenarios } from '../../../testing/factories.ts';
+import { buildUser, changeTimeZone, scenarios } from '../../../testing/factories.ts';
 import { givePoints, storeItem } from '../../../testing/rewards.ts';
 
 onBothServers('a streak freeze', (server) => {
   const begin = async (at: string, { held = true, zone = 'UTC' } = {}) => {
     server.clock.set(at);
     const { id, token } = await buildUser(server.db, server.clock.now());
-    await server.db.transaction((tx) => moveToZone(tx, id, zone));
+    await server.db.transaction((tx) => changeTimeZone(tx, id, zone));
     const client = server.client.as(token);
     const { id: itemId } = await storeItem(client, 'streak-freeze');
     const buy = async () => {

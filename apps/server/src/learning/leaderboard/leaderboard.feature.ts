@@ -1,9 +1,9 @@
-import { type Feature, onePerApp } from '../../platform/feature.ts';
+import { type Feature, appSingleton } from '../../platform/feature.ts';
 import { leaderboardChanged } from './leaderboard.queries.ts';
 import { leaderboardRoutes } from './leaderboard.routes.ts';
 import { Leaderboard } from './leaderboard.service.ts';
 
-const leaderboardOf = onePerApp((context) => Leaderboard.open(context));
+const leaderboardOf = appSingleton((context) => Leaderboard.open(context));
 
 export const leaderboard: Feature = {
   name: 'learning/leaderboard',

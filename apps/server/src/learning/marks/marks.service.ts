@@ -3,7 +3,7 @@ import type { QuestionMark, listMarks, saveMark } from '@rounds/contract/learnin
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ListPage, page } from '../../platform/pages.ts';
+import { type ListPage, paginate } from '../../platform/pagination.ts';
 import type { Catalogue } from '../scenarios/index.ts';
 import * as queries from './marks.queries.ts';
 
@@ -27,7 +27,7 @@ export function readMarks(
     readonly scenarioId?: number | null | undefined;
   },
 ): Promise<ListPage<QuestionMark>> {
-  return page(paging, queries.InList, (limit, after) =>
+  return paginate(paging, queries.InList, (limit, after) =>
     queries.selectMarks(db, userId, scenarioId, limit, after),
   );
 }

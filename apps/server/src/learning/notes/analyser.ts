@@ -12,7 +12,7 @@ const reader = new Piscina({
 });
 
 /** So many notes may wait to be read, which takes a few seconds. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 type Busy = Fail<keyof Pick<typeof noteErrors, 'analysis_busy'>>;
 
@@ -24,6 +24,6 @@ export const builtIn = {
 };
 
 async function run<Result>(name: string, task: unknown, fail: Busy): Promise<Result> {
-  if (reader.queueSize >= mostWaiting) throw fail('analysis_busy');
+  if (reader.queueSize >= maxWaiting) throw fail('analysis_busy');
   return (await reader.run(task, { name })) as Result;
 }

@@ -8,8 +8,9 @@ import { noteScenarioXp, passingScore, type TestType } from '@rounds/contract/le
 
 /** What the analysis of a text finds, whenever it is done. */
 export type Findings = Omit<NoteAnalysis, 'analyzedAt'>;
-export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt'>;
-export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt'>;
+type Untaken = 'revision' | 'attempts' | 'bestScore';
+export type DraftTest = Omit<NoteTest, 'id' | 'noteId' | 'timeLimit' | 'createdAt' | Untaken>;
+export type DraftScenario = Omit<NoteScenario, 'id' | 'noteId' | 'createdAt' | Untaken>;
 
 export interface TestOrder {
   readonly title: string;
@@ -26,8 +27,8 @@ export interface ScenarioOrder {
 }
 
 /** Places of one term that are told, and pairs of terms. */
-const mostPlaces = 50;
-const mostLinks = 60;
+const maxPlaces = 50;
+const maxLinks = 60;
 
 export function findingsOf(found: Found): Findings {
   return {
@@ -37,7 +38,7 @@ export function findingsOf(found: Found): Findings {
     estimatedStudyTime: found.estimatedStudyTime,
     keyTerms: found.keyTerms.map(({ surface, occurrences }) => ({
       term: surface,
-      places: occurrences.slice(0, mostPlaces).map(({ start, end }) => ({ start, end })),
+      places: occurrences.slice(0, maxPlaces).map(({ start, end }) => ({ start, end })),
     })),
     links: linksOf(found),
     writtenBy: 'built_in',
@@ -53,7 +54,7 @@ function linksOf({ keyTerms }: Pick<Found, 'keyTerms'>): NoteAnalysis['links'] {
       return weight > 0 ? [{ from, to: from + 1 + index, weight }] : [];
     }),
   );
-  return links.toSorted((one, other) => other.weight - one.weight).slice(0, mostLinks);
+  return links.toSorted((one, other) => other.weight - one.weight).slice(0, maxLinks);
 }
 
 function sourced({ stem, options, rationales, sourceSpan }: WrittenItem, text: string) {

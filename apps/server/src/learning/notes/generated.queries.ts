@@ -9,11 +9,13 @@ import { statement } from '../../platform/db/statement.ts';
 const testJson = `json_build_object(
     'id', t.id, 'noteId', t.note_id, 'title', t.title, 'description', t.description, 'testType', t.test_type,
     'questions', t.questions, 'totalQuestions', t.total_questions, 'shortfall', t.shortfall, 'timeLimit', t.time_limit,
-    'passingScore', t.passing_score, 'createdAt', iso_instant(t.created_at))::text as json` as const;
+    'passingScore', t.passing_score,
+    'revision', t.revision, 'attempts', t.attempts, 'bestScore', t.score, 'createdAt', iso_instant(t.created_at))::text as json` as const;
 const scenarioJson = `json_build_object(
     'id', s.id, 'noteId', s.note_id, 'title', s.title, 'description', s.description, 'scenario', s.scenario,
     'questions', s.questions, 'shortfall', s.shortfall, 'learningStyle', s.learning_style, 'difficulty', s.difficulty,
-    'xpReward', s.xp_reward, 'createdAt', iso_instant(s.created_at))::text as json` as const;
+    'xpReward', s.xp_reward, 'revision', s.revision, 'attempts', s.attempts, 'bestScore', s.score,
+    'createdAt', iso_instant(s.created_at))::text as json` as const;
 
 const testsLatestFirst = statement({
   name: 'note_tests_latest_first',
@@ -52,7 +54,7 @@ export async function selectOptionalTest(
   return row?.json ?? null;
 }
 
-type Unsaved<T extends { id: number }> = Omit<T, 'id' | 'createdAt'>;
+type Unsaved<T extends { id: number }> = Omit<T, 'id' | 'createdAt' | 'revision' | 'attempts' | 'bestScore'>;
 
 const newTest = statement({
   name: 'note_test_insert',
@@ -108,6 +110,21 @@ export async function selectScenarios(
   after: ById | null,
 ): Promise<ListRow<ById, NoteScenario>[]> {
   return sql.query(scenariosLatestFirst, { userId, noteId, limit, before: after?.[0] ?? null });
+}
+
+const scenarioById = statement({
+  name: 'note_scenario_by_id',
+  text: `select ${scenarioJson} from note_based_scenarios s where s.id = $id and s.user_id = $userId`,
+  row: z.object({ json: jsonOf(NoteScenario) }),
+});
+
+export async function selectOptionalScenario(
+  sql: Sql,
+  userId: number,
+  id: number,
+): Promise<Json<NoteScenario> | null> {
+  const [row] = await sql.query(scenarioById, { userId, id });
+  return row?.json ?? null;
 }
 
 const newScenario = statement({

@@ -10,7 +10,7 @@ import { noteScenarioQuestions } from '@rounds/contract/learning/notes.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import { builtIn } from './analyser.ts';
 import * as queries from './generated.queries.ts';
 import { type NoteText, selectOptionalText } from './notes.queries.ts';
@@ -80,7 +80,7 @@ export function writeScenario(
   );
 }
 
-type OfNote = Paging & { readonly noteId?: number | undefined };
+type OfNote = PageRequest & { readonly noteId?: number | undefined };
 
 /** A page of the learner's tests, or of those from one note, latest first. */
 export function listTests(
@@ -88,7 +88,9 @@ export function listTests(
   userId: number,
   { noteId, ...paging }: OfNote,
 ): Promise<ListPage<NoteTest>> {
-  return page(paging, ById, (limit, after) => queries.selectTests(db, userId, noteId ?? null, limit, after));
+  return paginate(paging, ById, (limit, after) =>
+    queries.selectTests(db, userId, noteId ?? null, limit, after),
+  );
 }
 
 /** A page of the learner's scenarios, or of those from one note, latest first. */
@@ -97,9 +99,20 @@ export function listScenarios(
   userId: number,
   { noteId, ...paging }: OfNote,
 ): Promise<ListPage<NoteScenario>> {
-  return page(paging, ById, (limit, after) =>
+  return paginate(paging, ById, (limit, after) =>
     queries.selectScenarios(db, userId, noteId ?? null, limit, after),
   );
+}
+
+export async function readScenario(
+  { db }: NotesDeps,
+  userId: number,
+  id: number,
+  fail: Fail<'note_scenario_not_found'>,
+): Promise<Json<NoteScenario>> {
+  const scenario = await queries.selectOptionalScenario(db, userId, id);
+  if (!scenario) throw fail('note_scenario_not_found');
+  return scenario;
 }
 
 export async function readTest(

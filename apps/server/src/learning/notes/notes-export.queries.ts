@@ -12,13 +12,17 @@ export const exportNotes = exportPart({
       iso_instant(created_at) as "createdAt", iso_instant(updated_at) as "updatedAt"
     from user_notes where user_id = $userId order by id`,
   note_based_scenarios: `
-    select id, note_id as "noteId", title, description, shortfall, is_completed as "isCompleted", score,
+    select id, note_id as "noteId", title, description, shortfall, is_completed as "isCompleted", score, attempts, revision,
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt", scenario, questions,
       learning_style as "learningStyle", difficulty, xp_reward as "xpReward", iso_instant(completed_at) as "completedAt"
     from note_based_scenarios where user_id = $userId order by id`,
   note_based_tests: `
-    select id, note_id as "noteId", title, description, shortfall, is_completed as "isCompleted", score,
+    select id, note_id as "noteId", title, description, shortfall, is_completed as "isCompleted", score, attempts, revision,
       time_spent as "timeSpent", iso_instant(created_at) as "createdAt", test_type as "testType", questions,
-      total_questions as "totalQuestions", time_limit as "timeLimit", passing_score as "passingScore", attempts
+      total_questions as "totalQuestions", time_limit as "timeLimit", passing_score as "passingScore"
     from note_based_tests where user_id = $userId order by id`,
+  note_attempts: `
+    select id, test_id as "testId", scenario_id as "scenarioId", questions, answers, score, correct, total, passed, xp,
+      time_spent as "timeSpent", iso_instant(created_at) as "createdAt"
+    from note_attempts where user_id = $userId order by created_at, id`,
 });

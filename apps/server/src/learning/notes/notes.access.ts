@@ -1,5 +1,16 @@
 import { body } from '../../../testing/access/fixtures.ts';
-import { analyzedNote, note, noteScenario, noteTest } from '../../../testing/access/note-fixtures.ts';
+import {
+  analyzedNote,
+  note,
+  noteScenario,
+  noteScenarioCut,
+  noteScenarioEdit,
+  noteScenarioTaken,
+  noteTest,
+  noteTestCut,
+  noteTestEdit,
+  noteTestTaken,
+} from '../../../testing/access/note-fixtures.ts';
 import { type AccessRows, out } from '../../../testing/access/row.ts';
 
 const noNote = '404 note_not_found';
@@ -20,6 +31,13 @@ export const access: AccessRows = {
   'POST /api/notes/:id/generate-test': [note({}), out, noNote, noNote, 201],
   'GET /api/note-scenarios': [noteScenario, out, 200, 200, 200],
   'DELETE /api/note-scenarios/:id': [noteScenario, out, noScenario, noScenario, 200],
+  'GET /api/note-scenarios/:id': [noteScenario, out, noScenario, noScenario, 200],
+  'POST /api/note-scenarios/:id/attempts': [noteScenarioTaken, out, noScenario, noScenario, 200],
+  'PUT /api/note-scenarios/:id/questions/:position': [noteScenarioEdit, out, noScenario, noScenario, 200],
+  'DELETE /api/note-scenarios/:id/questions/:position': [noteScenarioCut, out, noScenario, noScenario, 200],
+  'POST /api/note-tests/:id/attempts': [noteTestTaken, out, noTest, noTest, 200],
+  'PUT /api/note-tests/:id/questions/:position': [noteTestEdit, out, noTest, noTest, 200],
+  'DELETE /api/note-tests/:id/questions/:position': [noteTestCut, out, noTest, noTest, 200],
   'GET /api/note-tests': [noteTest, out, 200, 200, 200],
   'GET /api/note-tests/:id': [noteTest, out, noTest, noTest, 200],
   'DELETE /api/note-tests/:id': [noteTest, out, noTest, noTest, 200],

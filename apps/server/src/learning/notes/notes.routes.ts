@@ -1,14 +1,33 @@
 import * as generated from '@rounds/contract/learning/notes.generated';
 import * as contract from '@rounds/contract/learning/notes';
+import * as taking from '@rounds/contract/learning/notes.taking';
 import type { FastifyInstance } from 'fastify';
+import type { Fail } from '../../platform/http/errors.ts';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
+import * as questions from './questions.service.ts';
+import type { Target } from './taken.rules.ts';
+import { take } from './taking.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };
 /** Reading a long note keeps a processor busy for a second. */
 const reading: Limit = { name: 'note-readings', max: 60, seconds: 60 * 60, key: byLearner };
+
+interface OfId {
+  readonly id: number;
+}
+const testOf = ({ id }: OfId, fail: Fail<'note_test_not_found'>): Target => ({
+  kind: 'test',
+  id,
+  missing: () => fail('note_test_not_found'),
+});
+const scenarioOf = ({ id }: OfId, fail: Fail<'note_scenario_not_found'>): Target => ({
+  kind: 'scenario',
+  id,
+  missing: () => fail('note_scenario_not_found'),
+});
 
 export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, contract.listNotes, ({ user, query }) => notes.listNotes(deps, user.userId, query));
@@ -23,7 +42,7 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   );
   serve(app, contract.deleteNote, async ({ user, params, fail }) => {
     await notes.removeNote(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
   serve(app, contract.getNoteAnalysis, ({ user, params, fail }) =>
     notes.readAnalysis(deps, user.userId, params.id, fail),
@@ -49,7 +68,7 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   serve(app, generated.listNoteScenarios, ({ user, query }) => made.listScenarios(deps, user.userId, query));
   serve(app, generated.deleteNoteScenario, async ({ user, params, fail }) => {
     await made.removeScenario(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
   serve(app, generated.listNoteTests, ({ user, query }) => made.listTests(deps, user.userId, query));
   serve(app, generated.getNoteTest, ({ user, params, fail }) =>
@@ -57,6 +76,38 @@ export function notesRoutes(app: FastifyInstance, deps: notes.NotesDeps): void {
   );
   serve(app, generated.deleteNoteTest, async ({ user, params, fail }) => {
     await made.removeTest(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
+  });
+  serve(app, taking.getNoteScenario, ({ user, params, fail }) =>
+    made.readScenario(deps, user.userId, params.id, fail),
+  );
+  serve(app, taking.takeNoteTest, ({ user, params, body, fail }) =>
+    take(deps, user.userId, testOf(params, fail), body, fail),
+  );
+  serve(app, taking.takeNoteScenario, ({ user, params, body, fail }) =>
+    take(deps, user.userId, scenarioOf(params, fail), body, fail),
+  );
+  serve(app, taking.editTestQuestion, async ({ user, params, body, fail }) => {
+    await questions.edit(deps, user.userId, testOf(params, fail), params.position, body, fail);
+    return made.readTest(deps, user.userId, params.id, fail);
+  });
+  serve(app, taking.editScenarioQuestion, async ({ user, params, body, fail }) => {
+    await questions.edit(deps, user.userId, scenarioOf(params, fail), params.position, body, fail);
+    return made.readScenario(deps, user.userId, params.id, fail);
+  });
+  serve(app, taking.removeTestQuestion, async ({ user, params, query, fail }) => {
+    await questions.remove(deps, user.userId, testOf(params, fail), params.position, query.revision, fail);
+    return made.readTest(deps, user.userId, params.id, fail);
+  });
+  serve(app, taking.removeScenarioQuestion, async ({ user, params, query, fail }) => {
+    await questions.remove(
+      deps,
+      user.userId,
+      scenarioOf(params, fail),
+      params.position,
+      query.revision,
+      fail,
+    );
+    return made.readScenario(deps, user.userId, params.id, fail);
   });
 }

@@ -6,7 +6,8 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { LearnerEvents } from '../../platform/learner-events.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
+import type { Requirements } from '../../platform/requirements.rules.ts';
 import { builtIn } from './analyser.ts';
 import * as queries from './notes.queries.ts';
 
@@ -14,6 +15,7 @@ export interface NotesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly events: Pick<LearnerEvents, 'allowanceUsed'>;
+  readonly requirements: Requirements;
 }
 
 export type Missing = Fail<keyof Pick<typeof noteErrors, 'note_not_found'>>;
@@ -23,10 +25,10 @@ type Refusal = keyof typeof planErrors | 'note_not_found' | 'analysis_busy';
 export function listNotes(
   { db }: NotesDeps,
   userId: number,
-  { q, ...paging }: Paging & { readonly q?: string | undefined },
+  { q, ...paging }: PageRequest & { readonly q?: string | undefined },
 ): Promise<ListPage<Note>> {
   const pattern = q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  return page(paging, ById, (limit, after) => queries.selectNotes(db, userId, pattern, limit, after));
+  return paginate(paging, ById, (limit, after) => queries.selectNotes(db, userId, pattern, limit, after));
 }
 
 export async function readNote(

@@ -1,8 +1,11 @@
 import type { NoteAnalysis } from '@rounds/contract/learning/notes';
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { noteScenarioXp, passingScore } from '@rounds/contract/learning/notes.rules';
+import type { NoteAttemptAnswer } from '@rounds/contract/learning/notes.taking';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -11,6 +14,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/accounts/accounts.tables.ts';
 
@@ -69,7 +73,11 @@ const generated = {
   /** Why there are fewer questions than asked for; null where there are not. */
   shortfall: text('shortfall'),
   isCompleted: boolean('is_completed').notNull().default(false),
+  /** The best of all attempts, in per cent. */
   score: doublePrecision('score'),
+  attempts: integer('attempts').notNull().default(0),
+  /** Counts the changes to the questions since they were generated. */
+  revision: integer('revision').notNull().default(0),
   /** Seconds. */
   timeSpent: integer('time_spent').notNull().default(0),
   createdAt: instant('created_at').notNull(),
@@ -102,10 +110,39 @@ export const noteBasedTests = pgTable(
     /** Minutes; null without a timer. */
     timeLimit: smallint('time_limit'),
     passingScore: smallint('passing_score').notNull().default(passingScore),
-    attempts: integer('attempts').notNull().default(0),
   },
   (table) => [
     index('note_based_tests_by_learner').on(table.userId, table.id),
     index('note_based_tests_by_note').on(table.noteId),
+  ],
+);
+
+/** Each time that a test or a scenario was taken, with the questions as they stood then. */
+export const noteAttempts = pgTable(
+  'note_attempts',
+  {
+    /** Made by the client. */
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    testId: integer('test_id').references(() => noteBasedTests.id, { onDelete: 'cascade' }),
+    scenarioId: integer('scenario_id').references(() => noteBasedScenarios.id, { onDelete: 'cascade' }),
+    questions: json('questions').$type<NoteTest['questions']>().notNull(),
+    answers: json('answers').$type<NoteAttemptAnswer[]>().notNull(),
+    score: smallint('score').notNull(),
+    correct: smallint('correct').notNull(),
+    total: smallint('total').notNull(),
+    passed: boolean('passed').notNull(),
+    xp: smallint('xp').notNull(),
+    /** Seconds. */
+    timeSpent: integer('time_spent').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('note_attempts_by_learner').on(table.userId),
+    index('note_attempts_by_test').on(table.testId),
+    index('note_attempts_by_scenario').on(table.scenarioId),
+    check('note_attempts_of_one', sql`num_nonnulls(${table.testId}, ${table.scenarioId}) = 1`),
   ],
 );

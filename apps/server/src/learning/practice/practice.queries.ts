@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { type ListRow, listRow } from '../../platform/db/list-row.ts';
-import type { Place } from './practice.rules.ts';
+import type { QuestionRef } from './practice.rules.ts';
 
 export interface StoredSession extends PracticeSummary {
   readonly items: PracticeItem[];
@@ -92,7 +92,7 @@ export interface NewSession {
   readonly mode: ModeName;
   readonly filters: PracticeFilters;
   readonly sharedFrom: string | null;
-  readonly items: readonly Place[];
+  readonly items: readonly QuestionRef[];
 }
 
 /** Adds a session; changes nothing where its id is taken. */
@@ -279,7 +279,7 @@ const markedQuestions = statement({
 });
 
 /** The questions that the learner marked. */
-export async function selectMarked(sql: Sql, userId: number): Promise<Omit<Place, 'version'>[]> {
+export async function selectMarked(sql: Sql, userId: number): Promise<Omit<QuestionRef, 'version'>[]> {
   return sql.query(markedQuestions, { userId });
 }
 

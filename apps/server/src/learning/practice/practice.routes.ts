@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/learning/practice';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import { recordAnswer } from './answers.service.ts';
 import type { PracticeDeps } from './practice.deps.ts';
 import {
@@ -45,6 +45,6 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDeps): void {
   );
   serve(app, contract.deletePractice, async ({ user, params, fail }) => {
     await removePractice(deps, user.userId, params.id, fail);
-    return done;
+    return okAnswer;
   });
 }

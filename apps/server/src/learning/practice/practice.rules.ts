@@ -13,14 +13,14 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 
 /** A question by its place in the content. */
-export interface Place {
+export interface QuestionRef {
   readonly scenarioId: number;
   readonly version: number;
   readonly questionIndex: number;
 }
 
 /** A question that can be practiced, with what it is found by. */
-export interface Candidate extends Place {
+export interface Candidate extends QuestionRef {
   readonly careerPath: CareerPath;
   readonly difficulty: Difficulty;
   readonly need: string | undefined;
@@ -39,7 +39,7 @@ export interface Known {
   readonly weakNeeds: ReadonlySet<string>;
 }
 
-export const keyOf = ({ scenarioId, questionIndex }: Omit<Place, 'version'>) =>
+export const keyOf = ({ scenarioId, questionIndex }: Omit<QuestionRef, 'version'>) =>
   `${scenarioId} ${questionIndex}`;
 
 /** Every question of scenarios. */
@@ -122,7 +122,7 @@ export function choose(
   pool: readonly Candidate[],
   { count, mixed }: { readonly count: number; readonly mixed: boolean },
   random: (below: number) => number,
-): Place[] {
+): QuestionRef[] {
   const chosen = shuffled(pool, random).slice(0, count);
   const cases = Map.groupBy(chosen, ({ scenarioId }) => scenarioId);
   const inOrder = [...cases.values()].flatMap((some) =>
@@ -145,7 +145,7 @@ function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] 
 }
 
 /** A question of a session as it stands. */
-export interface Item extends Place {
+export interface Item extends QuestionRef {
   readonly selectedOption: number | null;
   readonly response: Response | null;
 }

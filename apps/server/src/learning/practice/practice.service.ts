@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@rounds/contract/endpoint';
 import type * as contract from '@rounds/contract/learning/practice';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import type { Fail } from '../../platform/http/errors.ts';
-import { type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import { lockLearner } from '../awards/index.ts';
 import { readKnowledge } from '../progress/index.ts';
 import { readDue, reschedule } from '../review/index.ts';
@@ -115,9 +115,11 @@ export async function readPractice(
 export function listSessions(
   { db }: PracticeDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<contract.PracticeSummary>> {
-  return page(paging, queries.ByStart, (limit, after) => queries.selectSessions(db, userId, limit, after));
+  return paginate(paging, queries.ByStart, (limit, after) =>
+    queries.selectSessions(db, userId, limit, after),
+  );
 }
 
 /** What somebody who was given a session's id may know of it. */

@@ -7,7 +7,7 @@ import {
   answersWith,
   buildUser,
   completeScenario,
-  moveToZone,
+  changeTimeZone,
   scenarios,
 } from '../../../testing/factories.ts';
 
@@ -22,7 +22,7 @@ onBothServers('how practice went', (server) => {
   it('begins with nothing but today', async () => {
     server.clock.set('2026-03-04T20:00:00Z');
     const { client, id } = await learner();
-    await server.db.transaction((tx) => moveToZone(tx, id, 'Asia/Tokyo'));
+    await server.db.transaction((tx) => changeTimeZone(tx, id, 'Asia/Tokyo'));
     const { status, body } = await client.call(getOverview);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -42,7 +42,7 @@ onBothServers('how practice went', (server) => {
   it('counts answers by day in the learner’s zone', async () => {
     server.clock.set('2026-04-10T14:00:00Z');
     const { client, id, first, second, overview } = await learner();
-    await server.db.transaction((tx) => moveToZone(tx, id, 'Asia/Tokyo'));
+    await server.db.transaction((tx) => changeTimeZone(tx, id, 'Asia/Tokyo'));
     await completeScenario(client, first);
     // After midnight in Tokyo.
     server.clock.set('2026-04-10T16:00:00Z');

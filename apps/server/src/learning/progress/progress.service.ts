@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ByTime, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ByTime, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import { type Award, type Learner, award, forgetEarned, lockLearner, noAward } from '../awards/index.ts';
 import { type Answered, reschedule } from '../review/index.ts';
@@ -182,9 +182,9 @@ export async function eraseLearning(tx: Sql, userId: number, now: Date): Promise
 export function readProgress(
   { db }: ProgressDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<ProgressEntry>> {
-  return page(paging, ByTime, (limit, after) => queries.selectProgress(db, userId, limit, after));
+  return paginate(paging, ByTime, (limit, after) => queries.selectProgress(db, userId, limit, after));
 }
 
 /** The dashboard's JSON, as PostgreSQL wrote it. */

@@ -3,11 +3,11 @@ import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { listProgress, recordProgress } from '@rounds/contract/learning/progress';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
-import { writeCursor } from '../../platform/pages.ts';
+import { writeCursor } from '../../platform/pagination.ts';
 import {
   buildUser,
   completeScenario,
-  moveToZone,
+  changeTimeZone,
   registerLearner,
   scenarios,
 } from '../../../testing/factories.ts';
@@ -181,7 +181,7 @@ onBothServers('reading progress', (server) => {
       body: { scenarioId: first.id, completed: false, score: 0, timeSpent: 1 },
     });
     const { id } = (await client.call(getDashboard)).body.user;
-    await server.db.transaction((tx) => moveToZone(tx, id, 'Pacific/Kiritimati'));
+    await server.db.transaction((tx) => changeTimeZone(tx, id, 'Pacific/Kiritimati'));
     const { week, user } = (await client.call(getDashboard)).body;
     expect(week.filter(({ active }) => active).map(({ day }) => day)).toEqual(['2026-06-01']);
     expect(week.at(-1)?.day).toBe('2026-06-03');

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
-import { buildUser, loadTestAchievements, moveToZone, scenarios } from '../../../testing/factories.ts';
+import { buildUser, loadTestAchievements, changeTimeZone, scenarios } from '../../../testing/factories.ts';
 import { ProgressModel, type Sent, shown } from '../../../testing/progress-model.ts';
 import { lockLearner } from '../awards/index.ts';
 
@@ -98,7 +98,7 @@ class Pair {
     const { clock, db } = this.server;
     if (operation.kind === 'wait') clock.advance({ minutes: operation.minutes });
     else if (operation.kind === 'zone') {
-      await db.transaction((tx) => moveToZone(tx, this.id, operation.zone));
+      await db.transaction((tx) => changeTimeZone(tx, this.id, operation.zone));
       this.model.moveTo(operation.zone);
     } else if (operation.kind === 'again') {
       const post = this.#posts[operation.which % Math.max(this.#posts.length, 1)];
@@ -258,7 +258,7 @@ onBothServers('recording progress', (server) => {
             let streak = 0;
             for (const { zone, minutes } of legs) {
               server.clock.advance({ minutes });
-              await server.db.transaction((tx) => moveToZone(tx, id, zone));
+              await server.db.transaction((tx) => changeTimeZone(tx, id, zone));
               const body = { scenarioId: first.id, completed: false, score: 0, timeSpent: 0 };
               const { user } = (await client.call(recordProgress, { body })).body;
               expect(user.streak - streak).toBeOneOf(streak === 0 ? [1] : [0, 1]);

@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/learning/review';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import {
   type ReviewDeps,
   listItems,
@@ -31,7 +31,7 @@ export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
     contract.forgetReviewItem,
     async ({ user, params }) => {
       await removeItem(deps, user.userId, params);
-      return done;
+      return okAnswer;
     },
     { limits },
   );

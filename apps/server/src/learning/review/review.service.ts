@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { addDays, localDay } from '../../platform/local-day.rules.ts';
-import { type ListPage, page } from '../../platform/pages.ts';
+import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
 import * as queries from './review.queries.ts';
 import { chooseDue, comesBack, scheduleOf } from './review.rules.ts';
@@ -114,7 +114,7 @@ export function listItems(
   userId: number,
   paging: QueryOf<typeof listReviewItems>,
 ): Promise<ListPage<ReviewItem>> {
-  return page(paging, queries.ByDay, (limit, after) => queries.selectItems(db, userId, limit, after));
+  return paginate(paging, queries.ByDay, (limit, after) => queries.selectItems(db, userId, limit, after));
 }
 
 export async function suspendItem(

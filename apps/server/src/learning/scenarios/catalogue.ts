@@ -3,13 +3,13 @@ import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { Scenario, getSample } from '@rounds/contract/learning/scenarios';
 import { ByteCache } from '../../platform/byte-cache.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
-import { onePerApp } from '../../platform/feature.ts';
+import { appSingleton } from '../../platform/feature.ts';
 import {
-  PreparedBytes,
-  type Written,
-  prepareForKeeping,
-  sizeOfWritten,
-} from '../../platform/http/prepared.ts';
+  CachedBody,
+  type EncodedBody,
+  encodeForCache,
+  encodedSize,
+} from '../../platform/http/cached-body.ts';
 import { byLearningOrder, sampleOf } from './scenarios.rules.ts';
 import * as queries from './scenarios.queries.ts';
 
@@ -20,7 +20,7 @@ export interface Filter {
 }
 
 /** All scenarios that match a filter, written and compressed once for each edition of the content. */
-interface WholeList extends Required<Written> {
+interface WholeList extends Required<EncodedBody> {
   /** Where each scenario ends in `plain`. */
   readonly ends: readonly number[];
 }
@@ -39,10 +39,10 @@ export class Catalogue {
   #scenarios: Promise<Scenario[]> | undefined;
   readonly #lists = new ByteCache<WholeList>({
     maxBytes: listBytes,
-    sizeOf: (list) => sizeOfWritten(list) + list.ends.length * 8,
+    sizeOf: (list) => encodedSize(list) + list.ends.length * 8,
   });
   /** By etag, which no list of other content has. Apart from the whole lists, whose place no number of limits may take. */
-  readonly #cuts = new ByteCache<Written>({ maxBytes: cutBytes, sizeOf: ({ plain }) => plain.length });
+  readonly #cuts = new ByteCache<EncodedBody>({ maxBytes: cutBytes, sizeOf: ({ plain }) => plain.length });
   readonly #editions = new ByteCache<Edition>({
     maxBytes: editionBytes,
     // An object takes about twice what its text does.
@@ -77,11 +77,11 @@ export class Catalogue {
   }
 
   /** The scenarios that match. A cut list is a copy of a part of the whole, one for all who ask for it at once. */
-  async list(filter: Filter): Promise<PreparedBytes<Scenario[]>> {
-    return new PreparedBytes(await this.#written(filter));
+  async list(filter: Filter): Promise<CachedBody<Scenario[]>> {
+    return new CachedBody(await this.#written(filter));
   }
 
-  async #written({ careerPath, difficulty, limit }: Filter): Promise<Written> {
+  async #written({ careerPath, difficulty, limit }: Filter): Promise<EncodedBody> {
     const key = `${careerPath ?? ''} ${difficulty ?? ''}`;
     const whole = await this.#lists.get(key, () => this.#write(careerPath, difficulty));
     if (limit === undefined || limit >= whole.ends.length) return whole;
@@ -103,7 +103,7 @@ export class Catalogue {
     // After the bracket or comma before it.
     let end = 0;
     const ends = texts.map((text) => (end += 1 + Buffer.byteLength(text)));
-    return { ends, ...(await prepareForKeeping(plain)) };
+    return { ends, ...(await encodeForCache(plain)) };
   }
 
   /** What a visitor can try. The rest of the case stays with those who sign up. */
@@ -127,4 +127,4 @@ export class Catalogue {
 }
 
 /** The server's catalogue, shared by its features. */
-export const catalogueOf = onePerApp(({ db }) => Catalogue.open(db));
+export const catalogueOf = appSingleton(({ db }) => Catalogue.open(db));

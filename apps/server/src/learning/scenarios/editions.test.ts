@@ -14,7 +14,7 @@ import {
   completionOf,
   scenarios,
 } from '../../../testing/factories.ts';
-import { contentFolder } from '../../../testing/prepared.ts';
+import { contentFolder } from '../../../testing/prepared-databases.ts';
 import { loadScenarios } from './scenarios.service.ts';
 
 onBothServers('loading content', (server) => {

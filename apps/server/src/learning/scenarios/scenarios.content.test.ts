@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder } from '../../../testing/prepared.ts';
+import { contentFolder } from '../../../testing/prepared-databases.ts';
 import { ContentError } from '../../platform/content.ts';
 import { readScenario, readScenarioFiles } from './scenarios.content.ts';
 

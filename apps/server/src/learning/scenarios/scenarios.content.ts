@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CareerPath, Difficulty } from '@rounds/contract/common';
 import { AuthoredScenario, toCase } from '@rounds/contract/learning/scenarios.content';
-import { ContentError, explained, parseContent } from '../../platform/content.ts';
+import { ContentError, namingFile, parseContent } from '../../platform/content.ts';
 import type { ContentScenario } from './scenarios.rules.ts';
 
 /**
@@ -47,7 +47,7 @@ export function readScenario(name: string, text: string): ContentScenario {
     title: authored.title,
     description: authored.description,
     xpReward: authored.xpReward,
-    scenario: explained(name, () => toCase(authored)),
+    scenario: namingFile(name, () => toCase(authored)),
     hash: createHash('sha256').update(text).digest('hex'),
   };
 }

@@ -2,7 +2,7 @@ import { getSample, listScenarios } from '@rounds/contract/learning/scenarios';
 import { reportProblem } from '@rounds/contract/learning/scenarios.reports';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import { type ReportsDeps, reportItem } from './reports.service.ts';
 
 const reporting: Limit = { name: 'report', max: 30, seconds: 60 * 60, key: byLearner };
@@ -17,7 +17,7 @@ export function scenariosRoutes(app: FastifyInstance, deps: ReportsDeps): void {
     reportProblem,
     async ({ user, params, body, fail }) => {
       await reportItem(deps, user.userId, params.id, body, fail);
-      return done;
+      return okAnswer;
     },
     { limits: [reporting] },
   );

@@ -1,4 +1,4 @@
-import { withStartLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/migrate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { readScenarioFiles } from './scenarios.content.ts';
@@ -11,7 +11,7 @@ import * as queries from './scenarios.queries.ts';
  */
 export async function loadScenarios(db: Database, clock: Clock, folder: string): Promise<ContentPlan> {
   const content = await readScenarioFiles(folder);
-  return withStartLock(db, (tx) => saveScenarios(tx, content, clock.now()));
+  return withStartupLock(db, (tx) => saveScenarios(tx, content, clock.now()));
 }
 
 export async function saveScenarios(

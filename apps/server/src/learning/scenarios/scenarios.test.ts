@@ -82,7 +82,7 @@ onBothServers('the list of scenarios', (server) => {
 
   it('is cut once for all who ask for as much of it', async () => {
     const catalogue = await Catalogue.open(server.db);
-    const list = async (limit: number) => (await catalogue.list({ limit })).written;
+    const list = async (limit: number) => (await catalogue.list({ limit })).encoded;
     const [one, other] = await Promise.all([list(2), list(2)]);
     expect(JSON.parse(one.plain.toString())).toHaveLength(2);
     expect(other.plain).toBe(one.plain);

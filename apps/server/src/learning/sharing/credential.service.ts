@@ -11,7 +11,7 @@ import {
 } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { ownKey } from '../../platform/own-keys.ts';
+import { installationKey } from '../../platform/installation-keys.ts';
 import type { Requirements } from '../../platform/requirements.rules.ts';
 import type { Addresses, Badge } from './badge.rules.ts';
 import { type Subject, credentialOf } from './credential.rules.ts';
@@ -72,7 +72,7 @@ export class BadgeSigner {
   }
 
   async #load(): Promise<Opened> {
-    const { jwk, secret } = await ownKey<Kept>(this.#deps, 'badge-signing', make);
+    const { jwk, secret } = await installationKey<Kept>(this.#deps, 'badge-signing', make);
     const sign = await importJWK(jwk, alg);
     if (sign instanceof Uint8Array) throw new Error('The key that signs badges is not of its kind');
     // Named one by one: whatever else a private key has stays here.

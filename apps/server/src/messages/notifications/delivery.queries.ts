@@ -71,7 +71,7 @@ const deliveryRecipients = statement({
     select u.id as "userId", u.username, u.email, u.is_demo or u.is_sample as "isMadeUp", s.language,
       coalesce(s.email_notifications, true) and u.deleted_at is null and (u.email_confirmed_at is not null or (
         select count(distinct n.mailed_at) from notifications n
-        where n.user_id = u.id and n.mailed_at > $now::timestamptz - interval '1 day') < $mostMails::int) as "wantsMail",
+        where n.user_id = u.id and n.mailed_at > $now::timestamptz - interval '1 day') < $maxMails::int) as "wantsMail",
       coalesce(s.push_notifications, false) and u.deleted_at is null as "wantsPush",
       (select coalesce(json_agg(json_build_object('id', p.id, 'endpoint', p.endpoint, 'p256dh', p.p256dh, 'auth', p.auth)), '[]')
        from push_subscriptions p where p.user_id = u.id) as subscriptions
@@ -82,15 +82,15 @@ const deliveryRecipients = statement({
 
 /**
  * Those learners as they want to be told.
- * @param mostMails in a day, to an address that nobody has confirmed and that may be a stranger's
+ * @param maxMails in a day, to an address that nobody has confirmed and that may be a stranger's
  */
 export async function selectRecipients(
   sql: Sql,
   userIds: readonly number[],
   now: Date,
-  mostMails: number,
+  maxMails: number,
 ): Promise<Recipient[]> {
-  return sql.query(deliveryRecipients, { userIds, now, mostMails });
+  return sql.query(deliveryRecipients, { userIds, now, maxMails });
 }
 
 const settledDelivery = statement({

@@ -11,10 +11,10 @@ export const deliveryRules = {
   claimMs: 25 * minute,
   retryMs: 5 * minute,
   oldestMs: 24 * 60 * minute,
-  mostTries: 300,
+  maxTries: 300,
   learners: 20,
   /** In a day, to an address that nobody has confirmed: it may be a stranger's, who did not ask for them. */
-  mostUnconfirmedMails: 5,
+  maxUnconfirmedMails: 5,
 } as const;
 
 /** One notification that a process has claimed. */

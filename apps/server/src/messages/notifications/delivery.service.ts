@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { throwAll } from '../../platform/jobs/each.ts';
+import { throwIfAnyFailed } from '../../platform/jobs/run-for-each.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { PushSender } from '../../platform/push/push.ts';
@@ -25,22 +25,22 @@ export interface DeliveryDeps extends NotificationsDeps {
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
   const { db, clock } = deps;
-  const { oldestMs, claimMs, mostTries, learners, mostUnconfirmedMails } = deliveryRules;
+  const { oldestMs, claimMs, maxTries, learners, maxUnconfirmedMails } = deliveryRules;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
-  await abandonDeliveries(db, clock.now(), ago(oldestMs), mostTries);
+  await abandonDeliveries(db, clock.now(), ago(oldestMs), maxTries);
   const failures: unknown[] = [];
   for (;;) {
     const due = await claimDue(db, clock.now(), ago(-claimMs), learners);
     if (due.length === 0) break;
     const byLearner = Map.groupBy(due, ({ userId }) => userId);
     const ids = [...byLearner.keys()];
-    const recipients = await selectRecipients(db, ids, clock.now(), mostUnconfirmedMails);
+    const recipients = await selectRecipients(db, ids, clock.now(), maxUnconfirmedMails);
     const outcomes = await Promise.allSettled(
       recipients.map((recipient) => deliverTo(deps, recipient, byLearner.get(recipient.userId) ?? [])),
     );
     failures.push(...outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason as unknown] : [])));
   }
-  throwAll(failures);
+  throwIfAnyFailed(failures);
 }
 
 async function deliverTo(deps: DeliveryDeps, recipient: Recipient, due: readonly Due[]): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startPushService } from '../../../testing/push-service.ts';
-import { whileStuck } from '../../../testing/stuck-rows.ts';
+import { withFrozenRows } from '../../../testing/frozen-rows.ts';
 import { notify } from './index.ts';
 
 const service = await startPushService();
@@ -71,7 +71,7 @@ onBothServers(
       for (const one of learners) await badge(one);
       const [, stuck] = learners;
       const which = `old.user_id = ${stuck!.id} and old.claimed_until is not null`;
-      await whileStuck(server.db, 'notifications', which, async () => {
+      await withFrozenRows(server.db, 'notifications', which, async () => {
         await expect(run()).rejects.toThrow(AggregateError);
       });
       expect(await waiting()).toBe(1);

@@ -1,4 +1,4 @@
-import { type Feature, onePerApp } from '../../platform/feature.ts';
+import { type Feature, appSingleton } from '../../platform/feature.ts';
 import { createPushSender } from '../../platform/push/push.ts';
 import { exportNotifications } from './notifications-export.queries.ts';
 import { defineNotificationJobs } from './notifications.jobs.ts';
@@ -6,7 +6,7 @@ import { forgetNamesOf } from './notifications.queries.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { endPushSubscriptions } from './push.queries.ts';
 
-const pushOf = onePerApp(createPushSender);
+const pushOf = appSingleton(createPushSender);
 
 export const notifications: Feature = {
   name: 'messages/notifications',

@@ -1,7 +1,7 @@
 import * as contract from '@rounds/contract/messages/notifications';
 import type { FastifyInstance } from 'fastify';
 import { type Limit, byLearner } from '../../platform/http/limits.ts';
-import { done, serve } from '../../platform/http/serve.ts';
+import { okAnswer, serve } from '../../platform/http/serve.ts';
 import type { PushSender } from '../../platform/push/push.ts';
 import {
   type NotificationsDeps,
@@ -32,13 +32,13 @@ export function notificationsRoutes(
     contract.subscribeToPush,
     async ({ user, body, fail }) => {
       await subscribe(deps, user.userId, body, fail);
-      return done;
+      return okAnswer;
     },
     { limits: [subscribing] },
   );
 
   serve(app, contract.unsubscribeFromPush, async ({ user, body }) => {
     await unsubscribe(deps, user.userId, body.endpoint);
-    return done;
+    return okAnswer;
   });
 }

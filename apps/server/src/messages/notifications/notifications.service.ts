@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Announcements } from '../../platform/notifications.rules.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import * as queries from './notifications.queries.ts';
 
 export interface NotificationsDeps {
@@ -23,9 +23,9 @@ const kindsOf = ({ announcements }: NotificationsDeps) => [...announcements.keys
 export function readNotifications(
   deps: NotificationsDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<z.output<typeof NotificationEntry>>> {
-  return page(paging, ById, (limit, after) =>
+  return paginate(paging, ById, (limit, after) =>
     queries.selectNotifications(deps.db, userId, kindsOf(deps), limit, after),
   );
 }

@@ -1,6 +1,6 @@
 import { countUnread, listNotifications, readNotifications } from '@rounds/contract/messages/notifications';
 import { expect, it } from 'vitest';
-import { writeCursor } from '../../platform/pages.ts';
+import { writeCursor } from '../../platform/pagination.ts';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser } from '../../../testing/factories.ts';

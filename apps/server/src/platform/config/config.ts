@@ -154,7 +154,7 @@ const secrets = new Set([
 export class ConfigError extends Error {}
 
 /** @param why continues the sentence: "no server answers at db:5432" */
-export const unusable = (name: string, why: string): ConfigError =>
+export const invalidSetting = (name: string, why: string): ConfigError =>
   new ConfigError(`The setting ${name} can't be used: ${why}.`);
 
 /**
@@ -200,8 +200,9 @@ function paymentsOf(set: z.infer<typeof Environment>): Payments {
   if (given.length === 0)
     return { kind: (SANDBOX_PAYMENTS ?? set.DATABASE_URL === undefined) ? 'sandbox' : 'off' };
   const [absent] = names.find(([, key]) => key === undefined) ?? [];
-  if (absent !== undefined) throw unusable(absent, `it must be set where ${given[0]?.[0] ?? ''} is`);
-  if (SANDBOX_PAYMENTS) throw unusable('SANDBOX_PAYMENTS', 'it must not be on where Stripe’s keys are set');
+  if (absent !== undefined) throw invalidSetting(absent, `it must be set where ${given[0]?.[0] ?? ''} is`);
+  if (SANDBOX_PAYMENTS)
+    throw invalidSetting('SANDBOX_PAYMENTS', 'it must not be on where Stripe’s keys are set');
   return {
     kind: 'stripe',
     secretKey: STRIPE_SECRET_KEY ?? '',

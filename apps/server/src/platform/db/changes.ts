@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** A notification holds at most 8000 bytes, and ours hold ids. */
-const largestBytes = 2000;
+const maxPayloadBytes = 2000;
 
 /**
  * Tells every page that has a topic open, through any process, that something changed, once the transaction commits. The page
@@ -22,6 +22,7 @@ const largestBytes = 2000;
 export async function publishChange(sql: Sql, topic: string, data: object = {}): Promise<void> {
   const change: Change = { ...data, topic, origin: requestOrigin.getStore() };
   const payload = JSON.stringify(change);
-  if (Buffer.byteLength(payload) > largestBytes) throw new Error(`Too much to tell of ${topic}: ids alone`);
+  if (Buffer.byteLength(payload) > maxPayloadBytes)
+    throw new Error(`Too much to tell of ${topic}: ids alone`);
   await notify(sql, changesChannel, payload);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { onDatabase } from '../../../testing/databases.ts';
-import { fail } from '../../../testing/prepared.ts';
+import { fail } from '../../../testing/prepared-databases.ts';
 import { openPostgres } from './postgres.ts';
 import { statement } from './statement.ts';
 import { isUnavailable } from './unavailable.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Failure, whyFolderUnusable, whyUnreachable } from './connect.rules.ts';
+import { type Failure, folderProblem, connectionProblem } from './connect.rules.ts';
 
 const address = { host: 'db:5432', database: 'rounds', user: 'me' };
 
@@ -32,7 +32,7 @@ describe('why a server can’t be used', () => {
       'the server at db:5432 refuses the connection (sorry, too many clients already)',
     ],
   ])('%o', (failure, why) => {
-    expect(whyUnreachable(failure, address)).toBe(why);
+    expect(connectionProblem(failure, address)).toBe(why);
   });
 });
 
@@ -48,6 +48,6 @@ describe('why a folder can’t be used', () => {
     [{ code: 'ENOSPC' }, 'the disk of /data is full'],
     [{ code: 'EIO', message: 'i/o error' }, 'the folder /data does not work (i/o error)'],
   ])('%o', (failure, why) => {
-    expect(whyFolderUnusable({ message: '', ...failure }, '/data')).toBe(why);
+    expect(folderProblem({ message: '', ...failure }, '/data')).toBe(why);
   });
 });

@@ -16,7 +16,10 @@ const silent = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_|EPIPE|ENOENT)|timeou
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
 /** Why the server refuses us the database; completes "can't be used: ". */
-export function whyUnreachable({ code = '', message }: Failure, { host, database, user }: Address): string {
+export function connectionProblem(
+  { code = '', message }: Failure,
+  { host, database, user }: Address,
+): string {
   if (code === '3D000') return `the server at ${host} has no database "${database}"`;
   if (code === '28P01' || message.includes('SASL'))
     return `the server at ${host} refuses the user "${user}" with this password`;
@@ -32,7 +35,7 @@ export function whyUnreachable({ code = '', message }: Failure, { host, database
 const sqlite = { readOnly: 8, corrupt: 11, cantOpen: 14, notADatabase: 26 };
 
 /** Why the folder can't hold our data. */
-export function whyFolderUnusable({ code, errcode, message }: Failure, folder: string): string {
+export function folderProblem({ code, errcode, message }: Failure, folder: string): string {
   if (errcode === sqlite.notADatabase || errcode === sqlite.corrupt)
     return `its file ${folder}/server.lock is damaged; delete that file and start again`;
   if (code === 'EEXIST') return `${folder} is a file, not a folder`;

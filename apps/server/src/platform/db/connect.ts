@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { type Config, ConfigError, unusable } from '../config/config.ts';
+import { type Config, ConfigError, invalidSetting } from '../config/config.ts';
 import { makePrivateFolder } from '../private-folder.ts';
-import { type Failure, whyFolderUnusable, whyUnreachable } from './connect.rules.ts';
+import { type Failure, folderProblem, connectionProblem } from './connect.rules.ts';
 import type { Database } from './database.ts';
 import { FolderHeldError, type FolderLock, lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
- * The database that the configuration names, which answers.
+ * Opens the database that the configuration names, and waits until it answers.
  * @throws FolderHeldError when another process holds the embedded database's folder
- * @throws ConfigError when there is no database to be had
+ * @throws ConfigError when the database can't be used
  */
 export async function connect(config: Config, onError: (error: Error) => void): Promise<Database> {
   return config.databaseUrl === undefined
@@ -30,7 +30,7 @@ async function openServer(url: string, pool: number, onError: (error: Error) => 
     const { host, pathname, username } = new URL(url);
     const user = decodeURIComponent(username);
     const address = { host, user, database: decodeURIComponent(pathname.slice(1)) || user };
-    throw unusable('DATABASE_URL', whyUnreachable(rootOf(error), address));
+    throw invalidSetting('DATABASE_URL', connectionProblem(rootOf(error), address));
   }
 }
 
@@ -52,7 +52,7 @@ async function openFolder({ dataDir, publicUrl, port }: Config): Promise<Databas
     await makePrivateFolder(folder);
   } catch (error) {
     if (error instanceof FolderHeldError) throw error;
-    throw unusable('DATA_DIR', whyFolderUnusable(error as Failure, dataDir));
+    throw invalidSetting('DATA_DIR', folderProblem(error as Failure, dataDir));
   }
   const db = await openEmbedded(folder);
   return {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { testClock } from '../../../testing/clock.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';
 import { recordingJobs } from '../../../testing/doubles.ts';
-import { brokenConstraint, notify, sqlState } from './database.ts';
+import { violatedConstraint, notify, sqlState } from './database.ts';
 import { defineMaintenance } from './maintenance.ts';
 import { statement } from './statement.ts';
 
@@ -70,7 +70,7 @@ onBothDatabases('the database', (context) => {
     expect(await db.query(count, { n: 1 })).toEqual([{ n: 1 }]);
     for (let again = 0; again < 3; again += 1) {
       const failure = await db.query(count, { n: 1 }).catch((error: unknown) => error);
-      expect([sqlState(failure), brokenConstraint(failure)]).toEqual(['23505', 'once_counted']);
+      expect([sqlState(failure), violatedConstraint(failure)]).toEqual(['23505', 'once_counted']);
       await expect(db.query(wrong)).rejects.toThrow('absent');
       const failing = db.transaction(async (tx) => {
         await tx.query(count, { n: 2 });
@@ -139,10 +139,10 @@ onBothDatabases('the database', (context) => {
         (error: unknown) => error,
       );
     const check = await failure(db.run('insert into ruled values ($1)', [9]));
-    expect([sqlState(check), brokenConstraint(check)]).toEqual(['23514', 'small']);
+    expect([sqlState(check), violatedConstraint(check)]).toEqual(['23514', 'small']);
     await db.run('insert into ruled values (1)');
     const unique = await failure(db.orm.execute('insert into ruled values (1)'));
-    expect([sqlState(unique), brokenConstraint(unique)]).toEqual(['23505', 'once']);
+    expect([sqlState(unique), violatedConstraint(unique)]).toEqual(['23505', 'once']);
     expect(sqlState(new Error('other', { cause: new Error('still other') }))).toBeUndefined();
     expect(sqlState(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBeUndefined();
   });

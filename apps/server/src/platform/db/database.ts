@@ -39,7 +39,7 @@ export async function notify(sql: Sql, channel: string, payload: string): Promis
   await sql.query(notification, { channel, payload });
 }
 
-/** None begins with E, as EPIPE does. */
+/** Five characters, never beginning with E as Node's codes do (EPIPE). */
 const sqlStates = /^[0-9FHPX][0-9A-Z]{4}$/;
 
 /** The SQLSTATE of a database error, however deep it is wrapped; undefined for any other error. */
@@ -51,7 +51,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** The name of the constraint that a database error broke, if it broke one. */
-export function brokenConstraint(error: unknown): string | undefined {
+export function violatedConstraint(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('constraint' in e && typeof e.constraint === 'string') return e.constraint;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, run } from '../../../testing/processes.ts';
+import { type ChildProgram, startProgram } from '../../../testing/processes.ts';
 import { FolderHeldError, lockFolder } from './folder-lock.ts';
 
 let root = '';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 let counter = 0;
 const newFolder = () => path.join(root, `folder-${(counter += 1)}`);
 
-const running: Running[] = [];
+const running: ChildProgram[] = [];
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await Promise.all(running.map(({ ended }) => ended));
@@ -23,11 +23,11 @@ afterAll(async () => {
 
 /** Another process, which takes folders when it is told to. */
 class Other {
-  readonly #process: Running;
+  readonly #process: ChildProgram;
   readonly #lines: AsyncIterator<string>;
 
   constructor(cwd = root) {
-    this.#process = run('testing/processes/hold-folder.ts', { cwd });
+    this.#process = startProgram('testing/processes/hold-folder.ts', { cwd });
     this.#lines = createInterface({ input: this.#process.child.stdout })[Symbol.asyncIterator]();
     running.push(this.#process);
   }

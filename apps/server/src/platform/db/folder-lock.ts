@@ -21,7 +21,7 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Holds a folder for this process: a lock on a file in it, which the operating system ends with the process, however that
- * ends. SQLite is the way to such a lock that Node has on board, on every system; the file stays empty.
+ * ends. Node ships with SQLite, which takes such a lock on every system; the file stays empty.
  * @param folder made when it is missing
  * @param address what to tell a second process about this one
  * @throws FolderHeldError when a live process holds it

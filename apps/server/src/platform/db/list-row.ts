@@ -2,20 +2,20 @@ import { Id, Instant } from '@rounds/contract/common';
 import { z } from 'zod';
 import { type Json, jsonOf } from './json.ts';
 
-/** An entry of a list as a statement answers it, for a page of that list. */
+/** An entry of a paginated list, as its statement returns it. */
 export interface ListRow<Place, Item = unknown> {
   readonly json: Json<Item>;
-  /** What the list is ordered by, of this entry: `json_build_array(...)`. The next page begins after it. */
+  /** The entry's sort key, as `json_build_array(...)`. The next page begins after it. */
   readonly place: Place;
 }
 
-/** The row of a statement that answers entries of a list. */
+/** The row schema of a statement that returns entries of a list. */
 export const listRow = <Item extends z.ZodType, Place extends z.ZodType>(item: Item, place: Place) =>
   z.object({ json: jsonOf(item), place });
 
-/** The place of lists in the order of their ids. */
+/** The sort key of lists in order of id. */
 export const ById = z.tuple([Id]);
-/** The place of lists in the order of time, where ids tell apart what happened at once. */
+/** The sort key of lists in order of time; ids break ties. */
 export const ByTime = z.tuple([Instant, Id]);
 
 export type ById = z.output<typeof ById>;

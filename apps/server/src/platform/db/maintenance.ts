@@ -1,16 +1,16 @@
 import type { Clock } from '../clock.ts';
-import { forgetOldKeys } from '../http/idempotency.ts';
-import { forgetOldLimits } from '../http/limits.ts';
-import { eachPart } from '../jobs/each.ts';
+import { deleteExpiredKeys } from '../http/idempotency.ts';
+import { deleteExpiredLimits } from '../http/limits.ts';
+import { runParts } from '../jobs/run-for-each.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 
 /** Housekeeping: deletes expired counters and keys, and runs VACUUM and ANALYZE on the embedded database. */
 export function defineMaintenance({ db, clock, jobs }: { db: Database; clock: Clock; jobs: Jobs }): void {
   jobs.schedule('platform.clean', '41 3 * * *', () =>
-    eachPart({
-      limits: () => forgetOldLimits(db, clock.now()),
-      keys: () => forgetOldKeys(db, clock.now()),
+    runParts({
+      limits: () => deleteExpiredLimits(db, clock.now()),
+      keys: () => deleteExpiredKeys(db, clock.now()),
     }),
   );
   // The embedded database has no autovacuum: tables would bloat and the planner's statistics go stale.

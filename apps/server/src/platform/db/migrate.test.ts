@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, onBothDatabases, openEmpty } from '../../../testing/databases.ts';
 import { migrateUpTo, migrationFiles } from '../../../testing/migrations.ts';
-import { run } from '../../../testing/processes.ts';
+import { startProgram } from '../../../testing/processes.ts';
 import { migrate } from './migrate.ts';
 
 async function withEmpty<T>(
@@ -69,7 +69,7 @@ describe('migrations', { timeout: 120_000 }, () => {
   it('of two processes that begin at once on one PostgreSQL, both succeed and one does the work', async () => {
     await withEmpty('postgres', async ({ db, url }) => {
       const processes = [1, 2].map(() =>
-        run('testing/processes/migrate.ts', { env: { DATABASE_URL: String(url) } }),
+        startProgram('testing/processes/migrate.ts', { env: { DATABASE_URL: String(url) } }),
       );
       const results = await Promise.all(processes.map(({ ended }) => ended));
       expect(results.map(({ code, err }) => ({ code, err }))).toEqual(Array(2).fill({ code: 0, err: '' }));

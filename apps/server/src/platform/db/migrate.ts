@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { unusable } from '../config/config.ts';
+import { invalidSetting } from '../config/config.ts';
 import { type Database, type Sql, sqlState } from './database.ts';
 import { replaceFunctions } from './functions.ts';
 
@@ -14,7 +14,7 @@ const startLock = 7_061_998;
  * Runs `work` in one transaction that no other starting process shares: the second waits for the first.
  * @throws whatever `work` throws, with nothing of it kept
  */
-export async function withStartLock<T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> {
+export async function withStartupLock<T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     // Large tables take long, and so may the process before us.
     await tx.run('set local statement_timeout = 0');
@@ -33,7 +33,7 @@ export async function migrate(db: Database): Promise<string[]> {
     return await applyMigrations(db);
   } catch (error) {
     if (sqlState(error) !== insufficientPrivilege) throw error;
-    throw unusable(
+    throw invalidSetting(
       'DATABASE_URL',
       `its user may not create tables in that database (${(error as Error).message})`,
     );
@@ -44,7 +44,7 @@ const insufficientPrivilege = '42501';
 
 async function applyMigrations(db: Database): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return withStartLock(db, async (tx) => {
+  return withStartupLock(db, async (tx) => {
     await tx.run(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     );

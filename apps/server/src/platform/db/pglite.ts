@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Orm, Sql } from './database.ts';
 import { PgliteStatements } from './pglite.statements.ts';
 import { type Statement, type ValuesOf, valuesOf } from './statement.ts';
-import { available } from './unavailable.ts';
+import { verdictOrUnavailable } from './unavailable.ts';
 
 type Connection = PGlite | Transaction;
 
@@ -39,14 +39,14 @@ export async function openPglite(source: { folder: string } | { dump?: Blob }): 
         });
       } catch (error) {
         if (error === ofTheWork) throw error;
-        return available(Promise.reject(error as Error));
+        return verdictOrUnavailable(Promise.reject(error as Error));
       }
     },
     async listen(channel, handler) {
       await client.listen(channel, handler);
     },
     async check() {
-      await available(client.query('select 1'));
+      await verdictOrUnavailable(client.query('select 1'));
     },
     close: () => client.close(),
   };
@@ -58,15 +58,16 @@ function sqlOn(connection: Connection, runStatement: RunStatement): Sql {
   let orm: Orm | undefined;
   return {
     query: async <Name extends string, Row>(statement: Statement<Name, Row>, values?: ValuesOf<Name>) =>
-      available(runStatement(statement, valuesOf(statement, values))),
+      verdictOrUnavailable(runStatement(statement, valuesOf(statement, values))),
     async run<Row>(text: string, values: readonly unknown[] = []) {
-      if (values.length > 0) return (await available(connection.query<Row>(text, [...values]))).rows;
-      return ((await available(connection.exec(text))).at(-1)?.rows ?? []) as Row[];
+      if (values.length > 0)
+        return (await verdictOrUnavailable(connection.query<Row>(text, [...values]))).rows;
+      return ((await verdictOrUnavailable(connection.exec(text))).at(-1)?.rows ?? []) as Row[];
     },
     get orm() {
       // All that Drizzle asks of the client that its type names.
       const query: PGlite['query'] = (text, values, options) =>
-        available(connection.query(text, values, options));
+        verdictOrUnavailable(connection.query(text, values, options));
       return (orm ??= drizzle({ query } as PGlite) as unknown as Orm);
     },
   };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { available, connected } from './unavailable.ts';
+import { verdictOrUnavailable, orUnavailable } from './unavailable.ts';
 
 const reconnectMs = 1000;
 
@@ -23,15 +23,15 @@ export class Listener {
   }
 
   async listen(channel: string, handler: (payload: string) => void): Promise<void> {
-    if (this.#closed) return connected(Promise.reject(new Error('The database is closed')));
+    if (this.#closed) return orUnavailable(Promise.reject(new Error('The database is closed')));
     const others = this.#handlers.get(channel);
     if (others) {
       others.push(handler);
       return;
     }
     this.#handlers.set(channel, [handler]);
-    const client = await connected((this.#client ??= this.#connect()));
-    await available(client.query(`listen ${pg.escapeIdentifier(channel)}`));
+    const client = await orUnavailable((this.#client ??= this.#connect()));
+    await verdictOrUnavailable(client.query(`listen ${pg.escapeIdentifier(channel)}`));
   }
 
   async #connect(): Promise<pg.Client> {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { available, connected } from './unavailable.ts';
+import { verdictOrUnavailable, orUnavailable } from './unavailable.ts';
 
 /** Few, so that each one always has work queued. */
 const count = 4;
@@ -19,10 +19,10 @@ export class Pipelines {
 
   async ask(asked: pg.QueryConfig<unknown[]>): Promise<pg.QueryResult> {
     // What is asked late, by a timer for instance, must not open a connection that nobody closes.
-    if (this.#closed) return connected(Promise.reject(new Error('The database is closed')));
+    if (this.#closed) return orUnavailable(Promise.reject(new Error('The database is closed')));
     this.#turn = (this.#turn + 1) % count;
-    const client = await connected((this.#clients[this.#turn] ??= this.#connect(this.#turn)));
-    return available(client.query(asked));
+    const client = await orUnavailable((this.#clients[this.#turn] ??= this.#connect(this.#turn)));
+    return verdictOrUnavailable(client.query(asked));
   }
 
   /** Sends a statement through every connection. */
@@ -33,13 +33,13 @@ export class Pipelines {
   /** When it is lost, pending statements fail and the next one opens a new connection. */
   #connect(place: number): Promise<pg.Client> {
     const client = new pg.Client(this.#config);
-    const connected = client.connect().then(() => client);
+    const connecting = client.connect().then(() => client);
     const forget = () => {
-      if (this.#clients[place] === connected) this.#clients[place] = undefined;
+      if (this.#clients[place] === connecting) this.#clients[place] = undefined;
     };
     client.on('error', this.#onError).on('error', forget).on('end', forget);
-    connected.catch(forget);
-    return connected;
+    connecting.catch(forget);
+    return connecting;
   }
 
   async close(): Promise<void> {

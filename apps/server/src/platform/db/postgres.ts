@@ -5,18 +5,18 @@ import type { Database, Orm, Sql } from './database.ts';
 import { Listener } from './postgres.listener.ts';
 import { Pipelines } from './postgres.pipelines.ts';
 import { type Statement, type ValuesOf, valuesOf } from './statement.ts';
-import { available, connected, isUnavailable } from './unavailable.ts';
+import { verdictOrUnavailable, orUnavailable, isUnavailable } from './unavailable.ts';
 
 /** How long to wait before a connection is given up, in milliseconds. */
 const patience = {
   connectMs: 5000,
-  /** For the server to finish a statement; it ends it by itself and says so. */
+  /** For a statement to finish; the server cancels it and says so. */
   statementMs: 20_000,
-  /** For the answer. Only a connection that forwards nothing any more takes longer than the server's own limit. */
+  /** For the answer. Only a dead connection takes longer than the server's own limit. */
   answerMs: 22_000,
   /** The same for pipelined reads, which take about a millisecond each. */
   readMs: 5000,
-  /** Between two questions to a connection that otherwise only listens. */
+  /** Between two heartbeats of the connection that listens. */
   beatMs: 10_000,
 };
 
@@ -56,9 +56,9 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
   const pipelined = new Pipelines({ ...connection, pipeline: true, query_timeout: readMs }, onError);
   const listener = new Listener({ ...shared, query_timeout: readMs, beatMs }, onError);
   const ask = async (asked: Asked): Promise<pg.QueryResult> => {
-    const client = await connected(pool.connect());
+    const client = await orUnavailable(pool.connect());
     try {
-      const answer = await available(client.query(asked));
+      const answer = await verdictOrUnavailable(client.query(asked));
       client.release();
       return answer;
     } catch (error) {
@@ -71,12 +71,12 @@ export function openPostgres({ url, pool: max, onError, ...options }: PostgresOp
     kind: 'postgres',
     ...sqlOn(ask, pipelined),
     async transaction(work) {
-      const client = await connected(pool.connect());
+      const client = await orUnavailable(pool.connect());
       let isLost = false;
       try {
-        await available(client.query('begin'));
-        const result = await work(sqlOn((asked) => available(client.query(asked))));
-        await available(client.query('commit'));
+        await verdictOrUnavailable(client.query('begin'));
+        const result = await work(sqlOn((asked) => verdictOrUnavailable(client.query(asked))));
+        await verdictOrUnavailable(client.query('commit'));
         return result;
       } catch (error) {
         // A connection that didn't answer wouldn't answer a rollback either.
@@ -110,10 +110,10 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
 /** Maintenance may take long: waiting for another process to start, altering or indexing a large table. */
 const unhurried = { query_timeout: 2_147_483_647 };
 
-/** A question with its values. */
+/** A query with its values. */
 type Asked = pg.QueryConfig<unknown[]> & { readonly query_timeout?: number };
 
-/** @param ask whose failures are those of `available` */
+/** @param ask fails as `verdictOrUnavailable` does */
 function sqlOn(ask: (asked: Asked) => Promise<pg.QueryResult>, pipelines?: Pipelines): Sql {
   let orm: Orm | undefined;
   return {

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { onDatabase, openEmpty } from '../../../testing/databases.ts';
-import { onServer } from '../../../testing/prepared.ts';
+import { withAdminClient } from '../../../testing/prepared-databases.ts';
 import { toApiError } from '../http/errors.ts';
 import { type Database, sqlState } from './database.ts';
-import { withStartLock } from './migrate.ts';
+import { withStartupLock } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { statement } from './statement.ts';
-import { available, isUnavailable } from './unavailable.ts';
+import { verdictOrUnavailable, isUnavailable } from './unavailable.ts';
 
 const said = (code: string) => Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
 const ofNode = (code: string) => Object.assign(new Error(`${code} somewhere`), { code });
@@ -45,7 +45,7 @@ describe('a failure of the driver', () => {
     new Error('PGlite is closed'),
     new Error('words that the next version may use'),
   ])('means that there is no database: %s', async (failure) => {
-    const error = await thrownBy(available(Promise.reject(failure)));
+    const error = await thrownBy(verdictOrUnavailable(Promise.reject(failure)));
     expect(isUnavailable(error)).toBe(true);
     // As Drizzle wraps it.
     expect(toApiError(new Error('Failed query', { cause: error }))).toMatchObject({
@@ -60,7 +60,7 @@ describe('a failure of the driver', () => {
     new TypeError('Converting circular structure to JSON'),
     ofNode('ENOSPC'),
   ])('is what it is: %s', async (failure) => {
-    expect(await thrownBy(available(Promise.reject(failure)))).toBe(failure);
+    expect(await thrownBy(verdictOrUnavailable(Promise.reject(failure)))).toBe(failure);
     expect(isUnavailable(failure)).toBe(false);
   });
 
@@ -112,7 +112,9 @@ onDatabase('postgres', 'what a server refuses', (context) => {
 
   it('is waited for while it changes tables at a start', () =>
     through({ statementMs: 200, answerMs: 300 }, async (db) => {
-      const slept = withStartLock(db, (tx) => tx.run<{ one: number }>('select 1 as one from pg_sleep(0.6)'));
+      const slept = withStartupLock(db, (tx) =>
+        tx.run<{ one: number }>('select 1 as one from pg_sleep(0.6)'),
+      );
       expect(await slept).toEqual([{ one: 1 }]);
     }));
 
@@ -152,7 +154,7 @@ describe('a database that takes nobody in', () => {
   it('is unavailable, whatever it says', async () => {
     const closed = await openEmpty('postgres');
     const name = new URL(closed.url!).pathname.slice(1);
-    await onServer((client) => client.query(`alter database ${name} allow_connections false`));
+    await withAdminClient((client) => client.query(`alter database ${name} allow_connections false`));
     const db = openPostgres({ url: closed.url!, pool: 2, onError: () => undefined });
     for (const work of [
       () => db.run('select 1'),

@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Taking a connection, whose every failure is a `DatabaseUnavailable`. */
-export async function connected<T>(call: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
@@ -35,7 +35,7 @@ export async function connected<T>(call: Promise<T>): Promise<T> {
  * A call of the driver, whose failures are either the server's verdict on a statement or a `DatabaseUnavailable`. A server's
  * verdict has an SQLSTATE; whatever else a driver throws is about the connection, in words that change with its version.
  */
-export async function available<T>(call: Promise<T>): Promise<T> {
+export async function verdictOrUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -1,27 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { hashToken } from '../tokens.ts';
 import { sharedErrors } from '@rounds/contract/errors';
 import { ApiError } from './errors.ts';
 
-/** Who asks. */
+/** The caller's session. */
 export interface SignedIn {
   readonly userId: number;
   readonly tokenHash: Buffer;
 }
 
-/** Answers who holds a token, or null when it is unknown, ended or expired. Given by the accounts feature. */
+/** Resolves a token to its session, or null when it is unknown, ended or expired. Provided by the accounts feature. */
 export interface Authenticate {
   (tokenHash: Buffer): Promise<SignedIn | null>;
   /** Whether it is the demo account, which many visitors share. */
   readonly isDemo: (userId: number) => Promise<boolean>;
-  /** Tells of sessions that end, in whichever process, those that they name alone or all of a learner. */
+  /** Notifies of sessions that end, in any process: a single one, or all of a learner's. */
   readonly onEnd: (listener: (isEnded: (session: SignedIn) => boolean) => void) => void;
-}
-
-/** The hash of the Authorization header's bearer token; null without one. A cookie never signs anybody in. */
-export function bearerHash({ headers }: { readonly headers: IncomingHttpHeaders }): Buffer | null {
-  const token = /^bearer ([^ ]+)/i.exec(headers.authorization ?? '')?.[1];
-  return token === undefined ? null : hashToken(token);
 }
 
 export const notSignedIn = () => new ApiError(sharedErrors.not_signed_in);

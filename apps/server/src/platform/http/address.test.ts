@@ -2,7 +2,7 @@ import { login } from '@rounds/contract/identity/accounts';
 import { describe, expect, it } from 'vitest';
 import { onBothServers, onServerOf } from '../../../testing/app.ts';
 import { newAccount, registerLearner } from '../../../testing/factories.ts';
-import { networkOf, plainAddress } from './address.ts';
+import { networkOf, normalizeAddress } from './address.ts';
 
 describe('an address', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('an address', () => {
     ['203.0.113.7, 10.0.0.1', 'unknown', 'unknown'],
     ['<script>', 'unknown', 'unknown'],
   ])('%j is %s, and counted as %s', (text, plain, network) => {
-    expect([plainAddress(text), networkOf(text)]).toEqual([plain, network]);
+    expect([normalizeAddress(text), networkOf(text)]).toEqual([plain, network]);
   });
 });
 

@@ -12,7 +12,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 }
 
 /** One spelling of an address, for records; "unknown" where a proxy gave none. */
-export const plainAddress = (text: string): string => parse(text)?.toString() ?? 'unknown';
+export const normalizeAddress = (text: string): string => parse(text)?.toString() ?? 'unknown';
 
 /**
  * What is counted as one caller: an IPv4 address, and of IPv6 the /64 that a single household or server is given, in which
@@ -26,7 +26,7 @@ export function networkOf(text: string): string {
 }
 
 /** Where a request comes from, for records. */
-export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => plainAddress(ip);
+export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeAddress(ip);
 
 /** What a request counts for, where addresses are counted. */
 export const callerOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip);

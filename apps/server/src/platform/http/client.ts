@@ -38,7 +38,7 @@ export async function serveClient(
       if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
       const links = linksFor(request.url.split('?', 1)[0] ?? '');
       if (links) reply.header('Link', links);
-      // Learners' own screens, and addresses that are nowhere: nothing for a search engine to list.
+      // Signed-in screens and unknown addresses: nothing for a search engine to index.
       reply.header('X-Robots-Tag', 'noindex');
       return reply.headers(app.pageHeaders).sendFile('index.html');
     });
@@ -54,7 +54,7 @@ export function serveNoClient(app: FastifyInstance): void {
 
 const notFound = () => new ApiError(sharedErrors.not_found);
 
-/** What is not there below a prefix is not a page either. */
+/** An unknown address below one of these prefixes is a 404, not the page. */
 const nothingElse: FastifyPluginCallback = (places, _options, done) => {
   places.setNotFoundHandler(() => {
     throw notFound();

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 /** The smallest answer that is compressed, in bytes. */
-export const compressFrom = 2048;
+export const minCompressedBytes = 2048;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -19,10 +19,10 @@ const brotliQuality = 9;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses what is kept and sent many times. One at a time, so that however much is to be prepared, it takes one thread
+ * Compresses what is cached and sent many times. One body at a time, so that however many there are, it takes one thread
  * and the memory of one.
  */
-export function compressForKeeping(plain: Buffer): Promise<Compressed> {
+export function compressForCache(plain: Buffer): Promise<Compressed> {
   const work = last.then(async () => {
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -35,10 +35,10 @@ export function compressForKeeping(plain: Buffer): Promise<Compressed> {
 }
 
 /**
- * For what is compressed as it is sent. The default window of 4 MB is held by every answer under way, and gains nothing for
- * answers that are smaller.
+ * For what is compressed as it is sent. Every response in flight holds a window, 4 MB by default, which gains nothing for
+ * smaller responses.
  */
-export const compressionOnTheFly = {
+export const streamingCompression = {
   params: {
     [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
     [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
@@ -53,7 +53,7 @@ export function limitCompression(app: FastifyInstance): void {
   let underWay = 0;
   app.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const isLarge = isText && Buffer.byteLength(payload) >= compressFrom;
+    const isLarge = isText && Buffer.byteLength(payload) >= minCompressedBytes;
     if (!isLarge || reply.hasHeader('Content-Encoding') || request.headers['accept-encoding'] === undefined) {
       done(null, payload);
       return;

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { ByteCache } from '../byte-cache.ts';
 import { callerOf } from './address.ts';
 import {
-  type Written,
-  PreparedBytes,
+  type EncodedBody,
+  CachedBody,
   jsonType,
-  prepareForKeeping,
-  sendBytes,
-  sizeOfWritten,
-} from './prepared.ts';
+  encodeForCache,
+  sendCached,
+  encodedSize,
+} from './cached-body.ts';
 import { describeRoute } from './schemas.ts';
 
 // The page's own scripts are files; its styles are written by them.
@@ -52,7 +52,7 @@ const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
-/** By address: what is there, and how it is made when somebody asks for it first. */
+/** By path: the file, and how it is made on the first request. */
 type Files = Readonly<Record<string, readonly [type: string, read: () => Promise<Buffer>]>>;
 
 const pageFiles: Files = {
@@ -70,8 +70,8 @@ const maxBytes = 8 * 1024 * 1024;
 const caching = { cacheControl: 'public, max-age=300' };
 
 /**
- * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. What is sent is made and
- * compressed once, when it is asked for first.
+ * OpenAPI 3.1 at /api/openapi.json and a page to read it at /api/docs. Register before the routes. Each file is made
+ * and compressed once, on the first request.
  */
 export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   await app.register(swagger, {
@@ -90,7 +90,7 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
     },
     transform: describeRoute,
   });
-  const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten });
+  const kept = new ByteCache<Required<EncodedBody>>({ maxBytes, sizeOf: encodedSize });
   const serveFiles = (files: Files, isPage: boolean) => {
     for (const [url, [type, read]] of Object.entries(files)) {
       app.get(url, {
@@ -100,8 +100,8 @@ export async function serveDocs(app: FastifyInstance, { publicUrl }: { publicUrl
           if (isPage) reply.header('Content-Security-Policy', pagePolicy);
         },
         handler: async (request, reply) => {
-          const written = await kept.get(url, async () => prepareForKeeping(await read()));
-          return sendBytes(request, reply, new PreparedBytes(written, { ...caching, type }));
+          const written = await kept.get(url, async () => encodeForCache(await read()));
+          return sendCached(request, reply, new CachedBody(written, { ...caching, type }));
         },
       });
     }

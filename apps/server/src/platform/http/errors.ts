@@ -1,7 +1,7 @@
 import { type ApiFailure, type ErrorBody, sharedErrors } from '@rounds/contract/errors';
 import { sqlState } from '../db/database.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { waitOf } from './wait.rules.ts';
+import { formatWait } from './wait.rules.ts';
 
 interface Details {
   readonly issues?: ErrorBody['issues'];
@@ -10,7 +10,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A failure that is part of the contract. */
+/** An error that the contract declares. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,7 +19,9 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, plan }: ApiFailure, { issues, retryAfter, cause }: Details = {}) {
-    super(retryAfter === undefined ? message : message.replace('{{wait}}', waitOf(retryAfter)), { cause });
+    super(retryAfter === undefined ? message : message.replace('{{wait}}', formatWait(retryAfter)), {
+      cause,
+    });
     this.status = status;
     this.code = code;
     this.issues = issues;
@@ -29,8 +31,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes the failure that a call is answered with: `throw fail('group_full')`. It takes the codes that the call's endpoint names;
- * a function that can fail asks for a `Fail` of its own codes, and only calls that name them all have one to give.
+ * Makes the error that a call is answered with: `throw fail('group_full')`. It accepts the codes that the call's endpoint
+ * declares; a function that can fail asks for a `Fail` of its own codes, and only calls that declare them all can pass one.
  * @param field of the form, where the same failure can belong to several
  */
 export type Fail<Code extends string> = (code: Code, field?: string) => Error;
@@ -46,7 +48,7 @@ export function failWith<Code extends string>(errors: readonly ApiFailure<Code>[
 }
 
 /** For work outside of requests, such as seeding: any failure there is a bug. */
-export const unforeseen: Fail<string> = (code) => new Error(`Failed by ${code}`);
+export const failUnexpectedly: Fail<string> = (code) => new Error(`Failed by ${code}`);
 
 /** While the database is down, or the server is shutting down. */
 export const unavailable = (cause?: unknown, retryAfter = 2): ApiError =>
@@ -69,12 +71,12 @@ const byStatus: Readonly<Record<number, ApiFailure>> = {
   415: sharedErrors.unsupported_type,
 };
 
-/** Turns whatever was thrown into a failure for the caller. No details of an unexpected error leak. */
+/** Turns whatever was thrown into an error for the caller. Details of an unexpected error never leak. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { statusCode = 0, code } = error as { statusCode?: number; code?: string };
-  const ofFramework = byStatus[statusCode];
-  if (ofFramework) return new ApiError(ofFramework);
+  const frameworkFailure = byStatus[statusCode];
+  if (frameworkFailure) return new ApiError(frameworkFailure);
   const state = sqlState(error);
   if (state && unstorableText.test(state)) return invalidInput();
   if (state === '53100' || code === 'ENOSPC')

@@ -38,7 +38,7 @@ const deleteKeysOf = statement({
 export const idempotencyDays = 7;
 
 /**
- * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key again is
+ * Runs `work` once for an `Idempotency-Key`, in one transaction with the record of its answer. The same key
  * gets the first answer again; a concurrent duplicate waits for it. Without the header, just runs the work.
  */
 export async function once<T>(
@@ -86,12 +86,12 @@ const hashOf = ({ method, url, body }: FastifyRequest) =>
     .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
     .digest('hex');
 
-/** Forgets keys older than `idempotencyDays`. For the nightly clean-up. */
-export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
+/** Deletes keys older than `idempotencyDays`. For the nightly clean-up. */
+export async function deleteExpiredKeys(sql: Sql, now: Date): Promise<void> {
   await sql.query(deleteOldKeys, { now, days: idempotencyDays });
 }
 
-/** Forgets a learner's keys, for when the learner is erased: the table has no reference that would do it. */
-export async function forgetKeysOf(sql: Sql, userId: number): Promise<void> {
+/** Deletes a learner's keys when the learner is erased: the table has no foreign key that would. */
+export async function deleteLearnerKeys(sql: Sql, userId: number): Promise<void> {
   await sql.query(deleteKeysOf, { userId });
 }

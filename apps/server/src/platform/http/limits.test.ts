@@ -4,7 +4,7 @@ import { onServerOf } from '../../../testing/app.ts';
 import { onBothDatabases } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { onTwoServers } from '../../../testing/two-servers.ts';
-import { type Use, forgetLimit, forgetOldLimits, forgiveLimits, takeFromLimits } from './limits.ts';
+import { type Use, resetLimit, deleteExpiredLimits, forgiveLimits, takeFromLimits } from './limits.ts';
 
 const limit = { name: 'test', max: 3, seconds: 60 };
 const wide = { name: 'wide', max: 5, seconds: 600 };
@@ -84,7 +84,7 @@ onBothDatabases('a limit', (context) => {
 
   it('forgets', async () => {
     for (let n = 0; n < 3; n += 1) await take('g', 0);
-    await forgetLimit(context.db, limit, 'g');
+    await resetLimit(context.db, limit, 'g');
     expect(await take('g', 1)).toBe('ok');
   });
 
@@ -112,10 +112,10 @@ onBothDatabases('a limit', (context) => {
 
   it('leaves nothing behind once it is over', async () => {
     await take('f', 1000);
-    await forgetOldLimits(context.db, at(1059));
+    await deleteExpiredLimits(context.db, at(1059));
     const left = await context.db.run<{ key: string }>('select key from rate_limits');
     expect(left).toEqual([{ key: 'test:f' }]);
-    await forgetOldLimits(context.db, at(1060));
+    await deleteExpiredLimits(context.db, at(1060));
     expect(await context.db.run('select key from rate_limits')).toEqual([]);
   });
 });

@@ -43,8 +43,8 @@ const deleteOldLimits = statement({
 const nameOf = ([{ name }, key]: readonly [Pick<Limit, 'name'>, string]) => `${name}:${key}`;
 
 /**
- * Counts one use of each limit, up to the first that is used up. Name several in the same order everywhere. By itself, never
- * in a transaction: it does not wait for the disk.
+ * Counts one use of each limit, up to the first that is used up. Pass several in the same order everywhere, and never
+ * call it in a transaction: its writes don't wait for the disk.
  * @returns how long until that window is over; null where none is used up
  */
 export async function secondsToWait(db: Database, uses: readonly Use[], now: Date): Promise<number | null> {
@@ -74,19 +74,19 @@ export async function takeFromLimits(
   throw tooManyRequests(seconds);
 }
 
-export async function forgetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {
+export async function resetLimit(sql: Sql, limit: Pick<Limit, 'name'>, key: string): Promise<void> {
   await sql.query(deleteLimit, { key: nameOf([limit, key]) });
 }
 
 /**
- * For limits that count failures, after a success: forgets those of `own`, and takes its one use of each of `shared` back. By
- * itself, as `takeFromLimits`.
+ * For limits that count failures, after a success: forgets those of `own`, and takes its one use of each of `shared` back. Never
+ * in a transaction, like `takeFromLimits`.
  */
 export async function forgiveLimits(db: Database, own: Use, shared: readonly Use[]): Promise<void> {
   for (const use of shared) await db.query(forgivenLimits, { own: nameOf(own), shared: nameOf(use) });
 }
 
 /** Removes counters whose window is over. For the nightly clean-up. */
-export async function forgetOldLimits(sql: Sql, now: Date): Promise<void> {
+export async function deleteExpiredLimits(sql: Sql, now: Date): Promise<void> {
   await sql.query(deleteOldLimits, { now });
 }

@@ -1,11 +1,11 @@
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type Config, unusable } from '../config/config.ts';
+import { type Config, invalidSetting } from '../config/config.ts';
 
-type Place = Pick<Config, 'port' | 'host'>;
+type ListenAddress = Pick<Config, 'port' | 'host'>;
 
 /** @throws ConfigError when the server will not be able to listen there; found before any work is done */
-export async function checkPort({ port, host }: Place): Promise<void> {
+export async function checkPort({ port, host }: ListenAddress): Promise<void> {
   const server = net.createServer();
   await explained({ port, host }, () => {
     return new Promise<void>((resolve, reject) => {
@@ -17,19 +17,20 @@ export async function checkPort({ port, host }: Place): Promise<void> {
 }
 
 /** @throws ConfigError when it can't listen there */
-export async function listen(app: FastifyInstance, place: Place): Promise<void> {
+export async function listen(app: FastifyInstance, place: ListenAddress): Promise<void> {
   await explained(place, () => app.listen({ port: place.port, host: place.host }));
 }
 
-async function explained({ port, host }: Place, work: () => Promise<unknown>): Promise<void> {
+async function explained({ port, host }: ListenAddress, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw unusable('PORT', `${port} is taken. Free it, or set another`);
-    if (code === 'EACCES') throw unusable('PORT', `this user may not listen on ${port}. Set one above 1023`);
+    if (code === 'EADDRINUSE') throw invalidSetting('PORT', `${port} is taken. Free it, or set another`);
+    if (code === 'EACCES')
+      throw invalidSetting('PORT', `this user may not listen on ${port}. Set one above 1023`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw unusable('HOST', `this machine has no address "${host}"`);
+      throw invalidSetting('HOST', `this machine has no address "${host}"`);
     throw error;
   }
 }

@@ -14,14 +14,14 @@ import {
   onServerOf,
   startServer,
 } from '../../../testing/app.ts';
-import { fail as failTest } from '../../../testing/prepared.ts';
+import { fail as failTest } from '../../../testing/prepared-databases.ts';
 import { onDatabase } from '../../../testing/databases.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { type EventStream, openStream } from '../../../testing/streams.ts';
 import { publishChange } from '../db/changes.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { liveLimits, serveChanges } from './live.ts';
-import { done, serve } from './serve.ts';
+import { okAnswer, serve } from './serve.ts';
 
 const { room_not_found } = defineErrors({
   room_not_found: { status: 404, message: 'That room does not exist.' },
@@ -39,7 +39,7 @@ const knock = endpoint({
 const extend = (app: FastifyInstance) => {
   serve(app, knock, async ({ params }) => {
     await app.db.transaction((tx) => publishChange(tx, `room:${params.id}`, { knock: 1 }));
-    return done;
+    return okAnswer;
   });
   serveChanges(app, {
     path: '/api/rooms/:id/events',

@@ -6,7 +6,8 @@ import { type Change, changesChannel } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { pageIdOf } from '../origin.ts';
 import { callerOf } from './address.ts';
-import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { type SignedIn, notSignedIn } from './access.ts';
+import { bearerHash } from '../tokens.ts';
 import { type Fail, failWith, tooManyRequests, toApiError, unavailable } from './errors.ts';
 
 /** Unread bytes after which a client is disconnected. */
@@ -19,10 +20,10 @@ export const liveLimits = { perLearner: 10, inAll: 5000, beatMs: 20_000 } as con
 interface Stream {
   readonly topic: string;
   readonly user: SignedIn;
-  /** Of the page that listens; null where it gave none. */
+  /** The id of the page that listens; null where it sent none. */
   readonly pageId: string | null;
   readonly raw: ServerResponse;
-  /** Whether the session is still good, and the learner may still hear of the topic. */
+  /** Whether the session is still valid, and the learner may still follow the topic. */
   readonly isAllowed: () => Promise<boolean>;
   beat?: NodeJS.Timeout;
 }
@@ -63,7 +64,7 @@ export class LiveStreams {
     else this.#topics.set(stream.topic, new Set([stream]));
     this.#count += 1;
     stream.raw.once('close', () => this.#remove(stream));
-    // Each on a timer of its own, to spread the session checks.
+    // Each has its own timer, to spread the session checks.
     stream.beat = setInterval(() => void this.#beat(stream), this.#beatMs).unref();
   }
 
@@ -104,7 +105,7 @@ export class LiveStreams {
   }
 
   async #beat({ raw, isAllowed }: Stream): Promise<void> {
-    // What has been waiting since the last heartbeat isn't being read.
+    // A client that still has unread data since the last heartbeat isn't reading.
     if (raw.writableLength > 0) raw.destroy();
     else if (await isAllowed()) raw.write(': still here\n\n');
     else raw.end();

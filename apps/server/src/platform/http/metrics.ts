@@ -5,10 +5,11 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 import { ByteCache } from '../byte-cache.ts';
 import type { Config } from '../config/config.ts';
 import { hashToken } from '../tokens.ts';
-import { bearerHash, notSignedIn } from './access.ts';
+import { notSignedIn } from './access.ts';
+import { bearerHash } from '../tokens.ts';
 import { callerOf } from './address.ts';
 import { ApiError } from './errors.ts';
-import { type Written, PreparedBytes, prepareForKeeping, sendBytes, sizeOfWritten } from './prepared.ts';
+import { type EncodedBody, CachedBody, encodeForCache, sendCached, encodedSize } from './cached-body.ts';
 
 /** Rendering takes the main thread some milliseconds, so the result is reused for a second. */
 const preparedMs = 1000;
@@ -29,8 +30,8 @@ function ofTheProcess(): Registry {
 }
 
 /**
- * /metrics for Prometheus: for whoever has the token where one is set; else only with the embedded database, since in
- * production they are nobody else's business.
+ * /metrics for Prometheus: behind the token where one is set; without one, only with the embedded database, since
+ * production metrics aren't public.
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -58,17 +59,17 @@ export function serveMetrics(
     if (!isStream) durations(method)(route)(status).observe(ms / 1000);
     if (status >= 500) errors.inc();
   });
-  const kept = new ByteCache<Required<Written>>({ maxBytes, sizeOf: sizeOfWritten, ttlMs: preparedMs });
+  const kept = new ByteCache<Required<EncodedBody>>({ maxBytes, sizeOf: encodedSize, ttlMs: preparedMs });
   const kind = { type: registry.contentType, cacheControl: 'no-store' };
   const prepare = async () =>
-    prepareForKeeping(Buffer.from(await Registry.merge([ofTheProcess(), registry]).metrics()));
+    encodeForCache(Buffer.from(await Registry.merge([ofTheProcess(), registry]).metrics()));
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     app.guard.count(callerOf(request));
     if (metricsToken !== undefined) {
       const given = bearerHash(request);
       if (!(given && timingSafeEqual(given, hashToken(metricsToken)))) throw notSignedIn();
     } else if (databaseUrl !== undefined) throw closed();
-    return sendBytes(request, reply, new PreparedBytes(await kept.get('all', prepare), kind));
+    return sendCached(request, reply, new CachedBody(await kept.get('all', prepare), kind));
   });
 }
 

@@ -2,18 +2,18 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ApiFailure, sharedErrors } from '@rounds/contract/errors';
-import { jsonType } from './prepared.ts';
+import { jsonType } from './cached-body.ts';
 
 const refusals: Readonly<Record<string, ApiFailure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: sharedErrors.request_timeout,
   HPE_HEADER_OVERFLOW: sharedErrors.headers_too_large,
 };
 
-/** Node's own note of the answer that a connection is at. */
+/** Node's internal reference to a connection's current response. */
 type Answering = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };
 
 /**
- * Answers what Node's parser refuses, which reaches no framework: with a body and headers as all answers have.
+ * Answers requests that Node's parser refuses, which never reach the framework, with the usual body and headers.
  * @param headers what every answer carries
  */
 export const answerParserError =
@@ -21,7 +21,7 @@ export const answerParserError =
   (error: NodeJS.ErrnoException, socket: Answering): void => {
     const { status, code, message } = refusals[error.code ?? ''] ?? sharedErrors.invalid_input;
     const isGone = error.code === 'ECONNRESET' || !socket.writable;
-    // In the middle of another answer it would be taken for a part of it.
+    // In the middle of another response it would be read as part of it.
     if (!isGone && !socket._httpMessage?.headersSent) {
       const body = JSON.stringify({ message, code });
       const lines = Object.entries({

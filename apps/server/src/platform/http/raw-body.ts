@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { preParsingHookHandler } from 'fastify';
 
-/** Keeps the bytes of a body beside what is read from them. They are no more than the parser takes. */
+/** Keeps a body's raw bytes beside the parsed body. Its size is limited by the parser. */
 export const keepRawBody: preParsingHookHandler = (request, _reply, payload, done) => {
   const chunks: Buffer[] = [];
   const passing = new Transform({

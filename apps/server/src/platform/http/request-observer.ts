@@ -1,16 +1,16 @@
-/** A request that has been answered, as the log and the figures tell of it. */
+/** An answered request, as logs and metrics record it. */
 export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
   /** The pattern of the address, such as /api/scenarios/:id/report; "none" where nothing is there. */
   readonly route: string;
   readonly status: number;
-  /** Milliseconds that the answer took. */
+  /** How long the answer took, in milliseconds. */
   readonly ms: number;
   readonly userId: number | undefined;
-  /** It stayed open for as long as somebody listened: its time says nothing. */
+  /** It stayed open for as long as somebody listened, so its duration means nothing. */
   readonly isStream: boolean;
-  /** Asked so often, and of so little interest, that the log is spared it. */
+  /** Too frequent and too uninteresting to log. */
   readonly isQuiet: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type Endpoint, errorsOf } from '@rounds/contract/endpoint';
 import { type FieldIssue, issuesOf, useValidationMessages } from '@rounds/contract/validation-messages';
 import { invalidInput } from './errors.ts';
 import { hasCardNumber } from './card-numbers.rules.ts';
-import { illFormedTexts, textsThat } from './text.rules.ts';
+import { findTexts, findUnstorableText } from './text.rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,8 +40,8 @@ function readInput<Schema extends z.ZodType>(
   const parsed = schema.safeParse(data);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
   const issues = [
-    ...illFormedTexts(parsed.data).map((path) => ({ path, message: 'Invalid input' })),
-    ...textsThat(hasCardNumber, parsed.data)
+    ...findUnstorableText(parsed.data).map((path) => ({ path, message: 'Invalid input' })),
+    ...findTexts(hasCardNumber, parsed.data)
       .filter((path) => path !== testCardField)
       .map((path) => ({ path, message: 'Card numbers can’t be entered here' })),
   ];

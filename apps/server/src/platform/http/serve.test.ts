@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { onServerOf } from '../../../testing/app.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { type Json, toJson } from '../db/json.ts';
-import { ListPage } from '../pages.ts';
+import { ListPage } from '../pagination.ts';
 import { type Fail, failWith } from './errors.ts';
 import { type Answer, type Call, serve } from './serve.ts';
 

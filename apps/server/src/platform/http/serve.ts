@@ -3,19 +3,20 @@ import { sharedErrors } from '@rounds/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from '../db/json.ts';
 import { pageIdOf, requestOrigin } from '../origin.ts';
-import { ListPage } from '../pages.ts';
+import { ListPage } from '../pagination.ts';
 import { callerOf } from './address.ts';
-import { type SignedIn, bearerHash, notSignedIn } from './access.ts';
+import { type SignedIn, notSignedIn } from './access.ts';
+import { bearerHash } from '../tokens.ts';
 import { ApiError, type Fail, failWith } from './errors.ts';
 import { wasAnswered } from './idempotency.ts';
 import { type Limit, takeFromLimits } from './limits.ts';
 import { nextPageLink } from './link-header.ts';
 import { keepRawBody } from './raw-body.ts';
-import { PreparedBytes, jsonType, sendBytes } from './prepared.ts';
+import { CachedBody, jsonType, sendCached } from './cached-body.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { StoredHeaders, answerSchema, serializerOf } from './schemas.ts';
 
-/** What a handler is given: the request after the schema, and who asks. */
+/** What a handler receives: the parsed request and the caller. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -23,33 +24,33 @@ export interface Call<E extends Endpoint> {
   readonly user: E['auth'] extends 'required' ? SignedIn : SignedIn | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The body's bytes as they came, where the route keeps them. */
+  /** The body's raw bytes, where the route keeps them. */
   readonly rawBody: Buffer | null;
   /** `throw fail('group_full')`, where the endpoint names that code. */
   readonly fail: Fail<CodeOf<E>>;
 }
 
-/** The answer as a value for the serializer, or as JSON of such a value that is ready to send. */
+/** The answer: a value for the serializer, or JSON that is ready to send. */
 export type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | Json<AnswerOf<E>>
   | (AnswerOf<E> extends readonly (infer Item)[] ? ListPage<Item> : never)
-  | PreparedBytes<AnswerOf<E>>
+  | CachedBody<AnswerOf<E>>
   | (E extends { readonly answerType: string } ? FileAnswer : never);
 
 interface ServeOptions {
-  /** Kept in the database, over all processes. */
+  /** Counted in the database, across all processes. */
   readonly limits?: readonly Limit[];
-  /** For a signature over the body, which must be checked on what was sent and not on what was read. */
+  /** For a signature over the body, which must be checked against the raw bytes. */
   readonly keepsRawBody?: boolean;
 }
 
 /** The answer of a call that returns no data. */
-export const done = { ok: true } as const;
+export const okAnswer = { ok: true } as const;
 
 /**
  * Serves one endpoint of the contract: shared limit, authentication, schemas in and out, documentation.
- * Declared limits are kept in the database and hold over all processes.
+ * Declared limits are counted in the database, across all processes.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -103,10 +104,10 @@ export function serve<E extends Endpoint>(
           : await handler(call);
       reply.code(endpoint.status ?? 200);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
-      if (answer instanceof PreparedBytes) {
-        // Its text is as long as all content, and is made for the check alone.
+      if (answer instanceof CachedBody) {
+        // The text can be as long as all the content, so it is only decoded for the check.
         if (app.checkAnswers) endpoint.answer.parse(JSON.parse(answer.json));
-        return sendBytes(request, reply, answer);
+        return sendCached(request, reply, answer);
       }
       const json = jsonIn(answer);
       if (json === null) return app.checkAnswers ? endpoint.answer.parse(answer) : answer;

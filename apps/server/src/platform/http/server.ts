@@ -14,13 +14,13 @@ import type { Database } from '../db/database.ts';
 import { requestIdOf } from '../origin.ts';
 import type { Authenticate, SignedIn } from './access.ts';
 import type { Observer } from './request-observer.ts';
-import { compressFrom, compressionOnTheFly, limitCompression } from './compress.ts';
+import { minCompressedBytes, streamingCompression, limitCompression } from './compress.ts';
 import { ApiError, invalidInput, toApiError, unavailable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { drainOnClose } from './drain.ts';
 import { LiveStreams } from './live.ts';
 import { answerParserError, ignoreExpectHeader } from './parser-errors.ts';
-import { jsonType } from './prepared.ts';
+import { jsonType } from './cached-body.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -34,20 +34,20 @@ declare module 'fastify' {
     live: LiveStreams;
     /** Tests parse every answer by its schema. */
     checkAnswers: boolean;
-    /** What keeps browsers safe that show an answer as a page. */
+    /** Security headers for answers that browsers show as a page. */
     pageHeaders: Readonly<Record<string, string>>;
-    /** Told of every answer. */
+    /** Notified of every answer. */
     observers: Observer[];
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
-    /** The body's bytes as they came, where the route keeps them. */
+    /** The body's raw bytes, where the route keeps them. */
     rawBody: Buffer | null;
   }
   interface FastifyContextConfig {
-    /** Stays open for as long as somebody listens: how long it took says nothing. */
+    /** Stays open for as long as somebody listens, so its duration means nothing. */
     isStream?: boolean;
-    /** Is shown by browsers: a page, or a file of one. All else is data, which nobody keeps unless it says so. */
+    /** Shown by browsers: a page, or one of its files. Everything else is data, which isn't cached unless it says so. */
     isPage?: boolean;
   }
 }
@@ -60,7 +60,7 @@ export interface HttpOptions {
   readonly checkAnswers?: boolean;
   /** Other sites whose pictures pages may show: "https://cdn.example". */
   readonly imageOrigins?: readonly string[];
-  /** Requests of one learner or address in a minute that one process serves; a guard, not a quota. */
+  /** Requests per minute that one process accepts from a learner or address; a guard, not a quota. */
   readonly requestsPerMinute?: number;
   /** Between two heartbeats of a stream; shorter in tests. */
   readonly beatMs?: number;
@@ -68,10 +68,10 @@ export interface HttpOptions {
 
 const bodyLimit = 256 * 1024;
 
-/** By the route that was found: an address can be written in many ways. An address that leads nowhere is data. */
+/** By the matched route, since one address can be written in many ways. An unknown address is data. */
 const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.config.isPage ?? false;
 
-/** A Fastify with everything that all routes share: limits, headers, errors, schemas, logs. */
+/** A Fastify instance with everything that all routes share: limits, headers, errors, schemas, logs. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, logger, imageOrigins = [], checkAnswers = false } = options;
   const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -91,7 +91,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     bodyLimit,
     // Slow clients are cut off after 20 s; Node checks at this interval.
     requestTimeout: 20_000,
-    // A missing host is refused below, in the words of all other refusals.
+    // A missing host is refused below, in the same form as every other error.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -129,9 +129,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   limitCompression(app);
   await app.register(compress, {
-    threshold: compressFrom,
+    threshold: minCompressedBytes,
     encodings: ['br', 'gzip'],
-    brotliOptions: compressionOnTheFly,
+    brotliOptions: streamingCompression,
     // No client compresses its requests, and a decompressed body that nobody reads blocks its connection.
     globalDecompression: false,
   });

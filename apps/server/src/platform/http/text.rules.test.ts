@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { illFormedTexts } from './text.rules.ts';
+import { findUnstorableText } from './text.rules.ts';
 
 const half = '\ud83d';
 
@@ -13,13 +13,13 @@ it.each<[unknown, string[]]>([
   [{ a: { [half]: 1 } }, ['a.\ufffd']],
   [{ a: 1, b: null, c: true, d: undefined }, []],
 ])('finds what is wrong in %j', (value, paths) => {
-  expect(illFormedTexts(value).sort()).toEqual(paths.sort());
+  expect(findUnstorableText(value).sort()).toEqual(paths.sort());
 });
 
 it('takes any text that is made of whole characters', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(illFormedTexts(JSON.parse(JSON.stringify(value).replaceAll(/\\u0000/g, '')))).toEqual([]);
+      expect(findUnstorableText(JSON.parse(JSON.stringify(value).replaceAll(/\\u0000/g, '')))).toEqual([]);
     }),
   );
 });
@@ -27,5 +27,5 @@ it('takes any text that is made of whole characters', () => {
 it('bears nesting that calls could not bear', () => {
   let deep: unknown = half;
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
-  expect(illFormedTexts(deep)).toHaveLength(1);
+  expect(findUnstorableText(deep)).toHaveLength(1);
 });

@@ -1,16 +1,17 @@
 const isWellFormed = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /**
- * Where a value of JSON has text that no database takes: with half a surrogate pair or a zero character in it, in a name or
- * in a value.
+ * Finds text in a JSON value that no database stores, in names and values: half of a surrogate pair, or a NUL
+ * character.
  * @returns paths such as "answers.0.text"
  */
-export const illFormedTexts = (value: unknown): string[] => textsThat((text) => !isWellFormed(text), value);
+export const findUnstorableText = (value: unknown): string[] =>
+  findTexts((text) => !isWellFormed(text), value);
 
 /** Where a value of JSON has a text, as a name or as a value, of which something holds. @returns paths */
-export function textsThat(holds: (text: string) => boolean, value: unknown): string[] {
+export function findTexts(holds: (text: string) => boolean, value: unknown): string[] {
   const found: string[] = [];
-  // By a list of what is still to be looked at: a value may be nested deeper than calls can be.
+  // With a work list instead of recursion: a value may be nested deeper than the call stack.
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, one] = next;

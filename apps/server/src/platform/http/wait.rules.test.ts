@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitOf } from './wait.rules.ts';
+import { formatWait } from './wait.rules.ts';
 
 it.each([
   [0, '1 minute'],
@@ -15,5 +15,5 @@ it.each([
   [7201, '3 hours'],
   [86_400, '24 hours'],
 ])('%i seconds are %s', (seconds, expected) => {
-  expect(waitOf(seconds)).toBe(expected);
+  expect(formatWait(seconds)).toBe(expected);
 });

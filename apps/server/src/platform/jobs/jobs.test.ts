@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { onBothDatabases, onDatabase } from '../../../testing/databases.ts';
-import { fail } from '../../../testing/prepared.ts';
+import { fail } from '../../../testing/prepared-databases.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { createLogger } from '../logging.ts';
 import { retriesWithin } from './jobs.rules.ts';

@@ -3,16 +3,16 @@ import { deliveryRules } from '../../messages/notifications/delivery.rules.ts';
 import { jobTimes } from '../jobs/jobs.rules.ts';
 import {
   isMailTo,
-  isOldMail,
+  isExpiredMail,
   isUnknownRecipient,
-  longestSendingMs,
+  maxSendMs,
   mailTimes,
   outboxName,
 } from './mail.rules.ts';
 
 it('no mail is sent for so long that somebody else takes it for lost and sends it again', () => {
-  expect(longestSendingMs(mailTimes)).toBeLessThan(jobTimes.expires * 1000);
-  expect(longestSendingMs(mailTimes)).toBeLessThan(deliveryRules.claimMs);
+  expect(maxSendMs(mailTimes)).toBeLessThan(jobTimes.expires * 1000);
+  expect(maxSendMs(mailTimes)).toBeLessThan(deliveryRules.claimMs);
 });
 
 it.each([
@@ -33,10 +33,10 @@ const day = (date: string) => new Date(`${date}T09:00:00Z`);
 
 it('a mail is kept for thirty days', () => {
   const name = outboxName(day('2026-03-01'), 'ann@example.org', '12345678');
-  expect(isOldMail(name, day('2026-03-31'))).toBe(false);
-  expect(isOldMail(name, new Date(day('2026-03-31').getTime() + 1))).toBe(true);
+  expect(isExpiredMail(name, day('2026-03-31'))).toBe(false);
+  expect(isExpiredMail(name, new Date(day('2026-03-31').getTime() + 1))).toBe(true);
   for (const other of ['notes.txt', '2020-01-01.eml', '2020-01-01T00-00-00-000Z-a.txt'])
-    expect(isOldMail(other, day('2026-03-31'))).toBe(false);
+    expect(isExpiredMail(other, day('2026-03-31'))).toBe(false);
 });
 
 it('a mail is told by its name to be somebody’s, and nobody else’s', () => {

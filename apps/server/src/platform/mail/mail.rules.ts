@@ -1,7 +1,7 @@
 const seconds = 1000;
 
 export interface MailTimes {
-  /** For finding the server, for connecting and for its greeting, each. */
+  /** For each of DNS, connecting and the greeting. */
   readonly connectMs: number;
   /** For each answer after that. */
   readonly silenceMs: number;
@@ -9,35 +9,35 @@ export interface MailTimes {
 
 export const mailTimes: MailTimes = { connectMs: 10 * seconds, silenceMs: 120 * seconds };
 
-/** Two greetings with encryption between, three steps of signing in, sender, recipient, start and end of the message. */
+/** EHLO, STARTTLS, EHLO again, three steps of AUTH, sender, recipient, start and end of the message. */
 const answers = 10;
 
-/** The longest that one message can take: a job that is tried again before would send it twice. */
-export const longestSendingMs = ({ connectMs, silenceMs }: MailTimes) => 3 * connectMs + answers * silenceMs;
+/** The longest that sending one message can take: a job that is retried sooner would send it twice. */
+export const maxSendMs = ({ connectMs, silenceMs }: MailTimes) => 3 * connectMs + answers * silenceMs;
 
 /**
- * Whether a server's refusal says that nobody has the address, which trying again can't mend. Any other refusal may be of
- * the sender or of the moment (RFC 3463).
+ * Whether a server's refusal says that the address doesn't exist, which a retry can't fix. Any other refusal may be about
+ * the sender or temporary (RFC 3463).
  */
 export const isUnknownRecipient = (response: string) => /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response);
 
 export const outboxFolder = 'outbox';
 
-/** A mail's file: when, to whom, and something that tells it from others. */
+/** A mail's file name: its time, its recipient, and a unique id. */
 export const outboxName = (now: Date, to: string, id: string) =>
   `${now.toISOString().replaceAll(/[:.]/g, '-')}-${recipientInName(to)}-${id}.eml`;
 
 const recipientInName = (to: string) => to.replaceAll(/[^\w@.-]/g, '_');
 
 const nameParts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+)-[\w-]{8}\.eml$/;
-const keptDays = 30;
+const retentionDays = 30;
 
-/** Whether a file of the outbox is older than it is kept. What is no mail of ours stays. */
-export function isOldMail(name: string, now: Date): boolean {
+/** Whether a file of the outbox is past its retention. Files that aren't our mails stay. */
+export function isExpiredMail(name: string, now: Date): boolean {
   const [, day, hours, minutes, secs, ms] = nameParts.exec(name) ?? [];
   if (day === undefined) return false;
   const written = Date.parse(`${day}T${hours}:${minutes}:${secs}.${ms}Z`);
-  return now.getTime() - written > keptDays * 24 * 60 * 60 * seconds;
+  return now.getTime() - written > retentionDays * 24 * 60 * 60 * seconds;
 }
 
 /** Whether a file of the outbox is a mail to that address. */

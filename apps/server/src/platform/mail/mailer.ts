@@ -15,8 +15,8 @@ export interface Message {
 
 export interface Mailer {
   /**
-   * Resolves when the server took the message, or it stands in the outbox. Rejects when neither worked; with a
-   * PermanentFailure when the server knows that nobody has that address.
+   * Resolves when the server accepted the message, or it is in the outbox. Rejects when neither worked; with a
+   * PermanentFailure when the server says that the address doesn't exist.
    */
   send(message: Message): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createMailer(
           await transport.sendMail({ from, ...message });
         } catch (error) {
           const { response = '' } = error as { response?: string };
-          // Without what the server said, which may hold the address.
+          // Without the server's reply, which may contain the address.
           if (isUnknownRecipient(response))
             throw new PermanentFailure('The mail server knows no such address');
           throw error;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { isMailTo, isOldMail, outboxFolder } from './mail.rules.ts';
+import { isMailTo, isExpiredMail, outboxFolder } from './mail.rules.ts';
 
 async function removeMails(
   { dataDir }: Pick<Config, 'dataDir'>,
@@ -17,7 +17,7 @@ async function removeMails(
 }
 
 /** Removes the mails to these addresses. A mail server leaves none. */
-export const forgetMailsTo = (config: Pick<Config, 'dataDir'>, addresses: readonly string[]): Promise<void> =>
+export const deleteMailTo = (config: Pick<Config, 'dataDir'>, addresses: readonly string[]): Promise<void> =>
   removeMails(config, (name) => addresses.some((email) => isMailTo(name, email)));
 
 /** Removes, each night, mails that are older than thirty days. A mail server leaves none. */
@@ -27,6 +27,6 @@ export function defineOutboxCleaning(deps: {
   readonly jobs: Jobs;
 }): void {
   deps.jobs.schedule('mail.clean', '47 3 * * *', () =>
-    removeMails(deps.config, (name) => isOldMail(name, deps.clock.now())),
+    removeMails(deps.config, (name) => isExpiredMail(name, deps.clock.now())),
   );
 }

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { ownKey } from '../own-keys.ts';
+import { installationKey } from '../installation-keys.ts';
 
 export interface PushAddress {
   readonly endpoint: string;
@@ -38,7 +38,7 @@ export function createPushSender(deps: PushDeps): PushSender {
   const { fetch = globalThis.fetch } = deps;
   let known: Promise<webPush.VapidKeys> | undefined;
   const keys = () => {
-    known ??= ownKey(deps, 'vapid', () => webPush.generateVAPIDKeys());
+    known ??= installationKey(deps, 'vapid', () => webPush.generateVAPIDKeys());
     known.catch(() => (known = undefined));
     return known;
   };

@@ -5,7 +5,7 @@ import { listen, onBothServers, onServerOf } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { present } from '../../../testing/databases.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
-import { givePoints, gradedOnce, standing, storeItem } from '../../../testing/rewards.ts';
+import { givePoints, recordGradedAttempt, holdingsOf, storeItem } from '../../../testing/rewards.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
@@ -29,7 +29,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     const { id: itemId } = await storeItem(client, 'pen-coral');
     const replies = await Promise.all(times(50).map(() => client.call(purchase, { body: { itemId } })));
     expect(statuses(replies)).toEqual({ 200: 1, 409: 49 });
-    expect(await standing(server.db, id)).toEqual({ points: 0, ledger: 0, items: 1 });
+    expect(await holdingsOf(server.db, id)).toEqual({ points: 0, ledger: 0, items: 1 });
   });
 
   it('fifty purchases of different items with points for one: one', async () => {
@@ -40,7 +40,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
       times(50).map((n) => client.call(purchase, { body: { itemId: ids[n % ids.length]! } })),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await standing(server.db, id)).toEqual({ points: 0, ledger: 0, items: 1 });
+    expect(await holdingsOf(server.db, id)).toEqual({ points: 0, ledger: 0, items: 1 });
   });
 
   it('one purchase with one key twenty times: one, and all answered alike', async () => {
@@ -52,12 +52,12 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     );
     expect(statuses(replies)).toEqual({ 200: 20 });
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-    expect(await standing(server.db, id)).toEqual({ points: 940, ledger: 940, items: 1 });
+    expect(await holdingsOf(server.db, id)).toEqual({ points: 940, ledger: 940, items: 1 });
   });
 
   it('a hundred buyers of five: five are sold, none is left', async () => {
     const buyers = await Promise.all(times(100).map(() => learner(500)));
-    for (const { id } of buyers) await gradedOnce(server.db, id, server.clock.now());
+    for (const { id } of buyers) await recordGradedAttempt(server.db, id, server.clock.now());
     const { id: itemId } = await storeItem(buyers[0]!.client, 'watch-gold');
     await server.db.run('update reward_items set stock_quantity = 5 where id = $1', [itemId]);
     const replies = await Promise.all(
@@ -69,7 +69,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
     ]);
     expect(left).toEqual({ stock: 0 });
     for (const { id } of buyers) {
-      const { points, ledger } = await standing(server.db, id);
+      const { points, ledger } = await holdingsOf(server.db, id);
       expect(points).toBe(ledger);
     }
   });
@@ -99,7 +99,7 @@ onServerOf('postgres', 'at once, over real connections', (server) => {
       ...[first, second, third].map((scenario) => completeScenario(client, scenario)),
       ...ids.map((itemId) => client.call(purchase, { body: { itemId } })),
     ]);
-    const { points, ledger, items } = await standing(server.db, id);
+    const { points, ledger, items } = await holdingsOf(server.db, id);
     expect(points).toBe(ledger);
     expect(items).toBe(3);
   });
@@ -142,7 +142,7 @@ onBothServers('points', (server) => {
                 owned.add(item.id);
               }
             }
-            expect(await standing(server.db, id)).toEqual({ points, ledger: points, items: owned.size });
+            expect(await holdingsOf(server.db, id)).toEqual({ points, ledger: points, items: owned.size });
             expect(points).toBeGreaterThanOrEqual(0);
           }
         }),

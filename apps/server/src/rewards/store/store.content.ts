@@ -1,7 +1,7 @@
 import { itemColors } from '@rounds/artwork/avatar.colors';
 import { AuthoredRewards } from '@rounds/contract/rewards/store.content';
 import { itemTypes } from '@rounds/contract/rewards/store.rules';
-import { withStartLock } from '../../platform/db/migrate.ts';
+import { withStartupLock } from '../../platform/db/migrate.ts';
 import { parseContent, readContentFile } from '../../platform/content.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { type RewardsPlan, planRewards, toContent } from './store.rules.ts';
@@ -26,7 +26,7 @@ const KnownRewards = AuthoredRewards.superRefine((items, context) => {
  */
 export async function loadRewards(db: Database, file: string): Promise<RewardsPlan> {
   const content = await readRewardsFile(file);
-  return withStartLock(db, (tx) => saveRewards(tx, content));
+  return withStartupLock(db, (tx) => saveRewards(tx, content));
 }
 
 export async function saveRewards(tx: Sql, authored: AuthoredRewards): Promise<RewardsPlan> {

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { ById, type ListPage, type Paging, page } from '../../platform/pages.ts';
+import { ById, type ListPage, type PageRequest, paginate } from '../../platform/pagination.ts';
 import { giveFreeze, lockLearner, spendPoints } from '../../learning/awards/index.ts';
 import { selectPoints, selectTotals } from './points.queries.ts';
 import { type PurchaseRefusal, decidePurchase } from './store.rules.ts';
@@ -60,7 +60,7 @@ export function equipItem(
   return db.transaction(async (tx) => {
     const { itemType } = await lockOwned(tx, userId, itemId, fail);
     if (!isWearable(itemType)) throw fail('not_wearable');
-    return wear(tx, userId, itemId, true);
+    return setEquipped(tx, userId, itemId, true);
   });
 }
 
@@ -73,7 +73,7 @@ export function unequipItem(
 ): Promise<InventoryEntry> {
   return db.transaction(async (tx) => {
     await lockOwned(tx, userId, itemId, fail);
-    return wear(tx, userId, itemId, false);
+    return setEquipped(tx, userId, itemId, false);
   });
 }
 
@@ -84,7 +84,12 @@ async function lockOwned(tx: Sql, userId: number, itemId: number, fail: Fail<'no
   return holding;
 }
 
-async function wear(tx: Sql, userId: number, itemId: number, isEquipped: boolean): Promise<InventoryEntry> {
+async function setEquipped(
+  tx: Sql,
+  userId: number,
+  itemId: number,
+  isEquipped: boolean,
+): Promise<InventoryEntry> {
   await queries.setEquipped(tx, userId, itemId, isEquipped);
   return queries.selectEntry(tx, userId, itemId);
 }
@@ -98,25 +103,27 @@ export async function readRewards(
     category: category ?? null,
     trending: trending === undefined ? null : trending === 'true',
   };
-  return page(paging, queries.ByPosition, (limit, after) => queries.selectRewards(db, filter, limit, after));
+  return paginate(paging, queries.ByPosition, (limit, after) =>
+    queries.selectRewards(db, filter, limit, after),
+  );
 }
 
 /** A page of the learner's own items. @throws ApiError 400 */
 export async function readInventory(
   { db }: RewardsDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<InventoryEntry>> {
-  return page(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after));
+  return paginate(paging, ById, (limit, after) => queries.selectInventory(db, userId, limit, after));
 }
 
 /** A page of the learner's own ledger. @throws ApiError 400 */
 export async function readPoints(
   { db }: RewardsDeps,
   userId: number,
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<ListPage<PointsTransaction>> {
-  return page(paging, ById, (limit, after) => selectPoints(db, userId, limit, after));
+  return paginate(paging, ById, (limit, after) => selectPoints(db, userId, limit, after));
 }
 
 /** What there is, was earned and was spent, as JSON. */

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { buildUser, completeScenario, scenarios } from '../../../testing/factories.ts';
-import { givePoints, standing, storeItem } from '../../../testing/rewards.ts';
+import { givePoints, holdingsOf, storeItem } from '../../../testing/rewards.ts';
 
 onBothServers('rewards', (server) => {
   const learner = async (points = 0) => {
@@ -120,7 +120,7 @@ onBothServers('rewards', (server) => {
       await server.db.run('update reward_items set stock_quantity = 0 where id = $1', [rare.id]);
       const gone = await client.call(purchase, { body: { itemId: rare.id } });
       expect([gone.status, gone.failure.code]).toEqual([409, 'sold_out']);
-      expect(await standing(server.db, id)).toEqual({ points: 1940, ledger: 1940, items: 1 });
+      expect(await holdingsOf(server.db, id)).toEqual({ points: 1940, ledger: 1940, items: 1 });
     });
 
     it.each([{}, { itemId: '1' }, { itemId: 0 }, { itemId: 1.5 }])('needs an item: %j', async (body) => {
@@ -136,7 +136,7 @@ onBothServers('rewards', (server) => {
       const second = await client.call(purchase, { body: { itemId: pen.id }, headers });
       expect([second.status, second.text]).toEqual([200, first.text]);
       expect((await client.call(purchase, { body: { itemId: watch.id }, headers })).status).toBe(409);
-      expect(await standing(server.db, id)).toEqual({ points: 440, ledger: 440, items: 1 });
+      expect(await holdingsOf(server.db, id)).toEqual({ points: 440, ledger: 440, items: 1 });
     });
 
     it('is made with what scenarios earned', async () => {
@@ -146,7 +146,7 @@ onBothServers('rewards', (server) => {
       const pen = await storeItem(client, 'pen-coral');
       const { body } = await client.call(purchase, { body: { itemId: pen.id } });
       expect(body.points).toBe(user.points - 60);
-      expect(await standing(server.db, id)).toMatchObject({ points: body.points, ledger: body.points });
+      expect(await holdingsOf(server.db, id)).toMatchObject({ points: body.points, ledger: body.points });
     });
   });
 

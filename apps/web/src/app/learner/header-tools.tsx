@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { DataProvider } from '../data-provider.tsx';
 import { useLearnerKeys } from '../search/use-learner-keys.ts';
 
-/* Nothing on screen needs them. */
+/* Not needed for the first paint. */
 const loadSettings = () => import('../../features/identity/settings/api/save-settings.ts');
 const loadPush = () => import('../../features/identity/settings/push.ts');
 

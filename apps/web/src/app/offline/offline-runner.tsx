@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
-import { forgetOthers } from '../../api/kept-answers.ts';
+import { clearOtherLearners } from '../../api/answer-cache.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { useInCase } from '../../browser/in-case.ts';
-import { keepScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useCaseActive } from '../../browser/active-case.ts';
+import { cacheScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useLanguage, useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { StatusBanner } from '../shell/status-banner.tsx';
-import { keepStrings } from './keep-strings.ts';
-import { startWorker, takeRelease, useNewRelease } from './releases.ts';
+import { cacheStrings } from './cache-strings.ts';
+import { startWorker, applyRelease, useNewRelease } from './releases.ts';
 
 /** Brings to this device what a learner needs without a network, and offers a newer release when no case is being worked. */
 export function OfflineRunner() {
   const { t } = useTranslation('app/shell');
   const language = useLanguage();
   const isNewRelease = useNewRelease();
-  const inCase = useInCase();
+  const inCase = useCaseActive();
   useEffect(() => {
     startWorker();
-    void forgetOthers();
-    void keepScenarios(queryClient);
+    void clearOtherLearners();
+    void cacheScenarios(queryClient);
   }, []);
-  useEffect(() => void keepStrings(language).catch(() => undefined), [language]);
+  useEffect(() => void cacheStrings(language).catch(() => undefined), [language]);
   if (!isNewRelease || inCase) return null;
   return (
     <StatusBanner tone="neutral">
       {t('release.ready')}{' '}
-      <Button variant="link" size="sm" onClick={takeRelease}>
+      <Button variant="link" size="sm" onClick={applyRelease}>
         {t('release.update')}
       </Button>
     </StatusBanner>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 
 /** How often a page that stays open looks for a newer release. */
-const everyHour = 60 * 60 * 1000;
+const updateIntervalMs = 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
 let worker: Workbox | undefined;
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a newer release is on this device, waiting to be taken. */
+/** Whether a newer release has been downloaded and waits to be applied. */
 export const useNewRelease = (): boolean => useSyncExternalStore(subscribe, () => isReady);
 
 /** Registers the worker, once per page. */
@@ -27,11 +27,11 @@ export function startWorker(): void {
   });
   // Without a network, or where the browser forbids workers, the page works as it always did.
   started.register().catch(() => undefined);
-  setInterval(() => void started.update().catch(() => undefined), everyHour);
+  setInterval(() => void started.update().catch(() => undefined), updateIntervalMs);
 }
 
-/** Takes the newer release: this page loads anew with it. */
-export function takeRelease(): void {
+/** Applies the newer release and reloads the page. */
+export function applyRelease(): void {
   worker?.addEventListener('controlling', () => window.location.reload());
   worker?.messageSkipWaiting();
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { destinations } from '../navigation/destinations.ts';
 import { themeIcons } from '../theme/theme-icons.ts';
 import { DataProvider } from '../data-provider.tsx';
-import { FoundScenarios } from './found-scenarios.tsx';
+import { ScenarioResults } from './scenario-results.tsx';
 import { Result, ResultGroup } from './result.tsx';
 import { scoreOf } from './search.rules.ts';
 
@@ -59,7 +59,7 @@ export function SearchDialog({ open, onOpenChange, onSettings, onShortcuts }: Se
           </ResultGroup>
           {text.trim() !== '' && (
             <DataProvider>
-              <FoundScenarios onOpen={(address) => openPage(address)()} />
+              <ScenarioResults onOpen={(address) => openPage(address)()} />
             </DataProvider>
           )}
           <ResultGroup heading={t('actions')}>

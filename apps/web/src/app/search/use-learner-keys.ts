@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { isInCase } from '../../browser/in-case.ts';
+import { isCaseActive } from '../../browser/active-case.ts';
 import { areShortcutsEnabled, isTyping } from '../../browser/shortcuts.ts';
 import { destinations } from '../navigation/destinations.ts';
 
-/** Milliseconds in which the second key has to follow `G`. */
+/** How soon the second key has to follow `G`, in milliseconds. */
 const pause = 1500;
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
@@ -21,7 +21,7 @@ export function useLearnerKeys(onSearch: () => void): void {
     let armedAt = -Infinity;
     const press = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && keyOf(event) === 'k') {
-        // Not the browser's own search, even where ours doesn't open.
+        // Prevents the browser's own search, even when ours doesn't open.
         event.preventDefault();
         if (!isDialogOpen()) onSearch();
         return;
@@ -29,7 +29,7 @@ export function useLearnerKeys(onSearch: () => void): void {
       const isArmed = event.timeStamp - armedAt < pause;
       armedAt = -Infinity;
       if (event.repeat || event.shiftKey || isTyping(event)) return;
-      if (!areShortcutsEnabled() || isInCase() || isDialogOpen()) return;
+      if (!areShortcutsEnabled() || isCaseActive() || isDialogOpen()) return;
       const key = keyOf(event);
       const target = isArmed ? destinations.find((one) => one.key === key) : undefined;
       if (target) {

@@ -7,7 +7,7 @@ import { usePeerChoices } from '../../features/learning/attempts/api/list-choice
 import { gradedAnswers } from '../../features/learning/attempts/resume.rules.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
-import { correctCount } from '../../features/learning/scenarios/player.rules.ts';
+import { correctCount, partlyCount } from '../../features/learning/scenarios/player.rules.ts';
 import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -18,12 +18,13 @@ import { Card } from '../../ui/card/card.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
-import { Ring } from '../../ui/plots/ring.tsx';
+import { Ring } from '../../ui/charts/ring.tsx';
 import { AboutQuestion } from '../scenario-player/about-question.tsx';
 import { BackLink, useOrigin } from '../scenario-player/back-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { reviewAddress, scenarioAddress } from '../scenario-player/start.ts';
+import { useMarking } from '../scenario-player/use-marking.ts';
 
 /** What was answered in a past attempt, as it was answered. */
 export function AttemptReviewScreen() {
@@ -74,9 +75,11 @@ function Review({ attempt, completedAt }: ReviewProps) {
   const { scenario } = attempt;
   const { questions } = scenario.scenario;
   const answers = gradedAnswers(attempt);
-  const sharesOf = usePeerChoices(scenario.id, scenario.version, answers.length);
+  const peersOf = usePeerChoices(scenario.id, scenario.version, answers.length);
   const entry = useProgress().data?.find(({ scenarioId }) => scenarioId === scenario.id);
   const correct = correctCount(answers);
+  const partly = partlyCount(answers);
+  const { isMarked } = useMarking();
   return (
     <div className="page pt-2 pb-6">
       <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
@@ -96,7 +99,10 @@ function Review({ attempt, completedAt }: ReviewProps) {
             {score}
           </Ring>
           <div className="grid min-w-0 grow gap-0.5">
-            <p className="font-semibold">{t('completion.correct', { correct, count: questions.length })}</p>
+            <p className="font-semibold">
+              {t('completion.correct', { correct, count: questions.length })}
+              {partly > 0 && ` · ${player('result.partly', { count: partly })}`}
+            </p>
             <p className="text-sm text-muted">
               {player('review.completedOn', { date: format.dateTime(completedAt) })}
             </p>
@@ -123,7 +129,10 @@ function Review({ attempt, completedAt }: ReviewProps) {
           steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
           seed={attempt.id}
           answers={answers}
-          sharesOf={sharesOf}
+          peersOf={peersOf}
+          isMarked={(questionIndex) =>
+            isMarked({ scenarioId: scenario.id, version: scenario.version, questionIndex })
+          }
           renderAbout={(questionIndex, selectedOption) => (
             <AboutQuestion
               scenario={scenario}

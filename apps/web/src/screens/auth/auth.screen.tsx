@@ -25,7 +25,7 @@ const SignUpForm = lazyWithRetry(
 /** By whose invitation they came, if it was one. If that fails, the pricing screen tells it later. */
 const tellReferrer = () =>
   import('../../features/business/plans/referral.ts').then(
-    ({ passOnReferral }) => passOnReferral(),
+    ({ forwardReferral }) => forwardReferral(),
     () => undefined,
   );
 const assessment = '/learning-style-assessment';
@@ -64,7 +64,7 @@ export function AuthScreen() {
   };
 
   return (
-    <div className="page grid items-start gap-x-16 gap-y-4 py-4 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-14">
+    <div className="page grid items-start gap-x-16 gap-y-4 py-4 sm:gap-y-6 sm:py-10 lg:grid-cols-[1fr_28rem] lg:py-8">
       <AuthIntro brief={tab === 'sign-up'} />
       <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none">
         {endedBy === 'expired' && <Notice title={t('auth.expired')}>{t('auth.expiredText')}</Notice>}
@@ -72,7 +72,7 @@ export function AuthScreen() {
         {endedBy === 'deleted' && (
           <Notice title={t('auth.deleted')}>{t('auth.deletedText', { days: restorableDays })}</Notice>
         )}
-        <div className="grid gap-5 rounded-card border bg-raised px-4 pt-2 pb-5 sm:p-7">
+        <div className="grid gap-5 rounded-card border bg-raised px-4 pt-2 pb-5 sm:px-7 sm:pt-4 sm:pb-6">
           <Tabs value={tab} onValueChange={showTab}>
             <TabList aria-label={t('auth.tabs')}>
               <Tab value="sign-in" className="grow">

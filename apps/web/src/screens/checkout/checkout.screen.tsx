@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pass } from '@rounds/contract/business/plans.offers.rules';
-import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
+import { useStartedPayment } from '../../features/business/payments/api/begin.ts';
 import {
   PaymentForm,
   PaymentFormSkeleton,
@@ -25,7 +25,7 @@ export function CheckoutScreen() {
   const { t } = useTranslation('business/plans');
   const terms = useTerms(useReturned() !== null);
   const arrive = useArrival();
-  const { data, error, refetch } = useBegunPayment({ amount: pass.cents / 100 });
+  const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 });
   useDocumentTitle(t('checkout.title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] py-5 sm:py-6">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { ForumPost, ForumReply } from '@rounds/contract/community/forum';
 import { usePost } from '../../features/community/forum/api/get-post.ts';
 import { NewReply } from '../../features/community/forum/components/new-reply.tsx';
@@ -19,6 +20,7 @@ import { SignpostDrawing } from '../../ui/drawings/signpost.tsx';
 import { FullPageMessage } from '../../ui/full-page-message/full-page-message.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import type { WayBack } from '../scenario-player/start.ts';
 
 export function CommunityPostScreen() {
   const { id } = useParams<{ id: string }>();
@@ -58,6 +60,7 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
   const { t } = useTranslation('screens/community');
   const [, navigate] = useLocation();
   const [sent, setSent] = useState<number | null>(null);
+  const question = useQuestion();
   useLiveThread(post.id);
   const toList = () => navigate('/community', { replace: true });
   const about = (reply: ForumReply) => (
@@ -70,9 +73,15 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
   );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <ButtonLink href="/community" variant="ghost" size="sm" className="-ms-3 justify-self-start">
+      <ButtonLink
+        href={question?.href ?? '/community'}
+        state={question?.state}
+        variant="ghost"
+        size="sm"
+        className="-ms-3 justify-self-start"
+      >
         <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-        {t('thread.back')}
+        {t(question ? 'thread.backToQuestion' : 'thread.back')}
       </ButtonLink>
       <ThreadPost
         post={post}
@@ -86,6 +95,13 @@ function OpenThread({ post }: { readonly post: ForumPost }) {
       <Replies postId={post.id} count={post.replies} renderModeration={about} sent={sent} />
     </div>
   );
+}
+
+/** The question that led here, if one did. */
+function useQuestion(): WayBack['question'] | null {
+  const entry = useHistoryState<Partial<WayBack> | null>();
+  const question = entry?.question;
+  return typeof question?.href === 'string' && /^\/(?!\/)/.test(question.href) ? question : null;
 }
 
 function Gone() {

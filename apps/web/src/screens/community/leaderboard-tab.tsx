@@ -13,7 +13,7 @@ export function LeaderboardTab() {
   const { t: common } = useTranslation('app/common');
   const [careerPath, setCareerPath] = useState<CareerPath>();
   return (
-    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field label={t('leaderboard.careerPath')} className="sm:max-w-xs">
         <FilterSelect
           value={careerPath}
@@ -23,7 +23,7 @@ export function LeaderboardTab() {
           onChoose={setCareerPath}
         />
       </Field>
-      <Leaderboard careerPath={careerPath} switchable PersonName={LearnerLink} />
+      <Leaderboard careerPath={careerPath} switchable wide PersonName={LearnerLink} />
     </div>
   );
 }

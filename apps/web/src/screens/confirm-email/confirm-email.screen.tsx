@@ -5,7 +5,7 @@ import { useMessages } from '../../features/identity/accounts/use-messages.ts';
 import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { getSession, updateUser } from '../../session/session.ts';
+import { getSession, updateUser, useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { FlatlineDrawing } from '../../ui/drawings/flatline.tsx';
 import { LetterDrawing } from '../../ui/drawings/letter.tsx';
@@ -16,6 +16,8 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('identity/accounts');
   const { t: common } = useTranslation('app/common');
+  const { t: shell } = useTranslation('app/shell');
+  const { signedIn } = useSession();
   const { ofError } = useMessages();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -28,12 +30,20 @@ export function ConfirmEmailScreen() {
     if (email && user?.pendingEmail === email) updateUser({ email, pendingEmail: null });
   }, [email]);
 
+  const signInLink = <ButtonLink href="/auth">{t('auth.signIn')}</ButtonLink>;
+  // Where a new link can be requested.
+  const newLink = signedIn ? (
+    <ButtonLink href="/profile?tab=settings">{shell('settings')}</ButtonLink>
+  ) : (
+    signInLink
+  );
+
   if (email) {
     return (
       <FullPageMessage
         drawing={<LetterDrawing />}
         title={t('confirm.doneTitle')}
-        action={<ButtonLink href="/">{t('confirm.home')}</ButtonLink>}
+        action={signedIn ? <ButtonLink href="/">{t('confirm.home')}</ButtonLink> : signInLink}
       >
         {t('confirm.doneText', { email })}
       </FullPageMessage>
@@ -49,7 +59,7 @@ export function ConfirmEmailScreen() {
         title={token === '' || expired ? t('reset.expiredTitle') : t('reset.failed')}
         action={
           refused || token === '' ? (
-            <ButtonLink href="/">{t('confirm.home')}</ButtonLink>
+            newLink
           ) : (
             <Button onClick={() => run(token)} pending={pending}>
               {common('action.tryAgain')}

@@ -70,7 +70,12 @@ export function DashboardScreen() {
           <EnglishNote className="mt-1" />
         </div>
         {!isNewcomer && (
-          <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm">
+          <ButtonLink
+            href="/learning-style-assessment"
+            variant="secondary"
+            size="sm"
+            className="max-sm:hidden"
+          >
             {t('updateLearningStyle')}
           </ButtonLink>
         )}
@@ -94,6 +99,10 @@ export function DashboardScreen() {
             {dashboard.isPending && <TodaySkeleton />}
           </Suspense>
           <Stats data={data} failed={dashboard.isError} />
+          {/* On a phone, what to do now comes first. */}
+          <ButtonLink href="/learning-style-assessment" variant="secondary" size="sm" className="sm:hidden">
+            {t('updateLearningStyle')}
+          </ButtonLink>
         </>
       )}
       {!isGuess && (

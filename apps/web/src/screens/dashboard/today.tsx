@@ -1,18 +1,19 @@
 import { Suspense, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Play } from 'lucide-react';
 import { DailyGoal } from '../../features/learning/goals/components/daily-goal.tsx';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
-import { knownScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { continuesAt } from '../../session/left-at.ts';
+import { useContinueText } from '../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { WeakestPractice } from './lazy-cards.ts';
+import { BesideNextStep } from './lazy-cards.ts';
 import type { Step } from './next-step.ts';
 
 export interface TodayProps {
@@ -40,7 +41,7 @@ export function Today({ data, step, idle, onStart }: TodayProps) {
         </h2>
         {step ? <NextStep step={step} onStart={onStart} /> : <StepSkeleton />}
         <div className="min-h-11">
-          <Suspense>{idle && <WeakestPractice />}</Suspense>
+          <Suspense>{idle && <BesideNextStep />}</Suspense>
         </div>
       </div>
       <div className="grid content-start gap-4 border-t pt-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">
@@ -65,17 +66,26 @@ interface NextStepProps {
 function NextStep({ step, onStart }: NextStepProps) {
   const { t } = useTranslation('screens/dashboard');
   const { t: attempts } = useTranslation('learning/attempts');
+  const continueText = useContinueText();
   const { t: progressText } = useTranslation('learning/progress');
   const format = useFormat();
-  const titles = knownScenarios(useQueryClient());
+  const titleOf = useTitles(step.kind === 'continue' ? [step.scenarioId] : []);
   switch (step.kind) {
     case 'continue': {
       const { scenarioId, open } = step;
-      const title = titles.get(scenarioId)?.title;
+      const title = titleOf(scenarioId);
       return (
         <Lead
-          title={title ? <English>{title}</English> : progressText('recent.scenario', { id: scenarioId })}
-          why={t('today.leftOpen')}
+          title={
+            title === undefined ? (
+              <Skeleton className="h-7 w-64 max-w-full" />
+            ) : title === null ? (
+              progressText('recent.scenario', { id: scenarioId })
+            ) : (
+              <English>{title}</English>
+            )
+          }
+          why={t(continuesAt(scenarioId, open) === null ? 'today.resultWaits' : 'today.leftOpen')}
         >
           <Button
             id={startButtonId(scenarioId)}
@@ -84,7 +94,7 @@ function NextStep({ step, onStart }: NextStepProps) {
             onClick={() => onStart({ id: scenarioId })}
           >
             <Play size={16} aria-hidden="true" />
-            {attempts('continue', { number: open.answered + 1, total: open.questions })}
+            {continueText({ scenarioId, open })}
           </Button>
         </Lead>
       );

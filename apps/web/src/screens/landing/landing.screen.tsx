@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Features } from './features.tsx';
 import { Hero, signUp } from './hero.tsx';
-import { Look } from './look.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { Pricing } from './pricing.tsx';
 import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -61,7 +61,7 @@ export function LandingScreen() {
         </Suspense>
       </section>
       <Features />
-      <Look />
+      <ProductPreview />
       <Stats sample={sample.sample} />
       <Testimonials />
       <Pricing />

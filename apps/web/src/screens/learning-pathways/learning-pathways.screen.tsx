@@ -8,10 +8,11 @@ import { FilterBar } from '../../features/learning/scenarios/components/filter-b
 import { FilterCard } from '../../features/learning/scenarios/components/filter-card.tsx';
 import { PathCards } from '../../features/learning/scenarios/components/path-cards.tsx';
 import { SortSelect } from '../../features/learning/scenarios/components/sort-select.tsx';
-import { noFilters } from '../../features/learning/scenarios/pathway-filters.rules.ts';
+import { clearFilters } from '../../features/learning/scenarios/pathway-filters.rules.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useWide } from '../../browser/media.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ProgressNotices } from '../progress-notices/progress-notices.tsx';
 import { useIdle } from '../../browser/idle.ts';
 import {
@@ -23,13 +24,14 @@ import {
 } from '../scenario-player/start.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import { useFilters } from './use-filters.ts';
-import { useFound } from './use-found.ts';
+import { useFilteredScenarios } from './use-filtered-scenarios.ts';
 
 export function LearningPathwaysScreen() {
   const { t } = useTranslation('learning/scenarios');
   useDocumentTitle(t('pathways.title'));
   const [filters, onFilters] = useFilters();
   const { careerPath, difficulty } = filters;
+  const ownPath = useSession().user?.careerPath ?? undefined;
   const isWide = useWide();
   const start = useStartScenario();
   const openReview = useOpenReview();
@@ -41,7 +43,7 @@ export function LearningPathwaysScreen() {
   );
   // Their order goes by what was done. Without a connection that may stay unknown.
   const isOrdered = !progress.isPending || progress.fetchStatus === 'paused';
-  const found = useFound(filters, isOrdered ? list.data : undefined, entries);
+  const found = useFilteredScenarios(filters, isOrdered ? list.data : undefined, entries);
   const count = found?.scenarios.length;
   const ads = useAds({ placement: 'pathways', adType: 'sponsored_content' }, useIdle());
   usePreloadedPlayer(list.isSuccess);
@@ -60,8 +62,9 @@ export function LearningPathwaysScreen() {
       {isWide ? <FilterCard {...props} /> : <FilterBar {...props} found={count} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-3">
         <AreaChips {...props} areas={found?.areas ?? []} withFilters={!isWide} />
-        <div className="flex min-h-11 items-center justify-between gap-3">
-          <p role="status" className="text-sm text-muted">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {/* Has its place before the number is known, so that the row wraps then or not at all. */}
+          <p role="status" className="min-h-[1lh] min-w-24 text-sm text-muted">
             {count !== undefined && t('filter.found', { count })}
           </p>
           <SortSelect {...props} />
@@ -74,7 +77,7 @@ export function LearningPathwaysScreen() {
         ads={ads}
         failed={list.isError}
         onRetry={() => void list.refetch()}
-        onClear={() => onFilters({ ...noFilters, sort: filters.sort })}
+        onClear={() => onFilters(clearFilters(filters, ownPath))}
         onAllPaths={careerPath && (() => onFilters({ ...filters, careerPath: undefined }))}
         onStart={start}
         onReview={openReview}

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { dominantStyle, quizSituations } from '@rounds/contract/learning/learning-style.rules';
 import { useSetLearningStyle } from '../../features/learning/learning-style/api/set-learning-style.ts';
@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Card, CardBody, CardFooter, thumbFooter } from '../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, stickyFooter } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -22,6 +22,7 @@ export function LearningStyleAssessmentScreen() {
   const { user } = useSession();
   const [quiz, dispatch] = useReducer(quizReducer, initialQuiz);
   const saving = useSetLearningStyle();
+  const [asksForAnswer, setAsksForAnswer] = useState(false);
   useDocumentTitle(t('title'));
   const answers = givenAnswers(quiz);
   const total = quizSituations.length;
@@ -40,6 +41,13 @@ export function LearningStyleAssessmentScreen() {
           variant: 'destructive',
         }),
     });
+
+  const isAnswered = quiz.answers[quiz.index] !== undefined;
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsksForAnswer(!isAnswered);
+    dispatch({ type: 'next' });
+  };
 
   if (quiz.finished) {
     return (
@@ -77,34 +85,39 @@ export function LearningStyleAssessmentScreen() {
         </header>
         <div className="grid gap-2">
           <p className="text-sm font-semibold">{place}</p>
-          <ProgressBar value={quiz.index} max={total} label={t('progress')} valueText={place} />
+          <ProgressBar value={answers.length} max={total} label={t('progress')} valueText={place} />
         </div>
-        <Card>
-          <CardBody key={quiz.index}>
-            <QuizQuestion
-              index={quiz.index}
-              seed={String(user?.id ?? 0)}
-              answer={quiz.answers[quiz.index]}
-              focused={quiz.moved}
-              onChoose={(style) => dispatch({ type: 'choose', style })}
-            />
-          </CardBody>
-          <CardFooter className={cx(thumbFooter, 'justify-between')}>
-            <Button
-              variant="secondary"
-              disabled={quiz.index === 0}
-              onClick={() => dispatch({ type: 'previous' })}
-            >
-              {t('previous')}
-            </Button>
-            <Button
-              disabled={quiz.answers[quiz.index] === undefined}
-              onClick={() => dispatch({ type: 'next' })}
-            >
-              {quiz.index === total - 1 ? t('results') : t('next')}
-            </Button>
-          </CardFooter>
-        </Card>
+        {/* A form, so that Enter goes on from the chosen answer. */}
+        <form noValidate onSubmit={goOn}>
+          <Card>
+            <CardBody key={quiz.index}>
+              <QuizQuestion
+                index={quiz.index}
+                seed={String(user?.id ?? 0)}
+                answer={quiz.answers[quiz.index]}
+                error={asksForAnswer && !isAnswered && t('choose')}
+                focused={quiz.moved}
+                onChoose={(style) => dispatch({ type: 'choose', style })}
+              />
+            </CardBody>
+            <CardFooter className={cx(stickyFooter, 'justify-between')}>
+              <Button
+                variant="secondary"
+                disabled={quiz.index === 0}
+                onClick={() => {
+                  setAsksForAnswer(false);
+                  dispatch({ type: 'previous' });
+                }}
+              >
+                {t('previous')}
+              </Button>
+              {/* Looks disabled until an answer is chosen, but can be pressed: it then says what is missing. */}
+              <Button type="submit" aria-disabled={!isAnswered || undefined}>
+                {quiz.index === total - 1 ? t('results') : t('next')}
+              </Button>
+            </CardFooter>
+          </Card>
+        </form>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function MentorshipScreen() {
   }
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-5 sm:py-6">
-      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div>
           <ButtonLink href={list} variant="ghost" size="sm" className="-ms-3">
             <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />

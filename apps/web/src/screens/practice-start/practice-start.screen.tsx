@@ -21,7 +21,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Card, CardBody, CardFooter, CardHeader, CardTitle, thumbFooter } from '../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, CardHeader, CardTitle, stickyFooter } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { SharePractice } from '../practice/share-practice.tsx';
@@ -101,7 +101,7 @@ export function PracticeStartScreen() {
           <CardBody>
             <PracticeForm choice={choice} onChange={setChoice} states={counted.data?.states} />
           </CardBody>
-          <CardFooter className={cx('block!', thumbFooter, foldedFooter)}>
+          <CardFooter className={cx('block!', stickyFooter, foldedFooter)}>
             <StartBar
               matching={counted.data?.matching}
               wanted={choice.count}

@@ -4,7 +4,7 @@ import { rememberedMode } from '../../features/learning/attempts/kept-attempt.ts
 import {
   choiceFrom,
   searchOf,
-  usualChoice,
+  defaultChoice,
   type Choice,
 } from '../../features/learning/practice/choice.rules.ts';
 import { useSession } from '../../session/session.ts';
@@ -19,7 +19,7 @@ export interface ChoiceState {
 /** The choice, which stands in the address: a link can bring it, and a reload keeps it. */
 export function useChoice(): ChoiceState {
   const { user } = useSession();
-  const [usual] = useState(() => usualChoice(user?.careerPath ?? null, rememberedMode()));
+  const [usual] = useState(() => defaultChoice(user?.careerPath ?? null, rememberedMode()));
   const search = useSearch();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useState(() => choiceFrom(search, usual));

@@ -4,13 +4,14 @@ import { ResultReview } from '../../features/learning/scenarios/components/playe
 import {
   correctCount,
   finalScore,
+  partlyCount,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Ring } from '../../ui/plots/ring.tsx';
+import { Ring } from '../../ui/charts/ring.tsx';
 import { PracticeMissed } from '../scenario-player/practice-missed.tsx';
 import { NextCase } from '../scenario-player/scenario-result.tsx';
 import { useNextCase } from '../scenario-player/use-next-case.ts';
@@ -23,14 +24,23 @@ export interface PracticeResultProps {
   readonly answers: readonly GivenAnswer[];
   /** The server has the answers. */
   readonly ready: boolean;
+  readonly isMarked: (step: number) => boolean;
   readonly back: ReactNode;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
 }
 
-const noShares = () => undefined;
+const noPeers = () => undefined;
 
 /** What a practice session came to, and where it leads on. */
-export function PracticeResult({ steps, seed, answers, ready, back, renderAbout }: PracticeResultProps) {
+export function PracticeResult({
+  steps,
+  seed,
+  answers,
+  ready,
+  isMarked,
+  back,
+  renderAbout,
+}: PracticeResultProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
@@ -40,6 +50,7 @@ export function PracticeResult({ steps, seed, answers, ready, back, renderAbout 
   const missed = steps.filter((_, step) =>
     answers.some(({ questionIndex, correct }) => questionIndex === step && !correct),
   );
+  const partly = partlyCount(answers);
   const next = useNextCase({ id: 0, careerPath: steps[0]?.scenario.careerPath ?? 'nursing' });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -60,6 +71,7 @@ export function PracticeResult({ steps, seed, answers, ready, back, renderAbout 
           </Ring>
           <p className="min-w-0 grow basis-40 font-semibold">
             {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
+            {partly > 0 && ` · ${t('result.partly', { count: partly })}`}
           </p>
           <div className="grid w-full gap-3 sm:grid-cols-2">
             {/* Its place is kept until it is known. */}
@@ -82,7 +94,8 @@ export function PracticeResult({ steps, seed, answers, ready, back, renderAbout 
           steps={steps}
           seed={seed}
           answers={answers}
-          sharesOf={noShares}
+          peersOf={noPeers}
+          isMarked={isMarked}
           renderAbout={renderAbout}
         />
       </div>

@@ -31,7 +31,7 @@ export interface PracticeRunProps {
   readonly onOutdated: () => void;
 }
 
-const noShares = () => undefined;
+const noPeers = () => undefined;
 /** Every answer is in the session; what else is kept of an attempt isn't of a session. */
 const keepNothing = () => {};
 
@@ -87,6 +87,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
     const { scenario, questionIndex } = steps[step] ?? firstOf(steps);
     return { scenarioId: scenario.id, version: scenario.version, questionIndex };
   };
+  const isMarked = (step: number) => marking.isMarked(placeOf(step));
   const about = (step: number, selectedOption: number | null) => {
     const { scenario, questionIndex } = steps[step] ?? firstOf(steps);
     return (
@@ -102,6 +103,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
           answers={finished}
           ready={saving === 'none' || saving === 'recorded'}
           back={back}
+          isMarked={isMarked}
           renderAbout={about}
         />
         <Notices skips={() => correctCount(finished) === 0} />
@@ -129,13 +131,14 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
             }}
           />
         }
-        isMarked={(step) => marking.isMarked(placeOf(step))}
+        earnsXp={false}
+        isMarked={isMarked}
         hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
         onMark={(step) => marking.toggle(placeOf(step))}
         renderTool={(tool, step, close) => (
           <QuestionTool tool={tool} question={placeOf(step)} marking={marking} onClose={close} />
         )}
-        sharesOf={noShares}
+        peersOf={noPeers}
         renderAbout={about}
         onChange={keepNothing}
         onAnswer={(answer) => {

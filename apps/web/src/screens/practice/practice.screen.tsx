@@ -7,7 +7,7 @@ import { ApiError } from '../../api/client.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
-import { FailedPractice, GonePractice } from './no-practice.tsx';
+import { PracticeLoadError, PracticeNotFound } from './practice-errors.tsx';
 import { PracticeRun } from './practice-run.tsx';
 import { SharedPractice } from './shared-practice.tsx';
 
@@ -26,16 +26,19 @@ function Opened({ id }: { readonly id: string }) {
   if (error && !(session.data && list.data)) {
     const status = error instanceof ApiError ? error.status : 0;
     // What is no id is nobody's session.
-    if (status === 400) return <GonePractice />;
+    if (status === 400) return <PracticeNotFound />;
     if (status === 404) return <SharedPractice id={id} />;
     return (
-      <FailedPractice error={error} onRetry={() => void Promise.all([session.refetch(), list.refetch()])} />
+      <PracticeLoadError
+        error={error}
+        onRetry={() => void Promise.all([session.refetch(), list.refetch()])}
+      />
     );
   }
   // Not from what an earlier visit left in memory: it may have gone on, or come to its end, since.
   if (!session.data || !session.isFetchedAfterMount || !list.data) return <PlayerSkeleton />;
   const steps = stepsOf(session.data.items, [...list.data, ...session.data.editions]);
-  if (!steps) return <GonePractice />;
+  if (!steps) return <PracticeNotFound />;
   return (
     <Suspense fallback={<PlayerSkeleton />}>
       <PracticeRun session={session.data} steps={steps} onOutdated={() => void session.refetch()} />

@@ -17,15 +17,15 @@ import { Card, CardBody, CardFooter } from '../../ui/card/card.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { BackLink } from '../scenario-player/back-link.tsx';
 import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
-import { FailedPractice, GonePractice } from './no-practice.tsx';
+import { PracticeLoadError, PracticeNotFound } from './practice-errors.tsx';
 
 /** Where the link of somebody else's session leads: what it consists of, and the way in. */
 export function SharedPractice({ id }: { readonly id: string }) {
   const shared = useSharedPractice(id);
   if (shared.data) return <Landing shared={shared.data} />;
   if (!shared.error) return <PlayerSkeleton />;
-  if (shared.error instanceof ApiError && shared.error.status === 404) return <GonePractice />;
-  return <FailedPractice error={shared.error} onRetry={() => void shared.refetch()} />;
+  if (shared.error instanceof ApiError && shared.error.status === 404) return <PracticeNotFound />;
+  return <PracticeLoadError error={shared.error} onRetry={() => void shared.refetch()} />;
 }
 
 function Landing({ shared }: { readonly shared: Shared }) {

@@ -4,7 +4,7 @@ import { tiers } from '@rounds/contract/business/plans.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
 import { CodeField } from '../../features/business/codes/components/code-field.tsx';
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
-import { passOnReferral, rememberReferral } from '../../features/business/plans/referral.ts';
+import { forwardReferral, rememberReferral } from '../../features/business/plans/referral.ts';
 import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useContact } from '../../features/identity/legal/api/get-contact.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
@@ -32,7 +32,7 @@ export function PricingScreen() {
   useDocumentTitle(t('pricing.title'));
   useEffect(() => {
     if (invitation) rememberReferral(invitation);
-    if (signedIn) void passOnReferral();
+    if (signedIn) void forwardReferral();
   }, [invitation, signedIn]);
   const current = tiers.find((tier) => tier === user?.subscriptionTier && tier !== 'free');
 

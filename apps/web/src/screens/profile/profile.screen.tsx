@@ -28,8 +28,8 @@ export function ProfileScreen() {
   const tab: TabName = tabs.find((name) => name === search.get('tab')) ?? 'profile';
   const show = (next: string) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true });
   return (
-    <div className="page py-5 sm:py-8">
-      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="page py-5 sm:py-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <Tabs value={tab} onValueChange={show}>
           <TabList aria-label={t('title')}>

@@ -7,7 +7,7 @@ import { PracticeCalendar } from '../../features/learning/progress/components/pr
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
 import { WorkOnNext } from '../../features/learning/progress/components/work-on-next.tsx';
-import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -22,9 +22,7 @@ export function ProgressTab() {
   const { t: overviewText } = useTranslation('learning/progress.overview');
   const progress = useProgress();
   const overview = useOverview();
-  const scenarios = useScenarios();
-  const titles = new Map(scenarios.data?.map(({ id, title }) => [id, title]));
-  const titleOf = (id: number) => titles.get(id);
+  const titleOf = useTitles(progress.data?.map(({ scenarioId }) => scenarioId) ?? []);
   const failed = [progress, overview].filter((query) => query.isError && !query.data);
   if (failed.length > 0) {
     const again = () => {

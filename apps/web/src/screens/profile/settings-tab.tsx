@@ -8,7 +8,7 @@ import { GoalSetting } from '../../features/learning/goals/components/goal-setti
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CardBody } from '../../ui/card/card.tsx';
-import { FoldingCard } from '../../ui/card/folding-card.tsx';
+import { CollapsibleCard } from '../../ui/card/collapsible-card.tsx';
 
 /** How Rounds should be for the learner, and what they do with their account. */
 export function SettingsTab() {
@@ -42,28 +42,28 @@ export function SettingsTab() {
         </ul>
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 md:gap-5">
-        <FoldingCard id="preferences" title={t('settings.title')}>
+        <CollapsibleCard id="preferences" title={t('settings.title')}>
           {/* Where the settings can't be loaded, what is below stays where the skeleton had put it. */}
           <CardBody className="md:min-h-180">
             <SettingsForm />
           </CardBody>
-        </FoldingCard>
-        <FoldingCard id="study" title={preferences('title')}>
+        </CollapsibleCard>
+        <CollapsibleCard id="study" title={preferences('title')}>
           <CardBody>
             <PreferencesForm />
           </CardBody>
-        </FoldingCard>
-        <FoldingCard id="goal" title={goals('title')}>
+        </CollapsibleCard>
+        <CollapsibleCard id="goal" title={goals('title')}>
           <GoalSetting />
-        </FoldingCard>
-        <FoldingCard id="billing" title={billing('title')}>
+        </CollapsibleCard>
+        <CollapsibleCard id="billing" title={billing('title')}>
           <CardBody className="grid justify-items-start gap-3">
             <p className="text-sm text-muted">{billing('settings.text')}</p>
             <ButtonLink href="/billing" variant="secondary">
               {billing('settings.open')}
             </ButtonLink>
           </CardBody>
-        </FoldingCard>
+        </CollapsibleCard>
         <AccountSection />
       </div>
     </div>

@@ -20,8 +20,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 export function PublicProfileScreen() {
   const { username } = useParams<{ username: string }>();
   return (
-    <div className="page py-5 sm:py-8">
-      <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="page py-5 sm:py-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Content key={username} username={username} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { mostQuestions } from '@rounds/contract/learning/practice.rules';
+import { maxQuestions } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useReview } from '../../features/learning/review/api/get-review.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
@@ -90,7 +90,7 @@ function useStartReview() {
       {
         id: newId(),
         filters: { states: ['due'] },
-        count: mostQuestions,
+        count: maxQuestions,
         mode: 'tutor',
         mixed: true,
       },

@@ -12,6 +12,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Textarea } from '../../ui/field/textarea.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { wayBack } from './start.ts';
 
 export interface DiscussQuestionProps {
   readonly scenarioId: number;
@@ -53,7 +54,7 @@ function Thread(question: DiscussQuestionProps) {
     send.mutate(draft.now().content, {
       onSuccess: ({ post }) => {
         draft.clear();
-        navigate(`/community/posts/${post.id}`);
+        navigate(`/community/posts/${post.id}`, { state: wayBack() });
       },
     });
   return (
@@ -72,7 +73,7 @@ function Thread(question: DiscussQuestionProps) {
           {errorText(thread.error)}
         </Notice>
       ) : thread.data ? (
-        <ButtonLink href={`/community/posts/${thread.data.id}`} variant="secondary">
+        <ButtonLink href={`/community/posts/${thread.data.id}`} state={wayBack()} variant="secondary">
           {t('discuss.read', { count: thread.data.replies })}
         </ButtonLink>
       ) : (

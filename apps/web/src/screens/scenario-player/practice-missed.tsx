@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { fewestQuestions, mostChosen } from '@rounds/contract/learning/practice.rules';
+import { minQuestions, maxChosen } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -28,8 +28,8 @@ export function PracticeMissed({ scenarioIds, count, from, ready }: PracticeMiss
     create.mutate(
       {
         id: newId(),
-        filters: { scenarioIds: [...new Set(scenarioIds)].slice(0, mostChosen), states: ['wrong'] },
-        count: Math.max(count, fewestQuestions),
+        filters: { scenarioIds: [...new Set(scenarioIds)].slice(0, maxChosen), states: ['wrong'] },
+        count: Math.max(count, minQuestions),
         mixed: false,
       },
       {

@@ -4,7 +4,7 @@ import { ToolPanel } from '../../features/learning/scenarios/components/tools/to
 import { useTranslation } from '../../i18n/translation.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { QuestionNote } from './question-note.tsx';
-import type { Marking, Place } from './use-marking.ts';
+import type { Marking, QuestionRef } from './use-marking.ts';
 
 /* Fetched by the press that asks for them. */
 const Calculator = lazy(async () => ({
@@ -17,7 +17,7 @@ const LabReference = lazy(async () => ({
 
 export interface QuestionToolProps {
   readonly tool: PanelTool;
-  readonly question: Place;
+  readonly question: QuestionRef;
   readonly marking: Marking;
   readonly onClose: () => void;
 }

@@ -48,7 +48,7 @@ export function Run({ begun }: RunProps) {
   const [answers, setAnswers] = useState<readonly GivenAnswer[] | null>(null);
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const [unlocked, setUnlocked] = useState<readonly UserAchievement[]>([]);
-  const sharesOf = usePeerChoices(scenario.id, scenario.version, recorded);
+  const peersOf = usePeerChoices(scenario.id, scenario.version, recorded);
   const { questions } = scenario.scenario;
   const attempt = { attemptId, scenarioId: scenario.id, version: scenario.version };
   const placeOf = (questionIndex: number) => ({
@@ -56,6 +56,7 @@ export function Run({ begun }: RunProps) {
     version: scenario.version,
     questionIndex,
   });
+  const isMarked = (step: number) => marking.isMarked(placeOf(step));
   const back = <BackLink href={from} />;
   const noteUnlocked = (more: readonly UserAchievement[]) => setUnlocked((before) => [...before, ...more]);
 
@@ -81,7 +82,8 @@ export function Run({ begun }: RunProps) {
           answers={answers}
           delivery={delivery}
           unlocked={unlocked}
-          sharesOf={sharesOf}
+          peersOf={peersOf}
+          isMarked={isMarked}
           back={back}
           onAgain={() => {
             navigate(scenarioAddress(scenario.id), { replace: true, state: { from } satisfies PlayerEntry });
@@ -112,13 +114,13 @@ export function Run({ begun }: RunProps) {
             </p>
           )
         }
-        isMarked={(step) => marking.isMarked(placeOf(step))}
+        isMarked={isMarked}
         hasNote={(step) => marking.noteOn(placeOf(step)) !== ''}
         onMark={(step) => marking.toggle(placeOf(step))}
         renderTool={(tool, step, close) => (
           <QuestionTool tool={tool} question={placeOf(step)} marking={marking} onClose={close} />
         )}
-        sharesOf={sharesOf}
+        peersOf={peersOf}
         renderAbout={(step, selected) => (
           <AboutQuestion scenario={scenario} questionIndex={step} selectedOption={selected} />
         )}

@@ -6,10 +6,14 @@ import { LeftOff } from '../../features/learning/progress/components/left-off.ts
 import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
 import { ResultSummary } from '../../features/learning/progress/components/result-summary.tsx';
 import type { Delivery } from '../../features/learning/progress/outbox.ts';
-import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
+import {
+  ResultReview,
+  type ResultReviewProps,
+} from '../../features/learning/scenarios/components/player/result-review.tsx';
 import {
   correctCount,
   finalScore,
+  partlyCount,
   type GivenAnswer,
 } from '../../features/learning/scenarios/player.rules.ts';
 import { loadNamespaces, useTranslation } from '../../i18n/translation.ts';
@@ -35,14 +39,15 @@ export interface ScenarioResultProps {
   readonly delivery: Delivery | null;
   /** By any answer of the attempt, not only the last. */
   readonly unlocked: readonly UserAchievement[];
-  readonly sharesOf: (questionIndex: number) => readonly number[] | undefined;
+  readonly peersOf: ResultReviewProps['peersOf'];
+  readonly isMarked: ResultReviewProps['isMarked'];
   readonly back: ReactNode;
   readonly onAgain: () => void;
 }
 
 /** What the attempt came to and where it leads on, then each question with what decided it. */
 export function ScenarioResult(props: ScenarioResultProps) {
-  const { scenario, attemptId, answers, delivery, unlocked, sharesOf, back, onAgain } = props;
+  const { scenario, attemptId, answers, delivery, unlocked, peersOf, isMarked, back, onAgain } = props;
   const { t } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNextCase(scenario);
@@ -79,6 +84,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
         <>
           <ResultSummary
             correct={correct}
+            partly={partlyCount(answers)}
             total={questions.length}
             score={finalScore(answers, questions.length)}
             delivery={delivery}
@@ -92,7 +98,8 @@ export function ScenarioResult(props: ScenarioResultProps) {
             steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
             seed={attemptId}
             answers={answers}
-            sharesOf={sharesOf}
+            peersOf={peersOf}
+            isMarked={isMarked}
             renderAbout={(questionIndex, selectedOption) => (
               <AboutQuestion
                 scenario={scenario}

@@ -99,3 +99,12 @@ export function usePreloadedPlayer(ready: boolean): void {
     }, 1000);
   }, [ready]);
 }
+
+/** What a screen that a question leads away to keeps: the question's address, with all that its history keeps. */
+export interface WayBack {
+  readonly question: { readonly href: string; readonly state: unknown };
+}
+
+export function wayBack(): WayBack {
+  return { question: { href: location.pathname + location.search, state: history.state as unknown } };
+}

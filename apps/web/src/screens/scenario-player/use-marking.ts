@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast/toast.ts';
 export type NoteStatus = 'none' | 'saving' | 'saved' | 'failed';
 
 /** A question in the edition that the learner sees. */
-export interface Place {
+export interface QuestionRef {
   readonly scenarioId: number;
   readonly version: number;
   readonly questionIndex: number;
@@ -15,10 +15,10 @@ export interface Place {
 
 export interface Marking {
   readonly status: NoteStatus;
-  readonly isMarked: (place: Place) => boolean;
-  readonly noteOn: (place: Place) => string;
-  readonly toggle: (place: Place) => void;
-  readonly write: (place: Place, note: string) => void;
+  readonly isMarked: (place: QuestionRef) => boolean;
+  readonly noteOn: (place: QuestionRef) => string;
+  readonly toggle: (place: QuestionRef) => void;
+  readonly write: (place: QuestionRef, note: string) => void;
 }
 
 /** A learner's marks and notes on questions, shown at once and saved behind. */
@@ -31,9 +31,9 @@ export function useMarking(): Marking {
     setStatus('failed');
     toast({ title: t('tools.failed'), description: errorText(error), variant: 'caution' });
   });
-  const rowOf = ({ scenarioId, questionIndex }: Place) =>
+  const rowOf = ({ scenarioId, questionIndex }: QuestionRef) =>
     marks.find((row) => row.scenarioId === scenarioId && row.questionIndex === questionIndex);
-  const isMarked = (place: Place) => rowOf(place)?.marked ?? false;
+  const isMarked = (place: QuestionRef) => rowOf(place)?.marked ?? false;
   return {
     status,
     isMarked,

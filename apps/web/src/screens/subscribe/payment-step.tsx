@@ -1,5 +1,5 @@
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
-import { useBegunPayment } from '../../features/business/payments/api/begin.ts';
+import { useStartedPayment } from '../../features/business/payments/api/begin.ts';
 import {
   PaymentForm,
   PaymentFormSkeleton,
@@ -23,11 +23,11 @@ export function PaymentStep({ plan }: { readonly plan: PaidPlan }) {
   const errorText = useErrorText('business/payments');
   const { money } = useFormat();
   const arrive = useArrival();
-  const { data, isError, error, refetch } = useBegunPayment({ plan });
+  const { data, isError, error, refetch } = useStartedPayment({ plan });
   const { cents } = offers[pricesOn.plans[plan]];
   const price = money(cents / 100);
   return (
-    <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {error instanceof ApiError && error.code === 'credit_covers' ? (
         <CreditStep plan={plan} price={price} onStarted={() => arrive(plan)} />
       ) : isError ? (

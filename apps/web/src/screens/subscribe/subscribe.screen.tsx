@@ -14,6 +14,7 @@ import { useTerms } from '../../features/business/plans/use-terms.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { cx } from '../../ui/cx.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
@@ -55,84 +56,86 @@ export function SubscribeScreen() {
       );
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-6">
-      <header>
-        {paying && (
-          <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
-            <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
-            {t('subscribe.back')}
-          </Button>
+      <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', paying && 'mx-auto w-full max-w-2xl')}>
+        <header>
+          {paying && (
+            <Button variant="ghost" size="sm" className="-ms-3 mb-2" onClick={() => navigate('/subscribe')}>
+              <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+              {t('subscribe.back')}
+            </Button>
+          )}
+          <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
+            {title}
+          </h1>
+          <p className="text-muted">
+            {paying
+              ? t('subscribe.due', { price: money(offers[pricesOn.plans[paying]].cents / 100) })
+              : t('subscribe.lead')}
+          </p>
+        </header>
+        <DemoNotice />
+        {current && (
+          <Notice
+            tone="positive"
+            live={false}
+            title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
+            action={<Link href="/billing">{status('billing')}</Link>}
+          />
         )}
-        <h1 ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
-          {title}
-        </h1>
-        <p className="text-muted">
-          {paying
-            ? t('subscribe.due', { price: money(offers[pricesOn.plans[paying]].cents / 100) })
-            : t('subscribe.lead')}
-        </p>
-      </header>
-      <DemoNotice />
-      {current && (
-        <Notice
-          tone="positive"
-          live={false}
-          title={t('subscribe.current', { plan: t(`plan.${current}.name`) })}
-          action={<Link href="/billing">{status('billing')}</Link>}
-        />
-      )}
-      {paying ? (
-        <PaymentStep plan={paying} />
-      ) : (
-        <>
-          <TermsCheckbox {...terms.box} />
-          <h2 className="sr-only">{t('subscribe.plans')}</h2>
-          <div className="grid gap-4 lg:grid-cols-3">
-            {(['student', 'professional'] as const).map((plan) => (
+        {paying ? (
+          <PaymentStep plan={paying} />
+        ) : (
+          <>
+            <TermsCheckbox {...terms.box} />
+            <h2 className="sr-only">{t('subscribe.plans')}</h2>
+            <div className="grid gap-4 lg:grid-cols-3">
+              {(['student', 'professional'] as const).map((plan) => (
+                <PlanCard
+                  key={plan}
+                  name={t(`plan.${plan}.name`)}
+                  text={t(`plan.${plan}.text`)}
+                  price={money(offers[pricesOn.plans[plan]].cents / 100)}
+                  period={t('month')}
+                  badge={plan === 'professional' ? t('subscribe.popular') : undefined}
+                  features={namesOf(plan)}
+                  action={
+                    <PlanButton
+                      variant={plan === 'professional' ? 'primary' : 'secondary'}
+                      accepted={terms.accepted}
+                      onClick={() => choose(plan)}
+                    >
+                      {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
+                    </PlanButton>
+                  }
+                />
+              ))}
               <PlanCard
-                key={plan}
-                name={t(`plan.${plan}.name`)}
-                text={t(`plan.${plan}.text`)}
-                price={money(offers[pricesOn.plans[plan]].cents / 100)}
-                period={t('month')}
-                badge={plan === 'professional' ? t('subscribe.popular') : undefined}
-                features={namesOf(plan)}
+                name={t('plan.enterprise.name')}
+                text={t('plan.enterprise.text')}
+                price={t('custom')}
+                features={(['professional', 'whiteLabel', 'content', 'customPathways'] as const).map((one) =>
+                  t(`feature.${one}`),
+                )}
                 action={
-                  <PlanButton
-                    variant={plan === 'professional' ? 'primary' : 'secondary'}
-                    accepted={terms.accepted}
-                    onClick={() => choose(plan)}
+                  <Button
+                    variant="secondary"
+                    onClick={() =>
+                      toast({
+                        title: t('subscribe.enterpriseTitle'),
+                        description: t('subscribe.enterpriseText'),
+                      })
+                    }
                   >
-                    {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
-                  </PlanButton>
+                    {t('subscribe.contact')}
+                  </Button>
                 }
               />
-            ))}
-            <PlanCard
-              name={t('plan.enterprise.name')}
-              text={t('plan.enterprise.text')}
-              price={t('custom')}
-              features={(['professional', 'whiteLabel', 'content', 'customPathways'] as const).map((one) =>
-                t(`feature.${one}`),
-              )}
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() =>
-                    toast({
-                      title: t('subscribe.enterpriseTitle'),
-                      description: t('subscribe.enterpriseText'),
-                    })
-                  }
-                >
-                  {t('subscribe.contact')}
-                </Button>
-              }
-            />
-          </div>
-          <ReferralBanner />
-          <ComparisonTable />
-        </>
-      )}
+            </div>
+            <ReferralBanner />
+            <ComparisonTable />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { buttonClass, type ButtonAppearance } from './button-style.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
-  /** Work is under way: shows it and refuses further presses, but keeps the focus where it is. */
+  /** Work is in progress: shows a spinner and ignores further presses, but keeps the focus. */
   readonly pending?: boolean;
 }
 
@@ -39,10 +39,12 @@ export function Button({
 
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'className'>, ButtonAppearance {
   readonly href: string;
+  /** What the browser's history keeps with the address. */
+  readonly state?: unknown;
   readonly className?: string;
 }
 
-/** A link to an address of ours that looks like a button. */
+/** A link within the app that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={buttonClass({ variant, size }, className)} />;
 }

@@ -41,5 +41,5 @@ export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** For the footer of a card that may be longer than the screen: its buttons stay under the thumb, above the bottom bar. */
-export const thumbFooter =
+export const stickyFooter =
   'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 rounded-b-card bg-raised lg:bottom-0 in-[body:has([data-immersive])]:bottom-0';

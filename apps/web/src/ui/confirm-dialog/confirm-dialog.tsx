@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before something that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, cancel, confirm, pending, onConfirm, children } = props;
   return (

@@ -57,9 +57,9 @@ export function Document({ sections, contentsLabel, lang, head }: DocumentProps)
           </ol>
         </details>
       </nav>
-      <article lang={lang} dir={dir} className="grid gap-8 lg:col-start-2">
+      <article lang={lang} dir={dir} className="measure grid gap-8 lg:col-start-2">
         {sections.map(({ id, title, body }, index) => (
-          <section key={id} id={id} className="measure grid scroll-mt-24 gap-3">
+          <section key={id} id={id} className="grid scroll-mt-24 gap-3">
             <h2 className="text-lg">
               <span className="figures text-muted">{index + 1}.</span> {title}
             </h2>

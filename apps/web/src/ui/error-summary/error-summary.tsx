@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-export interface SummarisedError {
+export interface SummarizedError {
   readonly fieldId: string;
   readonly text: string;
 }
 
 export interface ErrorSummaryProps {
   readonly title: string;
-  readonly errors: readonly SummarisedError[];
+  readonly errors: readonly SummarizedError[];
   /** Changes with each attempt to send: the first field with an error then takes the focus. */
   readonly attempt: number;
 }

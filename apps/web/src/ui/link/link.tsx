@@ -6,7 +6,7 @@ const look =
   'font-medium text-accent-text underline decoration-1 underline-offset-3 hover:decoration-2 rounded-xs';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'href'> {
-  /** An address of ours, or an https address, which opens in a new tab. */
+  /** A path in this app, or an https URL, which opens in a new tab. */
   readonly href: string;
   readonly className?: string;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Notice } from './notice.tsx';
 
-/** Says, in the demo account alone, why what follows can't be changed. */
+/** Explains, only in the demo account, why the settings below can't be changed. */
 export function DemoNotice() {
   const { t } = useTranslation('app/common');
   const { user } = useSession();

@@ -10,7 +10,10 @@ export interface SwitchProps {
   readonly className?: string;
 }
 
-/** Something that is on or off and takes effect at once. The whole row can be pressed; the knob's place tells, not its color alone. */
+/**
+ * Something that is on or off and takes effect at once. The whole row can be pressed; the knob's position shows the state, not
+ * color alone.
+ */
 export function Switch({ label, help, checked, onChange, disabled, className }: SwitchProps) {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;

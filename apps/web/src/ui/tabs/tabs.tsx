@@ -54,7 +54,7 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** How far a tab that is brought into view stays from the end of its row, in px: what is next peeps out. */
+/** Distance in px between a tab scrolled into view and the end of its row, so that the next tab peeks out. */
 const peep = 40;
 
 /** Scrolls the row of a tab, and nothing else, until all of the tab is seen. */
@@ -121,7 +121,7 @@ export function Tab({ value, className, ...props }: TabProps) {
 
 export interface TabPanelProps extends ComponentProps<'div'> {
   readonly value: string;
-  /** Keeps the panel, hidden, while another one is shown: for forms, whose content must stay. */
+  /** Keeps the panel mounted while another one is shown: for forms, whose content must survive. */
   readonly keepMounted?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Box {
 const gap = 6;
 const margin = 8;
 
-/** Where a tooltip stands, in pixels of the viewport: centred above its target, below where there is no room. */
+/** A tooltip's position in viewport pixels: centered above its target, or below where there is no room. */
 export function tooltipPosition(target: Box, tip: Pick<Box, 'width' | 'height'>, viewportWidth: number) {
   const centred = target.left + target.width / 2 - tip.width / 2;
   const left = Math.max(margin, Math.min(centred, viewportWidth - tip.width - margin));

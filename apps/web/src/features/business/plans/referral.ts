@@ -10,7 +10,7 @@ export function rememberReferral(code: string): void {
 }
 
 /** Says by whose code the learner came, once. What the server refuses is not asked for again; a network error is. */
-export async function passOnReferral(): Promise<void> {
+export async function forwardReferral(): Promise<void> {
   const code = readText(key);
   if (code === null) return;
   try {

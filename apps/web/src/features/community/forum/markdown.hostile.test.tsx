@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { postContentLength } from '@rounds/contract/community/forum.rules';
-import { workTime } from '../../../../testing/work-time.ts';
+import { cpuTime } from '../../../../testing/cpu-time.ts';
 import { Markdown } from './components/markdown.tsx';
 import { hostileMarkdown } from './hostile-markdown.ts';
 import { parser } from './markdown-parser.ts';
@@ -20,13 +20,13 @@ it.each(cases)('shows the longest post of %s at once', (_, textOf) => {
   const text = textOf(postContentLength);
   expect(text).toHaveLength(postContentLength);
   // A tenth of a second at most was measured.
-  expect(workTime(3, () => show(text))).toBeLessThan(500);
+  expect(cpuTime(3, () => show(text))).toBeLessThan(500);
 });
 
 it.each(cases)('parses %s in time that grows with its length', (_, textOf) => {
   const [text, longer] = [textOf(2 * postContentLength), textOf(8 * postContentLength)];
-  const short = workTime(3, () => parser.parse(text, {}));
-  const long = workTime(2, () => parser.parse(longer, {}));
+  const short = cpuTime(3, () => parser.parse(text, {}));
+  const long = cpuTime(2, () => parser.parse(longer, {}));
   // Four times the text takes about four times as long, and the collector its share; sixteen times would be quadratic.
   expect(long).toBeLessThan(10 * short + 200);
 });
@@ -46,7 +46,7 @@ it('shows the longest post at once, whatever is repeated in it', { timeout: 60_0
           0,
           postContentLength,
         );
-        expect(workTime(2, () => show(text))).toBeLessThan(500);
+        expect(cpuTime(2, () => show(text))).toBeLessThan(500);
       },
     ),
     { numRuns: 30 },

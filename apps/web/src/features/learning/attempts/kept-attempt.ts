@@ -1,24 +1,21 @@
 import { modes, type Mode } from '@rounds/contract/learning/attempts.rules';
-import { draftKey } from '../../../session/drafts.ts';
-import { getSession } from '../../../session/session.ts';
+import { attemptKey } from '../../../session/left-at.ts';
 import { readJson, readText, remove, writeJson, writeText } from '../../../browser/storage.ts';
 import type { KeptAttempt } from './resume.rules.ts';
 
-/** Beside the drafts: it goes with them when the learner signs out. */
-const keyOf = (scenarioId: number) => draftKey(getSession().user?.id ?? 0, `attempt.${scenarioId}`);
 const modeKey = 'rounds.mode';
 
 export function readKeptAttempt(scenarioId: number): KeptAttempt | null {
-  return readJson(keyOf(scenarioId), isKept);
+  return readJson(attemptKey(scenarioId), isKept);
 }
 
 export function keepAttempt(scenarioId: number, kept: KeptAttempt): void {
-  writeJson(keyOf(scenarioId), kept);
+  writeJson(attemptKey(scenarioId), kept);
 }
 
 /** Where another attempt has taken its place, that one stays. */
 export function forgetAttempt(scenarioId: number, attemptId: string): void {
-  if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(keyOf(scenarioId));
+  if (readKeptAttempt(scenarioId)?.attemptId === attemptId) remove(attemptKey(scenarioId));
 }
 
 /** The mode that was chosen last in this browser. */

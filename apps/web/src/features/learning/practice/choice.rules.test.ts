@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { modes } from '@rounds/contract/learning/attempts.rules';
-import { fewestQuestions, mostQuestions, questionStates } from '@rounds/contract/learning/practice.rules';
+import { minQuestions, maxQuestions, questionStates } from '@rounds/contract/learning/practice.rules';
 import { clinicalAreas } from '@rounds/contract/learning/scenarios.rules';
 import {
   choiceFrom,
@@ -12,13 +12,13 @@ import {
   questionCounts,
   quickFilters,
   searchOf,
-  usualChoice,
+  defaultChoice,
   withPath,
   withState,
   type Choice,
 } from './choice.rules.ts';
 
-const usual = usualChoice('nursing', 'tutor');
+const usual = defaultChoice('nursing', 'tutor');
 
 describe('a choice in the address', () => {
   it.each<[string, Partial<Choice>]>([
@@ -91,8 +91,8 @@ describe('choosing', () => {
 
   it('offers counts that the server takes, and an honest time', () => {
     for (const count of questionCounts) {
-      expect(count).toBeGreaterThanOrEqual(fewestQuestions);
-      expect(count).toBeLessThanOrEqual(mostQuestions);
+      expect(count).toBeGreaterThanOrEqual(minQuestions);
+      expect(count).toBeLessThanOrEqual(maxQuestions);
     }
     expect([1, 5, 10, 40].map(minutesFor)).toEqual([1, 6, 13, 50]);
   });

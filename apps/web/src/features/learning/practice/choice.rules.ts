@@ -36,7 +36,7 @@ export function needsOf(careerPath: CareerPath | null): readonly Need[] {
 }
 
 /** What the form begins with; `path` is the learner's own, `mode` the one they chose last. */
-export function usualChoice(path: CareerPath | null, mode: Mode): Choice {
+export function defaultChoice(path: CareerPath | null, mode: Mode): Choice {
   const narrowing = { careerPath: path, area: null, need: null, difficulty: null, states: [] };
   return { ...narrowing, count: usualCount, mode, mixed: true };
 }

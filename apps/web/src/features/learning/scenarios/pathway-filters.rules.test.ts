@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careerPaths, difficulties } from '@rounds/contract/common.rules';
 import { clinicalAreas } from '@rounds/contract/learning/scenarios.rules';
-import { countSet, filtersOf, noFilters, queryOf } from './pathway-filters.rules.ts';
+import {
+  clearFilters,
+  countSet,
+  filtersOf,
+  noFilters,
+  queryOf,
+  type Filters,
+} from './pathway-filters.rules.ts';
 import { learningStates, sorts } from './scenario-list.rules.ts';
 
 const read = (query: string, own: 'nursing' | undefined = 'nursing') =>
@@ -52,6 +59,24 @@ describe('the filters of an address', () => {
 });
 
 it('counts what is set in the sheet', () => {
-  expect(countSet(noFilters)).toBe(0);
-  expect(countSet({ ...noFilters, search: 'x', areas: ['pain'], careerPath: 'tech', state: 'new' })).toBe(2);
+  expect(countSet(noFilters, 'nursing')).toBe(0);
+  expect(countSet({ ...noFilters, careerPath: 'nursing' }, 'nursing')).toBe(0);
+  expect(
+    countSet({ ...noFilters, search: 'x', areas: ['pain'], careerPath: 'tech', state: 'new' }, 'nursing'),
+  ).toBe(2);
+});
+
+it('clears all but the learner’s own path and the order', () => {
+  const set: Filters = {
+    ...noFilters,
+    search: 'x',
+    careerPath: 'tech',
+    state: 'new',
+    areas: ['pain'],
+    sort: 'title',
+  };
+  const cleared = clearFilters(set, 'nursing');
+  expect(cleared).toEqual({ ...noFilters, careerPath: 'nursing', sort: 'title' });
+  expect(queryOf({ ...cleared, sort: noFilters.sort }, 'nursing')).toBe('');
+  expect(clearFilters(set, undefined).careerPath).toBeUndefined();
 });

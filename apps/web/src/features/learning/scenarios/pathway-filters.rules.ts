@@ -58,7 +58,14 @@ export function queryOf(filters: Filters, ownPath: CareerPath | undefined): stri
   return query.toString();
 }
 
+/** Without any filter: the learner's own path, as on arrival. How the list is sorted isn't a filter. */
+export function clearFilters({ sort }: Filters, ownPath: CareerPath | undefined): Filters {
+  return { ...noFilters, careerPath: ownPath, sort };
+}
+
 /** How many filters that stand in the sheet are set. */
-export function countSet({ careerPath, difficulty, state }: Filters): number {
-  return [careerPath, difficulty, state].filter((value) => value !== undefined).length;
+export function countSet(filters: Filters, ownPath: CareerPath | undefined): number {
+  const { careerPath, difficulty, state } = filters;
+  const path = careerPath === ownPath ? undefined : careerPath;
+  return [path, difficulty, state].filter((value) => value !== undefined).length;
 }

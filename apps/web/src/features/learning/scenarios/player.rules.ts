@@ -117,6 +117,11 @@ export function correctCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => answer.correct).length;
 }
 
+/** Answers that earned a part of their points: they count in the score, and not among the correct ones. */
+export function partlyCount(answers: readonly GivenAnswer[]): number {
+  return answers.filter((answer) => verdictOf(answer) === 'partly').length;
+}
+
 /** The attempt's score per cent, to one decimal; questions without an answer count as wrong. */
 export function finalScore(answers: readonly GivenAnswer[], total: number): number {
   return Math.round(scorePercent(creditOf(answers), total) * 10) / 10;
@@ -158,19 +163,18 @@ function next(state: PlayerState): PlayerState {
   return { ...state, index, selected: null, draft: null, confidence: null, phase: 'choosing' };
 }
 
-/** At the question that waits for an answer, or at the explanation that was being read. */
+/** At the result once all is answered; else at the explanation that was being read, or the question that waits. */
 function placed(state: PlayerState, explaining: number | null): PlayerState {
   const open = firstOpen(state.questions.length, state.answers);
-  const reading = explaining ?? (open === null ? state.questions.length - 1 : null);
-  const read = reading === null ? undefined : answerTo(state, reading);
-  if (state.mode === 'exam' || !read) return open === null ? finished(state) : { ...state, index: open };
+  if (open === null) return finished(state);
+  const read = explaining === null ? undefined : answerTo(state, explaining);
+  if (state.mode === 'exam' || !read) return { ...state, index: open };
   return {
     ...state,
     index: read.questionIndex,
     selected: read.selectedOption,
     draft: read.response ?? null,
     phase: 'explained',
-    clock: open === null ? 'stopped' : state.clock,
   };
 }
 

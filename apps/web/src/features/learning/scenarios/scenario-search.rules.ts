@@ -1,10 +1,10 @@
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
 
 /** Where a search looks besides the title. Of several places that have the words, the first is named. */
-export type Place = 'area' | 'tag' | 'topic' | 'guideline' | 'description';
+export type MatchedField = 'area' | 'tag' | 'topic' | 'guideline' | 'description';
 
 export interface Match {
-  readonly place: Place;
+  readonly place: MatchedField;
   /** What the words stand in. */
   readonly text: string;
 }
@@ -36,7 +36,8 @@ export function indexScenario(
   areaName: (area: ClinicalArea) => string,
 ): SearchIndex {
   const guidelines = [...references, ...questions.flatMap(({ reference }) => reference ?? [])];
-  const found = (place: Place, texts: readonly string[]): Match[] => texts.map((text) => ({ place, text }));
+  const found = (place: MatchedField, texts: readonly string[]): Match[] =>
+    texts.map((text) => ({ place, text }));
   const texts = [
     ...found('area', areas.map(areaName)),
     ...found('tag', tags),

@@ -109,3 +109,8 @@ function graver(first: ReadingMark | null, second: ReadingMark | null): ReadingM
   if (!first || !second) return first ?? second;
   return second.severity === 'critical' && first.severity !== 'critical' ? second : first;
 }
+
+/** How many readings stand in a row where as many as `most` fit: rows of like length, so that none is left with one alone. */
+export function perRow(readings: number, most: number): number {
+  return Math.max(1, Math.ceil(readings / Math.ceil(readings / most)));
+}

@@ -1,9 +1,10 @@
 import { composeAvatar } from '@rounds/artwork/avatar';
 import { AvatarChoice } from '@rounds/contract/rewards/store.avatar';
+import { isWearable, itemTypes } from '@rounds/contract/rewards/store.rules';
 import * as values from '@rounds/contract/rewards/store.avatar.rules';
 import { describe, expect, it } from 'vitest';
 import { pickChoice, itemsHidingChoices, isSameChoice, toggleAccessory } from './avatar-choice.rules.ts';
-import { offerOf } from './store.rules.ts';
+import { compareOffers, offerOf } from './store.rules.ts';
 
 const choice: AvatarChoice = {
   skinTone: 'light',
@@ -45,8 +46,14 @@ describe('the drawn avatar', () => {
     expect(picture({ outfit: 'lab_coat' }, [plum])).not.toBe(picture({ outfit: 'lab_coat' }));
   });
 
+  it('changes with everything that the store sells to be worn', () => {
+    const worn = itemTypes.filter(isWearable);
+    const pictures = worn.map((itemType) => picture({}, [{ itemType, color: 'plum', style: 'plain' }]));
+    expect(new Set([picture({}), ...pictures]).size).toBe(worn.length + 1);
+  });
+
   it('stays as it is with what nothing is drawn for', () => {
-    const unknown = ['shoes', 'streak_freeze', 'constructor'].map((itemType) => ({
+    const unknown = ['parcel', 'streak_freeze', 'constructor'].map((itemType) => ({
       itemType,
       color: 'constructor',
       style: 'constructor',
@@ -88,5 +95,16 @@ describe('an offer of the store', () => {
     ['was used up', { ...item, itemType: 'streak_freeze' }, owned(false, 0), 100, { kind: 'buy' }],
   ])('%s', (_what, offered, inventory, points, expected) => {
     expect(offerOf(offered, inventory, points)).toEqual(expected);
+  });
+
+  it('comes before another that is further out of reach', () => {
+    const offers = [
+      { kind: 'soldOut' },
+      { kind: 'tooDear', missing: 90 },
+      { kind: 'equip' },
+      { kind: 'buy' },
+      { kind: 'tooDear', missing: 15 },
+    ] as const;
+    expect(offers.toSorted(compareOffers)).toEqual([offers[3], offers[4], offers[1], offers[2], offers[0]]);
   });
 });

@@ -25,3 +25,18 @@ export function offerOf(
   if (points < item.pointsCost) return { kind: 'tooDear', missing: item.pointsCost - points };
   return { kind: 'buy' };
 }
+
+const steps: Readonly<Record<Offer['kind'], number>> = {
+  buy: 0,
+  tooDear: 1,
+  equip: 2,
+  unequip: 2,
+  held: 2,
+  soldOut: 3,
+};
+
+/** What can be bought now comes first, then what takes the fewest points more; what is owned or sold out comes last. */
+export function compareOffers(one: Offer, other: Offer): number {
+  const missing = (offer: Offer) => (offer.kind === 'tooDear' ? offer.missing : 0);
+  return steps[one.kind] - steps[other.kind] || missing(one) - missing(other);
+}

@@ -6,17 +6,17 @@ import { call } from '../../../../api/client.ts';
 type Plan = NonNullable<NonNullable<BodyIn<typeof getOrCreateSubscription>>['plan']>;
 
 /** What is paid for: a plan of the plans screen, or once, an amount in dollars. */
-export type Wish = { readonly plan: Plan } | { readonly amount: number };
+export type PaymentRequest = { readonly plan: Plan } | { readonly amount: number };
 
-const begin = (wish: Wish) =>
+const startPayment = (wish: PaymentRequest) =>
   'plan' in wish
     ? call<typeof getOrCreateSubscription>('POST', '/api/get-or-create-subscription', { body: wish })
     : call<typeof createPaymentIntent>('POST', '/api/create-payment-intent', { body: wish });
 
-function paymentQuery(wish: Wish) {
+function paymentQuery(wish: PaymentRequest) {
   return queryOptions({
     queryKey: ['payments', 'begun', wish],
-    queryFn: () => begin(wish),
+    queryFn: () => startPayment(wish),
     // A payment that was made or given up since has another secret.
     gcTime: 0,
     staleTime: 0,
@@ -24,6 +24,6 @@ function paymentQuery(wish: Wish) {
 }
 
 /** Begins to pay, or goes on where that was begun: the server answers the same payment again. */
-export function useBegunPayment(wish: Wish) {
+export function useStartedPayment(wish: PaymentRequest) {
   return useQuery(paymentQuery(wish));
 }

@@ -37,15 +37,15 @@ describe('a conversation', () => {
     await expect.element(items[1]!.getByRole('button', { name: 'Report' })).not.toBeInTheDocument();
   });
 
-  test('begins at the top while there are few messages, and stands at the end of many', async () => {
+  test('has few messages right above the composer, and stands at the end of many', async () => {
     signInAs();
     const rows = [buildMessage(1)];
     fakeApi({ [list]: () => rows });
     const few = await renderApp(conversation);
-    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
     await expect.element(few.getByText('Message 1')).toBeVisible();
     const log = few.getByRole('log').element();
-    expect(topOf(few.getByRole('listitem').first().element()) - topOf(log)).toBeLessThan(8);
+    expect(bottomOf(log) - bottomOf(few.getByRole('listitem').first().element())).toBeLessThan(8);
     await few.unmount();
 
     rows.unshift(...Array.from({ length: 40 }, (_, index) => buildMessage(41 - index)));
@@ -64,6 +64,20 @@ describe('a conversation', () => {
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByRole('log').getByText('Hello')).toBeVisible();
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  test('shows what was just sent to a reader who had scrolled up', async () => {
+    signInAs();
+    const rows = Array.from({ length: 40 }, (_, index) => buildMessage(40 - index));
+    const sent = buildMessage(41, { own: true, content: 'Hello' });
+    fakeApi({ [list]: rows, 'POST /api/study-groups/5/messages': sent });
+    const screen = await renderApp(conversation);
+    await expect.element(screen.getByText('Message 40')).toBeInViewport();
+    screen.getByText('Message 1', { exact: true }).element().scrollIntoView();
+    await expect.element(screen.getByText('Message 40')).not.toBeInViewport();
+    await screen.getByRole('textbox').fill('Hello');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByRole('log').getByText('Hello')).toBeInViewport();
   });
 
   test('asks before it deletes a message', async () => {

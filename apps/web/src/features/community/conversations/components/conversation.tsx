@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Message } from '@rounds/contract/community/conversations';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { useMessages } from '../api/list-messages.ts';
@@ -25,10 +26,21 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
   const { t } = useTranslation('community/conversations');
   const messages = useMessages(thread);
   const rows = messages.data?.pages.flatMap((page) => page.rows).toReversed();
+  const list = useRef<HTMLUListElement>(null);
+  const newest = rows?.at(-1);
+  const lastSeen = useRef<number>(undefined);
+  useEffect(() => {
+    if (newest === undefined) return;
+    // What was there on arrival wasn't sent just now.
+    if (lastSeen.current !== undefined && newest.id > lastSeen.current && newest.own)
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    lastSeen.current = newest.id;
+  }, [newest]);
   return (
     <div className="grid gap-3">
-      {/* Reversed twice, so that it starts out scrolled to the end and stays there; a few messages begin at the
-          top. Always the same height: the composer doesn't move when the messages arrive. */}
+      {/* Reversed twice, so that it starts out scrolled to the end and stays there. A few messages stand by the
+          composer: a phone's keyboard leaves no room for what is further up. Always the same height: the composer
+          doesn't move when the messages arrive. */}
       <div
         role="log"
         aria-label={t('label')}
@@ -36,7 +48,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
         className="flex h-[50dvh] min-h-48 flex-col-reverse overflow-y-auto rounded-control"
       >
         {messages.isPending && <Loading label={t('loading')} />}
-        <div className="grid gap-4 not-empty:mb-auto">
+        <div className={cx('grid gap-4', rows?.length === 0 && 'mb-auto')}>
           {messages.isError && (
             <FailedNotice onRetry={() => void messages.refetch()}>{t('failed')}</FailedNotice>
           )}
@@ -57,7 +69,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
             </EmptyState>
           )}
           {rows && rows.length > 0 && (
-            <ul className="grid gap-4">
+            <ul ref={list} className="grid gap-4">
               {rows.map((message) => (
                 <MessageItem
                   key={message.id}
@@ -78,7 +90,7 @@ export function Conversation({ thread, closed, renderText, actionsOf }: Conversa
 
 function Loading({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-label={label} className="mb-auto grid gap-4">
+    <div role="status" aria-label={label} className="grid gap-4">
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex gap-3">
           <Skeleton className="size-8 rounded-full" />

@@ -21,8 +21,9 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
   return (
     <div role="search" aria-label={t('filter.label')} className="grid gap-3">
       {/* On a phone the labels are for screen readers alone: what a field asks stands in it, and posts stand higher. */}
-      <div className="grid grid-cols-2 items-end gap-3 max-md:[&_label]:sr-only md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
-        <Field id="discussion-search" label={t('filter.search')} className="max-md:col-span-2 max-md:gap-0">
+      {/* Selects stand side by side only where the longest choice of each can be read whole. */}
+      <div className="flex flex-wrap items-end gap-3 max-md:[&_label]:sr-only md:grid md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_auto]">
+        <Field id="discussion-search" label={t('filter.search')} className="max-md:basis-full max-md:gap-0">
           <SearchInput
             maxLength={200}
             placeholder={t('filter.searchPlaceholder')}
@@ -30,7 +31,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
           />
         </Field>
-        <Field label={t('filter.category')} className="max-md:gap-0">
+        <Field label={t('filter.category')} className="grow max-md:gap-0">
           <FilterSelect
             value={category}
             values={postCategories}
@@ -39,7 +40,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             onChoose={(next) => onChange({ ...filter, category: next })}
           />
         </Field>
-        <Field label={t('filter.careerPath')} className="max-md:gap-0">
+        <Field label={t('filter.careerPath')} className="grow max-md:gap-0">
           <FilterSelect
             value={careerPath}
             values={careerPaths}
@@ -48,7 +49,7 @@ export function DiscussionToolbar({ filter, onChange, onNewPost }: DiscussionToo
             onChoose={(next) => onChange({ ...filter, careerPath: next })}
           />
         </Field>
-        <Button onClick={onNewPost} className="max-md:col-span-2">
+        <Button onClick={onNewPost} className="max-md:basis-full">
           <PenLine size={18} aria-hidden="true" />
           {t('form.open')}
         </Button>

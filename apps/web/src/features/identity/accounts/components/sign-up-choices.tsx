@@ -26,7 +26,7 @@ export function SignUpChoices({ form, labels }: SignUpChoicesProps) {
   const { t } = useTranslation('identity/accounts');
   const { t: common } = useTranslation('app/common');
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2">
       <Field id={form.idOf('role')} label={labels.role}>
         <Select {...form.bind('role')}>
           {roles.map((role) => (

@@ -4,7 +4,7 @@ import type { CareerPath, LearningStyle, Role } from '@rounds/contract/common';
 import { passwordLength, trialDays } from '@rounds/contract/identity/accounts.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Fold } from '../../../../ui/fold/fold.tsx';
+import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { useProblemToast } from '../../../../ui/toast/use-problem-toast.ts';
 import {
@@ -94,7 +94,7 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <ProblemSummary form={form} labels={labels} />
       {failure && !hasProblems(form.problems) && (
         <Notice tone="critical" title={t('toast.signUpFailed')} takesFocus>
@@ -110,12 +110,12 @@ export function SignUpForm({ onSession }: SignUpFormProps) {
         help={t('field.passwordHelp', { min: passwordLength.min })}
         autoComplete="new-password"
       />
-      <Fold
+      <Collapsible
         title={t('auth.about')}
         summary={[labels.role, labels.careerPath, labels.learningStyle].join(' · ')}
       >
         <SignUpChoices form={form} labels={labels} />
-      </Fold>
+      </Collapsible>
       <TermsCheckbox
         id={form.idOf('terms')}
         checked={form.values.terms === accepted}

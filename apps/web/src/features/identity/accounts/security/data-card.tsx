@@ -2,7 +2,7 @@ import { restorableDays } from '@rounds/contract/identity/accounts.security.rule
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { FoldingCard } from '../../../../ui/card/folding-card.tsx';
+import { CollapsibleCard } from '../../../../ui/card/collapsible-card.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useExportData } from '../api/export-data.ts';
 import { useMessages } from '../use-messages.ts';
@@ -30,7 +30,7 @@ export function DataCard() {
         }),
     });
   return (
-    <FoldingCard id="data" title={t('data.title')}>
+    <CollapsibleCard id="data" title={t('data.title')}>
       <div>
         <SettingRow
           title={t('export.title')}
@@ -55,6 +55,6 @@ export function DataCard() {
           </SettingRow>
         )}
       </div>
-    </FoldingCard>
+    </CollapsibleCard>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { ApiError } from '../../../../api/client.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import { FoldingCard } from '../../../../ui/card/folding-card.tsx';
+import { CollapsibleCard } from '../../../../ui/card/collapsible-card.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -42,7 +42,7 @@ export function SessionsCard() {
     });
 
   return (
-    <FoldingCard
+    <CollapsibleCard
       id="sessions"
       title={t('sessions.title')}
       action={
@@ -85,7 +85,7 @@ export function SessionsCard() {
           </ul>
         )}
       </div>
-    </FoldingCard>
+    </CollapsibleCard>
   );
 }
 

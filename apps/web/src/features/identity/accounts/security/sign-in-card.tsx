@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { FoldingCard } from '../../../../ui/card/folding-card.tsx';
+import { CollapsibleCard } from '../../../../ui/card/collapsible-card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { ChangeEmailDialog } from './change-email.tsx';
 import { ChangePasswordDialog } from './change-password.tsx';
@@ -17,7 +17,7 @@ export function SignInCard() {
   const { user } = useSession();
   const dialog = useDialog<'email' | 'password'>();
   return (
-    <FoldingCard id="security" title={t('signIn.title')}>
+    <CollapsibleCard id="security" title={t('signIn.title')}>
       {user?.isDemo === true ? (
         <div className="p-4 sm:p-5">
           <Notice live={false}>{t('signIn.demo')}</Notice>
@@ -51,6 +51,6 @@ export function SignInCard() {
           <TwoFactorRow />
         </div>
       )}
-    </FoldingCard>
+    </CollapsibleCard>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { listPeerChoices } from '@rounds/contract/learning/attempts';
+import type { listPeerChoices, PeerChoices } from '@rounds/contract/learning/attempts';
 import { call } from '../../../../api/client.ts';
 
 /** @param answered how many questions have been answered: with each, the server tells of one more */
@@ -14,13 +14,13 @@ function choicesQuery(scenarioId: number, answered: number) {
   });
 }
 
-/** What other learners chose, by question: per cent by authored option, where enough of them have answered. */
+/** How other learners did, by question, where enough of them have answered. */
 export function usePeerChoices(scenarioId: number, version: number, answered: number) {
   const { data } = useQuery({
     ...choicesQuery(scenarioId, answered),
     enabled: answered > 0,
     placeholderData: (before) => before,
   });
-  return (questionIndex: number): readonly number[] | undefined =>
-    data?.find((row) => row.questionIndex === questionIndex && row.version === version)?.shares;
+  return (questionIndex: number): PeerChoices | undefined =>
+    data?.find((row) => row.questionIndex === questionIndex && row.version === version);
 }

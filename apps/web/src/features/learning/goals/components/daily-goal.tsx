@@ -4,7 +4,7 @@ import type { DailyGoal as Goal } from '@rounds/contract/learning/goals';
 import { lazyWithRetry } from '../../../../browser/lazy-with-retry.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Ring } from '../../../../ui/plots/ring.tsx';
+import { Ring } from '../../../../ui/charts/ring.tsx';
 import { celebrateOnce } from '../celebrate-once.ts';
 
 const GoalDialog = lazyWithRetry(async () => (await import('./goal-dialog.tsx')).GoalDialog);

@@ -19,6 +19,8 @@ export interface LeaderboardProps {
   readonly switchable?: boolean;
   /** How many rows, at most 50. */
   readonly limit?: number;
+  /** Has the width of a page: two columns there. */
+  readonly wide?: boolean;
   readonly PersonName?: LeaderboardRowProps['LearnerName'];
 }
 
@@ -27,6 +29,7 @@ export function Leaderboard({
   period: first = 'all',
   switchable = false,
   limit = 50,
+  wide = false,
   PersonName,
 }: LeaderboardProps) {
   const { t } = useTranslation('learning/leaderboard');
@@ -38,17 +41,17 @@ export function Leaderboard({
         {switchable && <PeriodSwitch period={period} onChange={setPeriod} />}
       </CardHeader>
       <CardBody className="px-2! pt-3! pb-3!">
-        <Rows filter={{ careerPath, period, limit }} PersonName={PersonName} />
+        <Rows filter={{ careerPath, period, limit }} wide={wide} PersonName={PersonName} />
       </CardBody>
     </Card>
   );
 }
 
-interface RowsProps extends Pick<LeaderboardProps, 'PersonName'> {
+interface RowsProps extends Pick<LeaderboardProps, 'PersonName' | 'wide'> {
   readonly filter: LeaderboardFilter;
 }
 
-function Rows({ filter, PersonName }: RowsProps) {
+function Rows({ filter, wide, PersonName }: RowsProps) {
   const { t } = useTranslation('learning/leaderboard');
   const { t: common } = useTranslation('app/common');
   const { user } = useSession();
@@ -79,7 +82,7 @@ function Rows({ filter, PersonName }: RowsProps) {
   const idleRank = rows.findIndex(({ xp }) => xp === 0) + 1;
   return (
     <>
-      <ol>
+      <ol className={wide ? 'gap-x-8 lg:columns-2 [&>li]:break-inside-avoid' : undefined}>
         {rows.map((entry, index) => (
           <LeaderboardRow
             key={entry.id}

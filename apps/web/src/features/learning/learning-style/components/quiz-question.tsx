@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { quizSituations, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
@@ -11,10 +11,11 @@ export interface QuizQuestionProps {
   readonly answer: KnownStyle | undefined;
   /** Takes the focus as it appears: what had it has gone or can't be pressed any more. */
   readonly focused: boolean;
+  readonly error?: ReactNode;
   readonly onChoose: (style: KnownStyle) => void;
 }
 
-export function QuizQuestion({ index, seed, answer, focused, onChoose }: QuizQuestionProps) {
+export function QuizQuestion({ index, seed, answer, focused, error, onChoose }: QuizQuestionProps) {
   const { t } = useTranslation('learning/learning-style');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function QuizQuestion({ index, seed, answer, focused, onChoose }: QuizQue
         }))}
         value={answer}
         onChange={onChoose}
+        error={error}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dominantStyle, type KnownStyle } from '@rounds/contract/learning/learning-style.rules';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Card, CardBody, CardFooter, thumbFooter } from '../../../../ui/card/card.tsx';
+import { Card, CardBody, CardFooter, stickyFooter } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { StyleBreakdown } from './style-breakdown.tsx';
 
@@ -41,7 +41,7 @@ export function StyleResult({ answers, action, again }: StyleResultProps) {
         </section>
         <div>{again}</div>
       </CardBody>
-      <CardFooter className={thumbFooter}>{action}</CardFooter>
+      <CardFooter className={stickyFooter}>{action}</CardFooter>
     </Card>
   );
 }

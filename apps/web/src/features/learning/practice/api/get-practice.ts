@@ -2,7 +2,7 @@ import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react
 import type { AnswerOf } from '@rounds/contract/endpoint';
 import type { getPractice } from '@rounds/contract/learning/practice';
 import { call } from '../../../../api/client.ts';
-import { keepAnswer } from '../../../../api/kept-answers.ts';
+import { cacheAnswer } from '../../../../api/answer-cache.ts';
 import { withAnswers, type Given } from '../session.rules.ts';
 
 export type PracticeSession = AnswerOf<typeof getPractice>;
@@ -29,6 +29,6 @@ export function useKeepGiven(id: string): (given: Given) => void {
       queryKey,
       (session) => session && { ...session, items: withAnswers(session.items, [given]) },
     );
-    if (kept) void keepAnswer(hashKey(queryKey), kept);
+    if (kept) void cacheAnswer(hashKey(queryKey), kept);
   };
 }

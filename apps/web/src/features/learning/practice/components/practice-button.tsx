@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { PracticeFilters } from '@rounds/contract/learning/practice';
-import { fewestQuestions, mostQuestions } from '@rounds/contract/learning/practice.rules';
+import { minQuestions, maxQuestions } from '@rounds/contract/learning/practice.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { newId } from '../../../../browser/new-id.ts';
 import { Button, type ButtonProps } from '../../../../ui/button/button.tsx';
@@ -37,7 +37,7 @@ export function PracticeButton({
   const errorText = useErrorText('learning/practice');
   const [, navigate] = useLocation();
   const create = useCreatePractice();
-  const count = Math.min(Math.max(Math.min(matching, usual), fewestQuestions), mostQuestions);
+  const count = Math.min(Math.max(Math.min(matching, usual), minQuestions), maxQuestions);
   const begin = () =>
     create.mutate(
       { id: newId(), filters, count },

@@ -6,7 +6,7 @@ import { clinicalAreas } from '@rounds/contract/learning/scenarios.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Field } from '../../../../ui/field/field.tsx';
-import { Fold } from '../../../../ui/fold/fold.tsx';
+import { Collapsible } from '../../../../ui/collapsible/collapsible.tsx';
 import { FilterSelect } from '../../../../ui/field/filter-select.tsx';
 import { Select } from '../../../../ui/field/select.tsx';
 import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
@@ -33,17 +33,20 @@ export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
   const summaryOf = (filters: PracticeFilters) => names(filters).join(' · ') || t('sessions.any');
   return (
     <div className="grid gap-3 sm:gap-6">
-      <Fold title={t('form.topics')} summary={summaryOf(topics)}>
+      <Collapsible title={t('form.topics')} summary={summaryOf(topics)}>
         <Filters choice={choice} onChange={onChange} />
-      </Fold>
-      <Fold title={t('form.which')} summary={summaryOf({ states: chosen })}>
+      </Collapsible>
+      <Collapsible title={t('form.which')} summary={summaryOf({ states: chosen })}>
         <StateChoice
           chosen={choice.states}
           counts={states}
           onChange={(state, isChosen) => onChange(withState(choice, state, isChosen))}
         />
-      </Fold>
-      <Fold title={t('form.how')} summary={[player(`mode.${choice.mode}`), t(`order.${order}`)].join(' · ')}>
+      </Collapsible>
+      <Collapsible
+        title={t('form.how')}
+        summary={[player(`mode.${choice.mode}`), t(`order.${order}`)].join(' · ')}
+      >
         <div className="grid items-start gap-6 md:grid-cols-2">
           <RadioGroup
             legend={player('mode.label')}
@@ -66,7 +69,7 @@ export function PracticeForm({ choice, onChange, states }: PracticeFormProps) {
             onChange={(next) => onChange({ ...choice, mixed: next === 'mixed' })}
           />
         </div>
-      </Fold>
+      </Collapsible>
       <Field label={t('form.count')} className="sm:max-w-64">
         <Select
           value={choice.count}

@@ -10,7 +10,7 @@ const step = 20;
 export interface AllProgressProps {
   /** Latest first, at least one. */
   readonly progress: readonly ProgressEntry[];
-  readonly titleOf: (scenarioId: number) => string | undefined;
+  readonly titleOf: (scenarioId: number) => string | null | undefined;
 }
 
 /** The further rows take the focus from the button that asked for them and may be gone. */

@@ -4,7 +4,7 @@ import { levelPercent } from '@rounds/contract/learning/progress.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import { LevelRing } from '../../../../ui/plots/level-ring.tsx';
+import { LevelRing } from '../../../../ui/charts/level-ring.tsx';
 
 export interface LevelUpProps {
   readonly level: number;

@@ -2,7 +2,7 @@ import type { Overview } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
-import { HeatMap } from '../../../../ui/plots/heat-map.tsx';
+import { HeatMap } from '../../../../ui/charts/heat-map.tsx';
 import { calendarOf, levelOf, monthTotals, type CalendarDay } from '../calendar.rules.ts';
 
 export type PracticeCalendarProps = Pick<Overview, 'today' | 'days'>;

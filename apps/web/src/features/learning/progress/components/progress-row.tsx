@@ -4,11 +4,14 @@ import { Link } from 'wouter';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useContinueText } from '../../../../session/use-continue-text.ts';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { RelativeTime } from '../../../../ui/relative-time/relative-time.tsx';
 
 export interface ProgressRowProps {
   readonly entry: ProgressEntry;
-  readonly title: string | undefined;
+  /** Undefined while it isn't known yet, null where there is none. */
+  readonly title: string | null | undefined;
 }
 
 /** A scenario that was begun or done: what, when, how well. */
@@ -17,14 +20,16 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
   const format = useFormat();
   const number = t('recent.scenario', { id: String(entry.scenarioId) });
   const Icon = entry.completed ? CircleCheck : CircleDashed;
-  const { t: attempts } = useTranslation('learning/attempts');
+  const continueText = useContinueText();
   return (
     <li className="flex items-center gap-3 py-3">
       <Icon size={22} className={entry.completed ? 'text-positive' : 'text-muted'} aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="font-medium">
-          <Opened entry={entry}>
-            {title ? (
+          <Opened entry={entry} name={title === undefined ? number : undefined}>
+            {title === undefined ? (
+              <Skeleton className="h-6 w-56 max-w-full" />
+            ) : title ? (
               <bdi lang="en" dir="ltr">
                 {title}
               </bdi>
@@ -35,9 +40,7 @@ export function ProgressRow({ entry, title }: ProgressRowProps) {
         </p>
         <p className="text-sm text-muted">
           {title && <>{number} · </>}
-          {entry.open && (
-            <>{attempts('continue', { number: entry.open.answered + 1, total: entry.open.questions })} · </>
-          )}
+          {entry.open && <>{continueText({ scenarioId: entry.scenarioId, open: entry.open })} · </>}
           {entry.lastAttempt ? <RelativeTime instant={entry.lastAttempt} /> : t('recent.recently')}
         </p>
       </div>
@@ -81,6 +84,8 @@ function Attempts({ entry: { scenarioId, open, reviewId, attempts }, title }: At
 
 interface OpenedProps {
   readonly entry: ProgressEntry;
+  /** In place of a title that isn't known yet. */
+  readonly name: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -88,12 +93,13 @@ const reviewAddress = (scenarioId: number, attemptId: string) =>
   `/scenarios/${scenarioId}/attempts/${attemptId}`;
 
 /** Leads on with what is open, or back to the stored review of what is done. */
-function Opened({ entry: { scenarioId, open, reviewId }, children }: OpenedProps) {
+function Opened({ entry: { scenarioId, open, reviewId }, name, children }: OpenedProps) {
   const href = open || !reviewId ? `/scenarios/${scenarioId}` : reviewAddress(scenarioId, reviewId);
   return (
     <Link
       href={href}
       state={{ from: location.pathname + location.search }}
+      aria-label={name}
       className="underline-offset-3 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       {children}

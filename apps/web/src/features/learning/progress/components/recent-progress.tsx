@@ -10,7 +10,7 @@ const shown = 5;
 export interface RecentProgressProps {
   /** Latest first. */
   readonly progress: readonly ProgressEntry[];
-  readonly titleOf: (scenarioId: number) => string | undefined;
+  readonly titleOf: (scenarioId: number) => string | null | undefined;
   /** Leads to all of it, where that screen exists. */
   readonly viewAll?: ReactNode;
 }

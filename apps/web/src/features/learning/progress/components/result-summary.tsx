@@ -4,13 +4,15 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
-import { Ring } from '../../../../ui/plots/ring.tsx';
+import { Ring } from '../../../../ui/charts/ring.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import type { Recorded } from '../api/record-progress.ts';
 import type { Delivery } from '../outbox.ts';
 
 export interface ResultSummaryProps {
   readonly correct: number;
+  /** Questions that earned a part of their points. */
+  readonly partly: number;
   readonly total: number;
   /** Per cent. */
   readonly score: number;
@@ -26,6 +28,7 @@ export interface ResultSummaryProps {
 /** The attempt's result: the score at once, what it earned as soon as the server has said so. */
 export function ResultSummary({
   correct,
+  partly,
   total,
   score,
   delivery,
@@ -34,6 +37,7 @@ export function ResultSummary({
   badgeXp,
 }: ResultSummaryProps) {
   const { t } = useTranslation('learning/progress');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const text = useFormat().percent(score);
   return (
     <Card className="grid justify-items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:justify-items-start sm:gap-x-6 sm:p-6">
@@ -49,7 +53,10 @@ export function ResultSummary({
         <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
           {t('completion.title')}
         </h2>
-        <p>{t('completion.correct', { correct, count: total })}</p>
+        <p>
+          {t('completion.correct', { correct, count: total })}
+          {partly > 0 && ` · ${player('result.partly', { count: partly })}`}
+        </p>
         <div role="status" className="flex min-h-8 flex-wrap items-center gap-2 max-sm:justify-center">
           <Earned delivery={delivery} score={score} badgeXp={badgeXp} />
         </div>

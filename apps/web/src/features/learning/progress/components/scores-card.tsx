@@ -2,12 +2,12 @@ import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { ScoreChart } from '../../../../ui/plots/score-chart.tsx';
+import { ScoreChart } from '../../../../ui/charts/score-chart.tsx';
 import type { DashboardData } from '../api/get-dashboard.ts';
 
 export interface ScoresCardProps extends Pick<DashboardData, 'scores'> {
-  /** A scenario's title, where it is known. */
-  readonly titleOf: (scenarioId: number) => string | undefined;
+  /** A scenario's title: undefined while it isn't known yet, null where there is none. */
+  readonly titleOf: (scenarioId: number) => string | null | undefined;
 }
 
 /** How the scores of completed attempts have gone, oldest first. */
@@ -35,11 +35,13 @@ function Plot({ scores, titleOf }: ScoresCardProps) {
   const { t } = useTranslation('learning/progress');
   const format = useFormat();
   const values = scores.map((entry) => entry.score);
+  const whatOf = (title: string | null | undefined, id: number) =>
+    title === undefined ? '…' : (title ?? t('recent.scenario', { id: String(id) }));
   const points = scores.map((entry, index) => ({
     key: `${index} ${entry.completedAt}`,
     at: Date.parse(entry.completedAt),
     when: format.date(entry.completedAt),
-    what: titleOf(entry.scenarioId) ?? t('recent.scenario', { id: String(entry.scenarioId) }),
+    what: whatOf(titleOf(entry.scenarioId), entry.scenarioId),
     href: `/scenarios/${entry.scenarioId}/attempts/${entry.attemptId}`,
     score: entry.score,
     scoreText: format.percent(entry.score),

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { WeekStrip } from '../../../../ui/plots/week-strip.tsx';
+import { WeekStrip } from '../../../../ui/charts/week-strip.tsx';
 import type { DashboardData } from '../api/get-dashboard.ts';
 
 /** The last seven days as the learner's streak sees them. */

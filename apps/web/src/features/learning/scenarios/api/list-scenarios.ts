@@ -1,4 +1,11 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  queryOptions,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { listScenarios, Scenario } from '@rounds/contract/learning/scenarios';
 import { call } from '../../../../api/client.ts';
@@ -33,7 +40,7 @@ async function partOfCopy({ careerPath, difficulty }: ScenarioFilter): Promise<S
 }
 
 /** Brings every scenario to this device, so that they can be worked without a network. */
-export async function keepScenarios(client: QueryClient): Promise<void> {
+export async function cacheScenarios(client: QueryClient): Promise<void> {
   await client.query(scenariosQuery()).catch(() => undefined);
 }
 
@@ -54,4 +61,19 @@ export function useScenarios(filter: ScenarioFilter = {}, enabled = true) {
 export function knownScenarios(client: QueryClient): ReadonlyMap<number, Scenario> {
   const lists = client.getQueriesData<Scenario[]>({ queryKey: scenariosKey });
   return new Map(lists.flatMap(([, list]) => list ?? []).map((scenario) => [scenario.id, scenario]));
+}
+
+/** A scenario's title: undefined while it isn't known yet, null where no list has it. */
+type TitleOf = (scenarioId: number) => string | null | undefined;
+
+/** The titles of these scenarios. What the lists so far haven't brought is looked up in the whole list. */
+export function useTitles(scenarioIds: readonly number[]): TitleOf {
+  const known = knownScenarios(useQueryClient());
+  const isLoading = useIsFetching({ queryKey: scenariosKey }) > 0;
+  const isIncomplete = scenarioIds.some((id) => !known.has(id));
+  const [asksForAll, setAsksForAll] = useState(false);
+  if (isIncomplete && !isLoading && !asksForAll) setAsksForAll(true);
+  const { isFetching } = useScenarios({}, asksForAll);
+  const isWaiting = isLoading || isFetching || !asksForAll;
+  return (id) => known.get(id)?.title ?? (isIncomplete && isWaiting ? undefined : null);
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { SearchInput } from '../../../../ui/field/search-input.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/visually-hidden.tsx';
-import { countSet, noFilters } from '../pathway-filters.rules.ts';
+import { clearFilters, countSet } from '../pathway-filters.rules.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
 export interface FilterBarProps extends FilterProps {
@@ -16,8 +17,9 @@ export interface FilterBarProps extends FilterProps {
 /** The search in one row with a button for the other filters: a phone's form of the filter card. */
 export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const { t } = useTranslation('learning/scenarios');
+  const ownPath = useSession().user?.careerPath ?? undefined;
   const [open, setOpen] = useState(false);
-  const set = countSet(filters);
+  const set = countSet(filters, ownPath);
   return (
     <div role="search" aria-label={t('filter.title')} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <SearchInput
@@ -47,7 +49,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
         title={t('filter.title')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
+            <Button variant="secondary" onClick={() => onChange(clearFilters(filters, ownPath))}>
               {t('filter.clear')}
             </Button>
             <Button onClick={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp } from '../../../../../testing/render-app.tsx';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
 import { noFilters, type Filters } from '../pathway-filters.rules.ts';
 import { AreaChips } from './area-chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -51,6 +51,14 @@ describe('the filter card', () => {
 });
 
 describe('a phone’s filters', () => {
+  test('keep the learner’s own path when they are cleared', async () => {
+    signInAs({ careerPath: 'nursing' });
+    const { screen, filters } = await filtering('bar', { careerPath: 'tech', difficulty: 'beginner' });
+    await screen.getByRole('button', { name: 'Filter 2 filters set' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Clear Filters' }).click();
+    expect(filters()).toEqual({ ...noFilters, careerPath: 'nursing' });
+  });
+
   test('stand in a sheet, whose button tells how many are set and what it shows', async () => {
     const { screen, filters } = await filtering('bar', { careerPath: 'nursing' });
     await screen.getByRole('searchbox', { name: 'Search scenarios' }).fill('sodium');

@@ -103,7 +103,7 @@ function Try({ scenario, question, next }: TryProps) {
         state={state}
         order={order}
         marked={false}
-        shares={undefined}
+        peers={undefined}
         onChoose={(option) => dispatch({ type: 'choose', option })}
         onStrike={(option) => dispatch({ type: 'strike', option })}
         seed="sample"

@@ -3,6 +3,7 @@ import type { CareerPath, Difficulty } from '@rounds/contract/common';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useContinueText } from '../../../../session/use-continue-text.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 
 const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
@@ -54,14 +55,14 @@ export function PathBadge({ path }: { readonly path: CareerPath }) {
 /** How far the learner has got with a scenario; nothing for one that is new. */
 export function StateBadge({ entry }: { readonly entry: ProgressEntry | undefined }) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: attempts } = useTranslation('learning/attempts');
+  const continueText = useContinueText();
   const format = useFormat();
   if (!entry) return null;
   if (entry.open) {
     return (
       <Badge tone="info">
         <CircleDashed size={13} aria-hidden="true" />
-        {attempts('continue', { number: entry.open.answered + 1, total: entry.open.questions })}
+        {continueText({ scenarioId: entry.scenarioId, open: entry.open })}
       </Badge>
     );
   }

@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useContinueText } from '../../../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -53,14 +54,14 @@ export const ScenarioCard = memo(function ScenarioCard(props: ScenarioCardProps)
 /** Start what is new, go on with what is open, look back at what is done or do it again. */
 function Actions({ scenario, entry, onStart, reviewHref, onReview }: ScenarioCardProps) {
   const { t } = useTranslation('learning/scenarios');
-  const { t: attempts } = useTranslation('learning/attempts');
+  const continueText = useContinueText();
   const { title } = scenario;
   const state = stateOf(entry);
   const reviewId = entry?.reviewId;
-  const open = entry?.open && { number: entry.open.answered + 1, total: entry.open.questions };
+  const going = entry?.open && { scenarioId: scenario.id, open: entry.open };
   const isDone = state === 'done';
-  const name = open
-    ? attempts('continueNamed', { ...open, title })
+  const name = going
+    ? continueText(going, title)
     : t(isDone ? 'list.againNamed' : 'list.startNamed', { title });
   return (
     <>
@@ -72,7 +73,7 @@ function Actions({ scenario, entry, onStart, reviewHref, onReview }: ScenarioCar
         aria-label={name}
         onClick={() => onStart(scenario)}
       >
-        {open ? attempts('continue', open) : t(isDone ? 'list.again' : 'list.start')}
+        {going ? continueText(going) : t(isDone ? 'list.again' : 'list.start')}
       </Button>
       {reviewId && (
         <ButtonLink

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
 import type { Vitals } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';
-import { markVital, type PatientGroup, type ReadingMark } from '../../vitals.rules.ts';
+import { markVital, perRow, type PatientGroup, type ReadingMark } from '../../vitals.rules.ts';
 import { NewBadge } from './new-badge.tsx';
 import { readingOf } from './reading.rules.ts';
 
@@ -20,20 +21,26 @@ export interface VitalsMonitorProps {
  */
 export function VitalsMonitor({ vitals, group, newVitals, previousVitals }: VitalsMonitorProps) {
   const { t } = useTranslation('learning/scenarios');
+  const names = vitalNames(vitals);
   return (
     <>
-      <dl className="flex flex-wrap gap-px overflow-hidden rounded-control border bg-border">
-        {vitalNames(vitals).map((name) => (
-          <Tile
-            key={name}
-            name={name}
-            vitals={vitals}
-            mark={markVital(name, vitals, group)}
-            isNew={newVitals.includes(name)}
-            previous={newVitals.includes(name) ? readingOf(name, previousVitals)?.value : undefined}
-          />
-        ))}
-      </dl>
+      <div className="@container">
+        <dl
+          className="flex flex-wrap gap-px overflow-hidden rounded-control border bg-border [--columns:1] @min-[17rem]:[--columns:2] @min-[33rem]:[--columns:var(--four)] @min-[58rem]:[--columns:var(--all)]"
+          style={{ '--four': perRow(names.length, 4), '--all': perRow(names.length, 7) } as CSSProperties}
+        >
+          {names.map((name) => (
+            <Tile
+              key={name}
+              name={name}
+              vitals={vitals}
+              mark={markVital(name, vitals, group)}
+              isNew={newVitals.includes(name)}
+              previous={newVitals.includes(name) ? readingOf(name, previousVitals)?.value : undefined}
+            />
+          ))}
+        </dl>
+      </div>
       {group === 'unsure' && <p className="text-xs text-muted">{t('case.fewMarks')}</p>}
     </>
   );
@@ -52,7 +59,12 @@ function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
   const reading = readingOf(name, vitals);
   if (!reading) return null;
   return (
-    <div className={cx('grid min-w-0 grow basis-33 content-start px-3 py-2', tileLook(mark))}>
+    <div
+      className={cx(
+        'grid min-w-0 grow basis-[calc(100%/var(--columns)-1px)] content-start px-3 py-2',
+        tileLook(mark),
+      )}
+    >
       <dt className="flex items-center justify-between gap-2 text-xs text-muted">
         {t(`vital.${name}`)}
         {isNew && <NewBadge />}

@@ -10,9 +10,9 @@ import { Task } from './task.tsx';
 
 /** The condition stands in the middle of the tie where there is room, and first where there is none. */
 const lists = [
-  { name: 'condition', place: '@3xl:col-start-2 @3xl:self-center' },
-  { name: 'actions', place: '@3xl:col-start-1 @3xl:row-start-1' },
-  { name: 'parameters', place: '@3xl:col-start-3 @3xl:row-start-1' },
+  { name: 'condition', place: '@2xl:col-start-2 @2xl:self-center' },
+  { name: 'actions', place: '@2xl:col-start-1 @2xl:row-start-1' },
+  { name: 'parameters', place: '@2xl:col-start-3 @2xl:row-start-1' },
 ] as const;
 
 export function BowTieAnswer(props: FormatProps<Extract<Item, { format: 'bow_tie' }>>) {
@@ -23,14 +23,14 @@ export function BowTieAnswer(props: FormatProps<Extract<Item, { format: 'bow_tie
   return (
     <div className="@container grid gap-2.5">
       <Task>{t('format.bowTie')}</Task>
-      <div className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-6">
+      <div className="grid gap-4 @2xl:grid-cols-3 @2xl:gap-4">
         {lists.map(({ name, place }, index) => {
           const part = parts[index];
           return (
             part && (
               <fieldset
                 key={name}
-                className={cx('grid min-w-0 content-start gap-2 rounded-control bg-hover/60 p-2.5', place)}
+                className={cx('grid min-w-0 content-start gap-2 rounded-control bg-hover/60 p-3', place)}
               >
                 <legend className="contents">
                   <span className="font-semibold">{t(`format.${name}`)}</span>

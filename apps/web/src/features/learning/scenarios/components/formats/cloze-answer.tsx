@@ -1,7 +1,9 @@
-import { Fragment } from 'react';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
+import { ClozeGap, GradedGap } from './cloze-gap.tsx';
+import { clozeParts } from './cloze.rules.ts';
 import type { FormatProps } from './format-props.ts';
 import { picksOf, withPicks } from './picks.rules.ts';
 import { Reasons } from './reasons.tsx';
@@ -11,43 +13,39 @@ export function ClozeAnswer(props: FormatProps<Extract<Item, { format: 'cloze' }
   const { item, seed, step, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
   const picks = picksOf(item, response);
-  // Text and gap by turns: an odd place is the number of a gap.
-  const pieces = item.passage.split(/\{(\d{1,2})\}/);
   return (
     <>
       <Task>{t('format.cloze')}</Task>
-      <p lang="en" dir="ltr" className="measure leading-[3.25rem]">
-        {pieces.map((piece, at) => {
-          if (at % 2 === 0) return <Fragment key={at}>{piece}</Fragment>;
-          const gap = Number(piece) - 1;
+      <p lang="en" dir="ltr" className={cx('measure', graded ? 'leading-8' : 'leading-[3.25rem]')}>
+        {clozeParts(item.passage).map((part, at) => {
+          if ('text' in part) return part.text;
+          const { gap, before, after } = part;
           const list = item.gaps[gap] ?? [];
           const [chosen] = picks[gap] ?? [];
           if (graded) {
-            const key = list.findIndex((entry) => entry.key);
             return (
-              <strong key={at} className="text-positive underline decoration-2 underline-offset-4">
-                {list[key]?.text}
-              </strong>
+              <span key={at}>
+                {before}
+                <GradedGap list={list} chosen={chosen} />
+                {after}
+              </span>
             );
           }
           return (
-            <select
-              key={at}
-              aria-label={t('format.gap', { number: gap + 1 })}
-              value={chosen ?? ''}
-              onChange={({ target }) => {
-                const next = target.value === '' ? [] : [Number(target.value)];
-                onRespond(withPicks(item, response, gap, next));
-              }}
-              className="h-11 max-w-full rounded-control border-2 border-border-strong bg-raised px-2 align-middle font-medium"
-            >
-              <option value="">{t('format.choose')}</option>
-              {shownOrder(item, seed, step, gap).map((index) => (
-                <option key={index} value={index}>
-                  {list[index]?.text}
-                </option>
-              ))}
-            </select>
+            // A line could end between a control and the punctuation that follows it.
+            <span key={at} className="inline-flex max-w-full items-center align-middle">
+              {before}
+              <ClozeGap
+                label={t('format.gap', { number: gap + 1 })}
+                list={list}
+                order={shownOrder(item, seed, step, gap)}
+                chosen={chosen}
+                onChoose={(entry) =>
+                  onRespond(withPicks(item, response, gap, entry === undefined ? [] : [entry]))
+                }
+              />
+              {after}
+            </span>
           );
         })}
       </p>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';
 import { picksOf, toggled, withPicks } from './picks.rules.ts';
-import { Reasons } from './reasons.tsx';
+import { Reasons, toneLooks, toneOf, useToneText } from './reasons.tsx';
 import { Task } from './task.tsx';
 
 /** A passage of the chart whose pieces are marked where they stand. */
@@ -13,6 +13,7 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
   const { t } = useTranslation('learning/scenarios.player');
   const [part] = partsOf(item);
   const [picked = []] = picksOf(item, response);
+  const textOf = useToneText();
   if (!part) return null;
   return (
     <>
@@ -23,11 +24,28 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
         className="measure rounded-control border bg-hover/40 px-3 py-2 leading-[2.75rem]"
       >
         {item.pieces.map(({ text }, index) => {
-          if (graded || !part.entries.includes(index)) {
-            const isRight = graded && part.keys.includes(index);
+          if (!part.entries.includes(index)) return <span key={index}>{text} </span>;
+          if (graded) {
+            const tone = toneOf(part.keys.includes(index), picked.includes(index));
+            const { Icon, look, ink } = toneLooks[tone];
+            if (tone === 'none') return <span key={index}>{text} </span>;
             return (
-              <span key={index} className={cx(isRight && 'bg-positive-soft font-semibold text-positive')}>
-                {text}{' '}
+              <span key={index}>
+                <mark
+                  className={cx(
+                    'rounded-control border-2 box-decoration-clone px-1 py-0.5 text-text',
+                    tone === 'missed' && 'bg-transparent',
+                    look,
+                  )}
+                >
+                  <Icon
+                    size={16}
+                    role="img"
+                    aria-label={textOf(tone)}
+                    className={cx('me-1 inline align-[-0.15em] stroke-[2.5]', ink)}
+                  />
+                  {text}
+                </mark>{' '}
               </span>
             );
           }
@@ -49,9 +67,8 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
         <Reasons
           list={part.entries.map((index) => {
             const isPicked = picked.includes(index);
-            const isKey = part.keys.includes(index);
             const { text = '', why } = item.pieces[index] ?? {};
-            return { text, why, picked: isPicked, tone: isKey ? 'right' : isPicked ? 'wrong' : 'none' };
+            return { text, why, picked: isPicked, tone: toneOf(part.keys.includes(index), isPicked) };
           })}
         />
       )}

@@ -1,15 +1,18 @@
-import { useId } from 'react';
-import { Check, X } from 'lucide-react';
+import { useId, type CSSProperties } from 'react';
 import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';
 import { picksOf, toggled, withPicks } from './picks.rules.ts';
+import { toneLooks, toneOf, useToneText } from './reasons.tsx';
 import { Task } from './task.tsx';
 
 type MatrixItem = Extract<Item, { format: 'matrix' }>;
 
-/** Each row is a question of its own with the columns as its options: beside it where there is room, below it where not. */
+/** Lines up the rows under the heads of the columns. */
+const grid = '@2xl:grid-cols-[minmax(0,1fr)_repeat(var(--columns),minmax(5.5rem,8rem))]';
+
+/** Each row is a question of its own with the columns as its options: a grid where there is room, below it where not. */
 export function MatrixAnswer(props: FormatProps<MatrixItem>) {
   const { item, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
@@ -28,39 +31,61 @@ export function MatrixAnswer(props: FormatProps<MatrixItem>) {
     onRespond(withPicks(item, response, part, next));
   };
   return (
-    <div className="@container grid gap-2.5">
+    <div
+      className="@container grid gap-2.5 @2xl:gap-1.5"
+      style={{ '--columns': item.columns.length } as CSSProperties}
+    >
       <Task>{t(isOne ? 'format.matrixOne' : 'format.matrixAny')}</Task>
-      {item.rows.map((row, rowIndex) => (
-        <fieldset
-          key={rowIndex}
+      <div className="grid gap-2.5 @2xl:gap-0 @2xl:divide-y @2xl:rounded-control @2xl:border">
+        <div
+          aria-hidden="true"
+          lang="en"
           dir="ltr"
-          className="grid min-w-0 gap-x-4 gap-y-2 rounded-control border px-3 py-2.5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center"
+          className={cx('hidden items-end gap-x-2 bg-sunken px-3 py-2 text-sm font-semibold @2xl:grid', grid)}
         >
-          <legend className="contents">
-            <span lang="en" className="font-medium">
-              {row.text}
+          <span />
+          {item.columns.map((column) => (
+            <span key={column} className="text-center text-pretty">
+              {column}
             </span>
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {item.columns.map((column, columnIndex) => (
-              <Cell
-                key={column}
-                kind={isOne ? 'radio' : 'checkbox'}
-                name={`${name}-${rowIndex}`}
-                text={column}
-                checked={isPicked(rowIndex, columnIndex)}
-                right={graded ? row.columns.includes(column) : null}
-                onChoose={() => pick(rowIndex, columnIndex)}
-              />
-            ))}
-          </div>
-          {graded && (
-            <p lang="en" className="text-sm text-muted @2xl:col-span-2">
-              {row.why}
-            </p>
-          )}
-        </fieldset>
-      ))}
+          ))}
+        </div>
+        {item.rows.map((row, rowIndex) => (
+          <fieldset
+            key={rowIndex}
+            dir="ltr"
+            className={cx(
+              'grid min-w-0 gap-x-2 gap-y-2 rounded-control border px-3 py-2.5 @2xl:items-center @2xl:rounded-none @2xl:border-0 @2xl:py-1.5',
+              grid,
+            )}
+          >
+            <legend className="contents">
+              <span lang="en" className="font-medium">
+                {row.text}
+              </span>
+            </legend>
+            <div className="flex flex-wrap gap-2 @2xl:contents">
+              {item.columns.map((column, columnIndex) => (
+                <Cell
+                  key={column}
+                  kind={isOne ? 'radio' : 'checkbox'}
+                  name={`${name}-${rowIndex}`}
+                  text={column}
+                  checked={isPicked(rowIndex, columnIndex)}
+                  right={graded ? row.columns.includes(column) : null}
+                  onChoose={() => pick(rowIndex, columnIndex)}
+                />
+              ))}
+            </div>
+            {graded && (
+              <p lang="en" className="measure text-sm text-muted @2xl:col-span-full">
+                {row.why}
+              </p>
+            )}
+          </fieldset>
+        ))}
+      </div>
+      {graded && <Legend />}
     </div>
   );
 }
@@ -76,21 +101,16 @@ interface CellProps {
 }
 
 function Cell({ kind, name, text, checked, right, onChoose }: CellProps) {
-  const { t } = useTranslation('learning/scenarios');
-  const Icon = right ? Check : X;
-  const isTold = right !== null && (right || checked);
-  const said = right ? (checked ? 'player.yourAnswerCorrect' : 'player.correctOption') : 'player.yourAnswer';
+  const textOf = useToneText();
+  const tone = right === null ? 'none' : toneOf(right, checked);
+  const { Icon, look, ink } = toneLooks[tone];
   return (
     <label
       className={cx(
-        'flex min-h-11 items-center gap-2 rounded-control border-2 px-3 py-1.5 outline-offset-2 outline-accent has-focus-visible:outline-2',
+        'flex min-h-11 items-center gap-2 rounded-control border-2 px-3 py-1.5 outline-offset-2 outline-accent has-focus-visible:outline-2 @2xl:justify-center',
         right === null
-          ? 'cursor-pointer border-border-strong/70 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft'
-          : right
-            ? 'border-positive bg-positive-soft'
-            : checked
-              ? 'border-caution bg-caution-soft'
-              : 'border-border text-muted',
+          ? 'cursor-pointer border-border-strong/70 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft @2xl:border-transparent'
+          : look,
       )}
     >
       <input
@@ -101,15 +121,30 @@ function Cell({ kind, name, text, checked, right, onChoose }: CellProps) {
         onChange={onChoose}
         className="size-4 flex-none accent-accent outline-none"
       />
-      <span lang="en">{text}</span>
-      {isTold && (
-        <Icon
-          size={18}
-          role="img"
-          aria-label={t(said)}
-          className={cx('stroke-[2.5]', right ? 'text-positive' : 'text-caution')}
-        />
+      <span lang="en" className="@2xl:sr-only">
+        {text}
+      </span>
+      {tone !== 'none' && (
+        <Icon size={18} role="img" aria-label={textOf(tone)} className={cx('flex-none stroke-[2.5]', ink)} />
       )}
     </label>
+  );
+}
+
+/** What the signs in the cells mean. */
+function Legend() {
+  const textOf = useToneText();
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {(['right', 'missed', 'wrong'] as const).map((tone) => {
+        const { Icon, ink } = toneLooks[tone];
+        return (
+          <li key={tone} className="flex items-center gap-1.5">
+            <Icon size={16} className={cx('stroke-[2.5]', ink)} />
+            {textOf(tone)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

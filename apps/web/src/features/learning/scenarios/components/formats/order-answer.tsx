@@ -21,9 +21,9 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
       <Reasons
         list={item.steps.map(({ text, why }, place) => {
           const at = given?.indexOf(place) ?? -1;
-          const where = at >= 0 && at !== place ? ` (${t('format.youPut', { place: at + 1 })})` : '';
           const tone = at === place ? 'right' : given ? 'wrong' : 'none';
-          return { text: `${place + 1}. ${text}${where}`, tone, picked: true, why };
+          const said = tone === 'wrong' ? t('format.youPut', { place: at + 1 }) : undefined;
+          return { text: `${place + 1}. ${text}`, tone, picked: true, said, why };
         })}
       />
     );
@@ -49,14 +49,14 @@ export function OrderAnswer(props: FormatProps<Extract<Item, { format: 'order' }
               {item.steps[index]?.text}
             </span>
             <IconButton
-              label={t('format.up', { place: place + 1 })}
+              label={t('format.up', { step: item.steps[index]?.text ?? '' })}
               aria-disabled={place === 0}
               onClick={() => move(place, -1)}
             >
               <ArrowUp size={18} aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={t('format.down', { place: place + 1 })}
+              label={t('format.down', { step: item.steps[index]?.text ?? '' })}
               aria-disabled={place === order.length - 1}
               onClick={() => move(place, 1)}
             >

@@ -31,8 +31,8 @@ export function PickList(props: PickListProps) {
         name={name}
         checked={checked}
         struck={struck.includes(index)}
-        blocked={!checked && part.most > 1 && picked.length >= part.most}
-        outcome={graded ? chosenOutcome(part.keys.includes(index), checked) : null}
+        blocked={!graded && !checked && part.most > 1 && picked.length >= part.most}
+        outcome={graded ? chosenOutcome(part.keys.includes(index), checked, part.most > 1) : null}
         rationale={list[index]?.why}
         onChoose={() => onPick(toggled(picked, index, part.most))}
         onStrike={onStrike}

@@ -1,45 +1,70 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Check, CircleDashed, Minus, X } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 
 export interface Reason {
   readonly text: string;
-  /** What it is; `none` for what was neither right nor picked. */
-  readonly tone: 'right' | 'wrong' | 'none';
+  /** What it is: `missed` is right beside others and wasn't picked, `none` neither right nor picked. */
+  readonly tone: Tone;
   readonly picked: boolean;
+  /** In place of what its tone says. */
+  readonly said?: string | undefined;
   readonly why?: string | undefined;
 }
 
-const looks = {
+export type Tone = 'right' | 'missed' | 'wrong' | 'none';
+
+export const toneLooks = {
   right: { Icon: Check, look: 'border-positive bg-positive-soft', ink: 'text-positive' },
+  missed: { Icon: CircleDashed, look: 'border-dashed border-positive', ink: 'text-positive' },
   wrong: { Icon: X, look: 'border-caution bg-caution-soft', ink: 'text-caution' },
-  none: { Icon: Minus, look: 'border-border', ink: 'text-muted' },
+  none: { Icon: Minus, look: 'border-border text-muted', ink: 'text-muted' },
 } as const;
+
+/** What an entry of a list with several right ones turned out to be. */
+export function toneOf(isKey: boolean, isPicked: boolean): Tone {
+  if (isKey) return isPicked ? 'right' : 'missed';
+  return isPicked ? 'wrong' : 'none';
+}
+
+/** What a tone says in words. */
+export function useToneText(): (tone: Tone, picked?: boolean) => string {
+  const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
+  return (tone, picked = true) => {
+    switch (tone) {
+      case 'right':
+        return t(picked ? 'player.yourAnswerCorrect' : 'player.correctOption');
+      case 'missed':
+        return player('format.missed');
+      case 'wrong':
+        return t('player.yourAnswer');
+      case 'none':
+        return '';
+    }
+  };
+}
 
 /** What was right and what was not, each with its reason. */
 export function Reasons({ list }: { readonly list: readonly Reason[] }) {
-  const { t } = useTranslation('learning/scenarios');
+  const textOf = useToneText();
   return (
     <ul className="grid gap-2">
-      {list.map(({ text, tone, picked, why }, index) => {
-        const { Icon, look, ink } = looks[tone];
-        const said =
-          tone === 'right'
-            ? picked
-              ? 'player.yourAnswerCorrect'
-              : 'player.correctOption'
-            : 'player.yourAnswer';
+      {list.map(({ text, tone, picked, why, said = textOf(tone, picked) }, index) => {
+        const { Icon, look, ink } = toneLooks[tone];
         return (
           <li key={index} dir="ltr" className={cx('grid gap-1 rounded-control border-2 px-3 py-2', look)}>
             <span className="flex items-start gap-2">
               <Icon size={18} aria-hidden="true" className={cx('mt-0.5 flex-none stroke-[2.5]', ink)} />
-              <span lang="en" className="min-w-0 grow">
-                {text}
+              <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+                <span lang="en" className="min-w-0 flex-[1_1_8rem] text-text">
+                  {text}
+                </span>
+                {said !== '' && <bdi className={cx('flex-none text-xs font-bold', ink)}>{said}</bdi>}
               </span>
-              {tone !== 'none' && <span className={cx('text-xs font-bold', ink)}>{t(said)}</span>}
             </span>
             {why && (
-              <span lang="en" className="ps-6.5 text-sm text-muted">
+              <span lang="en" className="measure ps-6.5 text-sm text-muted">
                 {why}
               </span>
             )}

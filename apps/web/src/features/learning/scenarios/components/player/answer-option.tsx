@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { Check, Strikethrough, Undo2, X } from 'lucide-react';
+import { Check, CircleDashed, Strikethrough, Undo2, X } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 import { optionLetter } from '../../player.rules.ts';
 
 /** What an option turned out to be, once the answer is submitted. */
-export type Outcome = 'right' | 'rightChosen' | 'wrongChosen' | 'wrong';
+export type Outcome = 'right' | 'rightChosen' | 'missed' | 'wrongChosen' | 'wrong';
 
 export interface AnswerOptionProps {
   /** `checkbox` where several can be chosen. */
@@ -35,6 +35,7 @@ const looks: Readonly<Record<Outcome | 'open', string>> = {
   open: 'cursor-pointer border-border-strong/70 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft',
   right: 'border-positive bg-positive-soft',
   rightChosen: 'border-positive bg-positive-soft',
+  missed: 'border-dashed border-positive',
   wrongChosen: 'border-caution bg-caution-soft',
   wrong: 'border-border',
 };
@@ -43,6 +44,7 @@ const chips: Readonly<Record<Outcome | 'open', string>> = {
   open: 'border border-border-strong peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent',
   right: 'bg-positive text-raised',
   rightChosen: 'bg-positive text-raised',
+  missed: 'border-2 border-dashed border-positive text-positive',
   wrongChosen: 'bg-caution text-raised',
   wrong: 'border border-border text-muted',
 };
@@ -64,7 +66,8 @@ export function AnswerOption(props: AnswerOptionProps) {
         <label
           className={cx(
             'flex min-h-12 min-w-0 grow items-start gap-3 py-2.5 ps-3',
-            outcome ? 'pe-3' : 'cursor-pointer',
+            outcome === null && 'cursor-pointer',
+            (outcome !== null || !onStrike) && 'pe-3',
           )}
         >
           <input
@@ -87,17 +90,19 @@ export function AnswerOption(props: AnswerOptionProps) {
           >
             {optionLetter(place)}
           </span>
-          <span
-            lang="en"
-            className={cx(
-              'min-w-0 grow pt-0.5',
-              struck && !outcome && 'text-muted line-through decoration-2',
-            )}
-          >
-            {text}
+          <span className="flex min-w-0 grow flex-wrap items-start gap-x-3">
+            <span
+              lang="en"
+              className={cx(
+                'measure min-w-0 flex-[1_1_8rem] pt-0.5',
+                struck && !outcome && 'text-muted line-through decoration-2',
+              )}
+            >
+              {text}
+            </span>
+            {struck && !outcome && <span className="sr-only">{t('option.ruledOut')}</span>}
+            <OutcomeMark outcome={outcome} />
           </span>
-          {struck && !outcome && <span className="sr-only">{t('option.ruledOut')}</span>}
-          <OutcomeMark outcome={outcome} />
         </label>
         {outcome === null && onStrike && (
           <StrikeButton place={place} index={index} struck={struck} onStrike={onStrike} />
@@ -105,7 +110,11 @@ export function AnswerOption(props: AnswerOptionProps) {
       </div>
       {hasAbout && (
         <div id={aboutId} dir="ltr" className="grid gap-1 px-3 pb-3 ps-13 text-sm text-muted">
-          {rationale && <p lang="en">{rationale}</p>}
+          {rationale && (
+            <p lang="en" className="measure">
+              {rationale}
+            </p>
+          )}
           {share !== undefined && <Share share={share} />}
         </div>
       )}
@@ -146,11 +155,16 @@ function Share({ share }: { readonly share: number }) {
 
 function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
   if (outcome === null || outcome === 'wrong') return null;
   const right = outcome !== 'wrongChosen';
-  const Icon = right ? Check : X;
+  const Icon = outcome === 'missed' ? CircleDashed : right ? Check : X;
   const text =
-    outcome === 'right' ? 'player.correctOption' : right ? 'player.yourAnswerCorrect' : 'player.yourAnswer';
+    outcome === 'missed'
+      ? player('format.missed')
+      : outcome === 'right'
+        ? t('player.correctOption')
+        : t(right ? 'player.yourAnswerCorrect' : 'player.yourAnswer');
   return (
     <span
       className={cx(
@@ -159,7 +173,7 @@ function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }) {
       )}
     >
       <Icon size={18} aria-hidden="true" className="stroke-[2.5]" />
-      <span className="max-sm:sr-only">{t(text)}</span>
+      {text}
     </span>
   );
 }
@@ -168,7 +182,8 @@ export function outcomeOf(index: number, key: number, selected: number | null): 
   return chosenOutcome(index === key, index === selected);
 }
 
-export function chosenOutcome(isKey: boolean, isChosen: boolean): Outcome {
-  if (isKey) return isChosen ? 'rightChosen' : 'right';
+/** @param ofMany whether several are right: one that wasn't chosen is missed, and the others may still have been found */
+export function chosenOutcome(isKey: boolean, isChosen: boolean, ofMany = false): Outcome {
+  if (isKey) return isChosen ? 'rightChosen' : ofMany ? 'missed' : 'right';
   return isChosen ? 'wrongChosen' : 'wrong';
 }

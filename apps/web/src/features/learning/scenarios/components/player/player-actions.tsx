@@ -2,7 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
-import { correctCount, isLastQuestion, pendingAnswer, type PlayerState } from '../../player.rules.ts';
+import {
+  correctCount,
+  isLastQuestion,
+  partlyCount,
+  pendingAnswer,
+  type PlayerState,
+} from '../../player.rules.ts';
 
 /** Where the latest answer is: on its way, kept on this device, or with the server. */
 export type Saving = 'none' | 'sending' | 'saved' | 'recorded';
@@ -29,6 +35,7 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
   const explained = state.phase === 'explained';
   const label = !explained ? 'player.submit' : isLastQuestion(state) ? 'player.complete' : 'player.next';
   const total = state.questions.length;
+  const partly = partlyCount(state.answers);
   const isExam = state.mode === 'exam';
   return (
     <div
@@ -43,6 +50,7 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
             {isExam
               ? player('exam.answered', { answered: state.answers.length, total })
               : t('player.score', { score: correctCount(state.answers), total })}
+            {!isExam && partly > 0 && ` · ${player('result.partly', { count: partly })}`}
           </span>
           {(explained || isExam) && saving !== 'none' ? (
             <span className={cx(saving !== 'saved' && 'max-sm:hidden')}>{t(savingText[saving])}</span>

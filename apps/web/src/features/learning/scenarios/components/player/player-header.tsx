@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
+import { Bookmark } from 'lucide-react';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Badge } from '../../../../../ui/badge/badge.tsx';
 import { ProgressBar } from '../../../../../ui/progress-bar/progress-bar.tsx';
 import { DifficultyBadge, PathBadge, XpBadge } from '../scenario-badges.tsx';
 
@@ -12,6 +14,10 @@ export interface PlayerHeaderProps {
   readonly total: number;
   /** Questions behind the learner. */
   readonly done: number;
+  /** Numbers of the questions that the learner has marked. */
+  readonly marked: readonly number[];
+  /** Whether it is worth the case's XP. */
+  readonly earnsXp: boolean;
   readonly back: ReactNode;
   /** The clock, and what changes how the questions are worked. */
   readonly controls: ReactNode;
@@ -20,8 +26,10 @@ export interface PlayerHeaderProps {
 }
 
 export function PlayerHeader(props: PlayerHeaderProps) {
-  const { scenario, title, index, total, done, back, controls, titleRef, progressRef } = props;
+  const { scenario, title, index, total, done, marked, earnsXp, back, controls, titleRef, progressRef } =
+    props;
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const position = t('player.question', { number: index + 1, total });
   return (
     <header className="grid gap-2">
@@ -42,7 +50,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
         <div className="flex flex-wrap gap-1.5">
           <PathBadge path={scenario.careerPath} />
           <DifficultyBadge difficulty={scenario.difficulty} />
-          <XpBadge xp={scenario.xpReward} />
+          {earnsXp ? <XpBadge xp={scenario.xpReward} /> : <Badge>{player('practice.noXp')}</Badge>}
         </div>
       </div>
       <div ref={progressRef} className="flex items-center gap-3">
@@ -54,6 +62,17 @@ export function PlayerHeader(props: PlayerHeaderProps) {
           valueText={position}
           className="grow"
         />
+        {marked.length > 0 && (
+          <p className="figures flex max-w-2/5 flex-none items-center gap-1 text-sm text-muted">
+            <Bookmark size={15} aria-hidden="true" className="flex-none fill-current text-accent-text" />
+            <span className="sr-only">
+              {player('tools.markedQuestions', { questions: marked.join(', ') })}
+            </span>
+            <span aria-hidden="true" className="truncate">
+              {marked.join(', ')}
+            </span>
+          </p>
+        )}
       </div>
     </header>
   );

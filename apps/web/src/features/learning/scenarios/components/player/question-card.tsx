@@ -9,7 +9,7 @@ import { answerTo, type PlayerState } from '../../player.rules.ts';
 import { FormatAnswer } from '../formats/lazy-format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
-import { Verdict } from './verdict.tsx';
+import { Verdict, type Peers } from './verdict.tsx';
 
 export interface QuestionCardProps {
   readonly question: Question;
@@ -17,8 +17,8 @@ export interface QuestionCardProps {
   /** Authored indices, as the options stand on screen. */
   readonly order: readonly number[];
   readonly marked: boolean;
-  /** Per cent of learners by authored option, where enough have answered. */
-  readonly shares: readonly number[] | undefined;
+  /** How other learners did, where enough have answered. */
+  readonly peers: Peers | undefined;
   readonly onChoose: (option: number) => void;
   readonly onStrike: (option: number) => void;
   readonly onRespond: (response: Response | null) => void;
@@ -34,7 +34,7 @@ export interface QuestionCardProps {
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, state, order, marked, shares, about, actions, cardRef, verdictRef } = props;
+  const { question, state, order, marked, peers, about, actions, cardRef, verdictRef } = props;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const id = useId();
@@ -66,6 +66,7 @@ export function QuestionCard(props: QuestionCardProps) {
             correct={given?.correct ?? false}
             response={given?.response}
             order={order}
+            fullCredit={peers?.fullCredit}
             verdictRef={verdictRef}
           />
         )}
@@ -93,7 +94,7 @@ export function QuestionCard(props: QuestionCardProps) {
               struck={struck.includes(index)}
               outcome={explained ? outcomeOf(index, key, state.selected) : null}
               rationale={question.optionRationales[index]}
-              share={explained ? shares?.[index] : undefined}
+              share={explained ? peers?.shares[index] : undefined}
               onChoose={props.onChoose}
               onStrike={props.onStrike}
             />

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
-import { Check, ChevronDown, Minus, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Bookmark, Check, ChevronDown, CircleDashed, Minus, X } from 'lucide-react';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
-import type { GivenAnswer } from '../../player.rules.ts';
+import { clinicalPicture } from '../../clinical-picture.rules.ts';
+import { verdictOf, type GivenAnswer } from '../../player.rules.ts';
+import { patientGroup } from '../../vitals.rules.ts';
+import { CasePanel } from '../case/case-panel.tsx';
 import { FormatAnswer, useFormats } from '../formats/lazy-format-answer.tsx';
 import { AnswerOption, outcomeOf } from './answer-option.tsx';
 import type { Step } from './scenario-player.tsx';
 import { TrickAndReference } from './trick-and-reference.tsx';
-import { Verdict } from './verdict.tsx';
+import { Verdict, type Peers } from './verdict.tsx';
 
 export interface ResultReviewProps {
   readonly steps: readonly Step[];
@@ -18,7 +21,8 @@ export interface ResultReviewProps {
   readonly seed: string;
   /** By their place among the steps. */
   readonly answers: readonly GivenAnswer[];
-  readonly sharesOf: (step: number) => readonly number[] | undefined;
+  readonly peersOf: (step: number) => Peers | undefined;
+  readonly isMarked: (step: number) => boolean;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
 }
 
@@ -26,7 +30,7 @@ export interface ResultReviewProps {
  * Every question with what was answered. What was missed stands open, with all its options and the fact that decided; what
  * was right is closed. Then the guidelines behind it all.
  */
-export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: ResultReviewProps) {
+export function ResultReview({ steps, seed, answers, peersOf, isMarked, renderAbout }: ResultReviewProps) {
   const { t } = useTranslation('learning/scenarios');
   useFormats(
     steps.flatMap(({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? []),
@@ -43,13 +47,16 @@ export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: Re
             question && (
               <li key={`${scenario.id} ${questionIndex}`}>
                 <ReviewItem
+                  scenario={scenario}
+                  questionIndex={questionIndex}
                   question={question}
+                  marked={isMarked(step)}
                   number={step + 1}
                   order={optionsOrder(seed, step, question.options)}
                   seed={seed}
                   step={step}
                   answer={answer}
-                  shares={sharesOf(step)}
+                  peers={peersOf(step)}
                   about={renderAbout(step, answer?.selectedOption ?? null)}
                 />
               </li>
@@ -71,23 +78,25 @@ export function ResultReview({ steps, seed, answers, sharesOf, renderAbout }: Re
   );
 }
 
-interface ReviewItemProps {
+interface ReviewItemProps extends Step {
+  readonly marked: boolean;
   readonly question: Question;
   readonly number: number;
   readonly seed: string;
   readonly step: number;
   readonly order: readonly number[];
   readonly answer: GivenAnswer | undefined;
-  readonly shares: readonly number[] | undefined;
+  readonly peers: Peers | undefined;
   readonly about: ReactNode;
 }
 
 const noChange = () => {};
 
 function ReviewItem(props: ReviewItemProps) {
-  const { question, number, seed, step, order, answer, shares, about } = props;
+  const { question, number, marked, seed, step, order, answer, peers, about } = props;
+  const { t } = useTranslation('learning/scenarios.player');
   const { item } = question;
-  const state = !answer ? 'unanswered' : answer.correct ? 'correct' : 'wrong';
+  const state = answer ? stateOf[verdictOf(answer)] : 'unanswered';
   const selected = answer?.selectedOption ?? null;
   const key = keyIndex(question);
   return (
@@ -100,19 +109,34 @@ function ReviewItem(props: ReviewItemProps) {
             {question.question}
           </bdi>
         </span>
+        {marked && (
+          <Bookmark
+            size={18}
+            role="img"
+            aria-label={t('tools.marked')}
+            className="mt-0.5 flex-none fill-current text-accent-text"
+          />
+        )}
         <ChevronDown
           size={18}
           aria-hidden="true"
-          className="mt-0.5 text-muted transition-transform group-open:rotate-180"
+          className="mt-0.5 text-muted transition-transform [[open]>summary>&]:rotate-180"
         />
       </summary>
       <div className="grid gap-2.5 border-t px-3 py-3">
+        <CaseThen {...props} />
         <Verdict
           question={question}
           correct={answer?.correct ?? null}
           response={answer?.response}
           order={order}
+          fullCredit={peers?.fullCredit}
         />
+        {answer?.confidence && (
+          <p className="text-sm text-muted">
+            {t('confidence.given', { confidence: t(`confidence.${answer.confidence}`) })}
+          </p>
+        )}
         {item && (
           <FormatAnswer
             item={item}
@@ -137,7 +161,7 @@ function ReviewItem(props: ReviewItemProps) {
               struck={false}
               outcome={outcomeOf(index, key, selected)}
               rationale={question.optionRationales[index]}
-              share={shares?.[index]}
+              share={peers?.shares[index]}
               onChoose={noChange}
               onStrike={noChange}
             />
@@ -149,20 +173,57 @@ function ReviewItem(props: ReviewItemProps) {
   );
 }
 
+const stateOf = { right: 'correct', partly: 'partly', wrong: 'wrong' } as const;
+
 const marks = {
   correct: { Icon: Check, look: 'bg-positive text-raised' },
+  partly: { Icon: CircleDashed, look: 'bg-caution text-raised' },
   wrong: { Icon: X, look: 'bg-caution text-raised' },
   unanswered: { Icon: Minus, look: 'border-2 border-border-strong text-muted' },
 } as const;
 
 function ReviewMark({ state }: { readonly state: keyof typeof marks }) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
   const { Icon, look } = marks[state];
   return (
     <span
       className={cx('mt-0.5 inline-flex size-6 flex-none items-center justify-center rounded-full', look)}
     >
-      <Icon size={15} role="img" aria-label={t(`review.${state}`)} className="stroke-3" />
+      <Icon
+        size={15}
+        role="img"
+        aria-label={state === 'partly' ? player('format.partly') : t(`review.${state}`)}
+        className="stroke-3"
+      />
     </span>
+  );
+}
+
+/** The case with its readings and results as they stood when the question was asked. Drawn once it is opened. */
+function CaseThen({ scenario, questionIndex }: Step) {
+  const { t } = useTranslation('learning/scenarios.player');
+  const [open, setOpen] = useState(false);
+  const { patient, patientPresentation } = scenario.scenario;
+  return (
+    <details
+      className="rounded-control border [&[open]>summary>svg]:rotate-180"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3 text-sm font-semibold">
+        {t('review.case')}
+        <ChevronDown size={18} aria-hidden="true" className="text-muted transition-transform" />
+      </summary>
+      {open && (
+        <div className="border-t px-3 py-3">
+          <CasePanel
+            presentation={patientPresentation}
+            picture={clinicalPicture(scenario.scenario, questionIndex)}
+            group={patientGroup(patient)}
+            storyFirst
+          />
+        </div>
+      )}
+    </details>
   );
 }

@@ -2,51 +2,15 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Question, Scenario } from '@rounds/contract/learning/scenarios';
+import type { Question } from '@rounds/contract/learning/scenarios';
+import {
+  playedScenario as scenario,
+  questionWith as question,
+} from '../../../../../../testing/played-scenario.ts';
 import { loadNamespaces } from '../../../../../i18n/translation.ts';
 import { fromTheStart } from '../../player.rules.ts';
+import { currentToast } from '../../../../../ui/toast/toast.ts';
 import { ScenarioPlayer, type ScenarioPlayerProps } from './scenario-player.tsx';
-
-const question = (text: string, correct: number): Question => ({
-  question: text,
-  options: ['Apples', 'Pears', 'Plums', 'Cherries'],
-  correct,
-  correctAnswer: correct,
-  explanation: 'This is the fact that decides. And this is the rest.',
-  optionRationales: ['Not apples.', 'Not pears.', 'Not plums.', 'Not cherries.'],
-});
-
-const scenario: Scenario = {
-  id: 4,
-  title: 'A wheezy boy and his spacer',
-  description: 'For the tests.',
-  difficulty: 'beginner',
-  careerPath: 'nursing',
-  xpReward: 100,
-  version: 1,
-  scenario: {
-    patient: { name: 'Mrs Haugen', age: { value: 84, unit: 'years' } },
-    patientPresentation: 'Mrs Haugen, 84, is short of breath and cannot finish a sentence.',
-    questions: [question('Which fruit first?', 1), question('Which fruit then?', 2)],
-    vitals: {
-      heartRate: 118,
-      bloodPressure: { systolic: 184, diastolic: 121 },
-      respiratoryRate: 30,
-      oxygenSaturation: 88,
-      temperature: 38.4,
-      consciousness: 'C',
-      painScore: 8,
-    },
-    labs: [
-      { name: 'Sodium', value: 132, unit: 'mmol/L', low: 135, high: 145 },
-      { name: 'Chloride', value: 101, unit: 'mmol/L', low: 98, high: 106 },
-      { name: 'Potassium', value: 6.9, unit: 'mmol/L', low: 3.5, high: 5 },
-    ],
-    references: [],
-    areas: [],
-    tags: [],
-  },
-};
 
 const steps = [0, 1].map((questionIndex) => ({ scenario, questionIndex }));
 
@@ -64,7 +28,7 @@ function props(changes: Partial<ScenarioPlayerProps> = {}): ScenarioPlayerProps 
     hasNote: () => false,
     onMark: vi.fn(),
     renderTool: (tool) => <p>The tool {tool}</p>,
-    sharesOf: () => [10, 20, 30, 40],
+    peersOf: () => ({ shares: [10, 20, 30, 40], fullCredit: 20 }),
     renderAbout: () => null,
     onMode: vi.fn(),
     onStartOver: vi.fn(),
@@ -84,9 +48,7 @@ async function show(changes: Partial<ScenarioPlayerProps> = {}) {
       </div>
     </Suspense>,
   );
-  await expect
-    .element(screen.getByRole('heading', { name: 'Which fruit', exact: false }).first())
-    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: /^Wh.+\?$/ }).first()).toBeVisible();
   return { screen, given };
 }
 
@@ -255,4 +217,67 @@ describe('the patient', () => {
     expect(names).toEqual(['Potassium', 'Sodium', 'Chloride']);
     await expect.element(screen.getByText('HH')).toBeVisible();
   });
+});
+
+describe('an answer to another format', () => {
+  const several: Question = {
+    ...question('Which fruits?', 0),
+    item: {
+      format: 'several',
+      options: ['Apples', 'Pears', 'Plums', 'Cherries'].map((text, index) =>
+        index < 2 ? { text, key: true as const } : { text, why: 'That grows on another tree.' },
+      ),
+    },
+  };
+  const cloze: Question = {
+    ...question('What is missing?', 0),
+    item: {
+      format: 'cloze',
+      passage: 'She eats {1}.',
+      gaps: [[{ text: 'apples', key: true }, { text: 'stones', why: 'Nobody does.' }, { text: 'wood' }]],
+      scoring: 'each',
+    },
+  };
+  const stepsOf = (...questions: Question[]) =>
+    questions.map((_, questionIndex) => ({
+      scenario: { ...scenario, scenario: { ...scenario.scenario, questions } },
+      questionIndex,
+    }));
+
+  test('that is partly right is called so, with its points and how many learners had them all', async () => {
+    const { screen } = await show({
+      steps: stepsOf(several),
+      peersOf: () => ({ shares: [], fullCredit: 62 }),
+    });
+    await screen.getByText('Apples', { exact: true }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('1 of 2 points')).toBeVisible();
+    await expect.element(screen.getByText('62% of learners got full credit')).toBeVisible();
+    await expect.element(screen.getByText('Score: 0 / 1 · 1 partly right')).toBeVisible();
+    expect(currentToast()).toMatchObject({ title: 'Partly right', variant: 'caution' });
+  });
+
+  test('goes in by Enter on the list of a gap', async () => {
+    const { screen, given } = await show({ steps: stepsOf(cloze) });
+    const gap = screen.getByRole('combobox', { name: 'Gap 1' });
+    await gap.selectOptions('stones');
+    gap.element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(given.onAnswer).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [several, 'A–F or 1–6 to choose, Enter to submit and continue'],
+    [cloze, 'Tab to move, Space or arrow keys to choose, Enter to submit and continue'],
+  ])('is hinted at by the keys that give it', async (one, hint) => {
+    const { screen } = await show({ steps: stepsOf(one) });
+    await expect.element(screen.getByText(hint)).toBeVisible();
+  });
+});
+
+test('marked questions are named beside the progress, and practice claims no XP', async () => {
+  const { screen } = await show({ isMarked: (step) => step === 1, earnsXp: false });
+  await expect.element(screen.getByText('Marked questions: 2')).toBeInTheDocument();
+  await expect.element(screen.getByText('No XP in practice')).toBeVisible();
+  expect(document.body.textContent).not.toContain('100 XP');
 });

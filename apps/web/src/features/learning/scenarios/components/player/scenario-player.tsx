@@ -21,10 +21,11 @@ import { PlayerHeader } from './player-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { ShortcutHint } from './shortcut-hint.tsx';
 import { TimeUpDialog } from './time-up-dialog.tsx';
+import type { Peers } from './verdict.tsx';
 import { Ward } from './ward.tsx';
 import { usePlayer, type PlayerOptions } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useMarkInCase } from '../../../../../browser/in-case.ts';
+import { useMarkCaseActive } from '../../../../../browser/active-case.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 /** A question of a run, in the case that it belongs to. */
@@ -52,19 +53,21 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
   readonly onMark: (step: number) => void;
   /** What the tool shows of a question. */
   readonly renderTool: (tool: PanelTool, step: number, close: () => void) => ReactNode;
-  /** Per cent of learners by authored option; absent where too few have answered. */
-  readonly sharesOf: (step: number) => readonly number[] | undefined;
+  /** How other learners did; absent where too few have answered. */
+  readonly peersOf: (step: number) => Peers | undefined;
   /** What can be done about an explained question. */
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
   /** Whether it asks how sure one is before an answer. */
   readonly asksConfidence?: boolean;
+  /** Whether it is worth the XP of its case; practice is worth none. */
+  readonly earnsXp?: boolean;
   readonly onMode?: (mode: Mode) => void;
   readonly onStartOver?: () => void;
 }
 
 /** One run through questions, with the patient in view. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
-  useMarkInCase();
+  useMarkCaseActive();
   const { steps, seed, title, saving, back, timerControl, notice, isMarked, hasNote, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
@@ -137,6 +140,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
         index={index}
         total={steps.length}
         done={state.answers.length}
+        marked={steps.flatMap((_, at) => (isMarked(at) ? [at + 1] : []))}
+        earnsXp={props.earnsXp ?? true}
         back={back}
         titleRef={titleRef}
         progressRef={progress}
@@ -180,6 +185,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           step={index}
           wide={wide}
           isSameCase={isSameCase}
+          needsRoom={item?.format === 'matrix' || item?.format === 'bow_tie'}
         >
           {toolPanel}
           <QuestionCard
@@ -190,7 +196,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             state={state}
             order={order}
             marked={isMarked(index)}
-            shares={props.sharesOf(index)}
+            peers={props.peersOf(index)}
             onChoose={choose}
             onStrike={strike}
             seed={seed}
@@ -215,7 +221,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               />
             }
           />
-          <ShortcutHint />
+          <ShortcutHint format={item?.format} />
         </Ward>
       )}
       <TimeUpDialog

@@ -1,15 +1,27 @@
 import { Keyboard } from 'lucide-react';
+import type { Item } from '@rounds/contract/learning/scenarios.formats';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useShortcutsEnabled } from '../../../../../browser/shortcuts.ts';
 
+/** How a question of each format is answered by keyboard; a letter chooses only where there are lettered options. */
+const hints = {
+  number: 'keys.number',
+  cloze: 'keys.choices',
+  matrix: 'keys.choices',
+  bow_tie: 'keys.choices',
+  order: 'keys.buttons',
+  highlight: 'keys.buttons',
+} as const;
+
 /** Where there is a keyboard: which keys act. They are switched off in the list of shortcuts (`?`). */
-export function ShortcutHint() {
+export function ShortcutHint({ format }: { readonly format: Item['format'] | undefined }) {
   const { t } = useTranslation('learning/scenarios');
+  const { t: player } = useTranslation('learning/scenarios.player');
   if (!useShortcutsEnabled()) return null;
   return (
     <p className="hidden items-center gap-2 text-sm text-muted lg:flex pointer-coarse:hidden">
       <Keyboard size={18} aria-hidden="true" />
-      {t('player.shortcuts')}
+      {format === undefined || format === 'several' ? t('player.shortcuts') : player(hints[format])}
     </p>
   );
 }

@@ -46,10 +46,19 @@ export function usePlayerKeys({
   };
 }
 
-/** Enter in the box that the answer is typed in submits; one that ends the input of a composed character does not. */
+/**
+ * Enter in the box that the answer is typed in, or on a closed list, submits; one that ends the input of a composed character,
+ * or picks from an open list, does not.
+ */
 function isEnterInAnswer({ key, ctrlKey, metaKey, altKey, nativeEvent, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
-  return isWithin(target, 'input[data-answer]');
+  if (target instanceof HTMLSelectElement && isOpen(target)) return false;
+  return isWithin(target, 'input[data-answer], select[data-answer]');
+}
+
+/** A browser that can't tell keeps the keys of an open list to itself. */
+function isOpen(select: HTMLSelectElement): boolean {
+  return CSS.supports('selector(:open)') && select.matches(':open');
 }
 
 function isWithin(target: EventTarget, selector: string): boolean {

@@ -88,7 +88,7 @@ export function usePlayer(options: PlayerOptions) {
     if (performance.now() - submittedAt.current >= doublePressMs) apply({ type: 'advance' });
   };
 
-  // An exam that was answered to its end before a reload has nothing left to ask.
+  // What was answered to its end before it was left has nothing more to ask: its result is due.
   const finishAtOnce = useEffectEvent(() => {
     if (state.phase === 'finished' && state.answers.length > 0) onFinish(state.answers, seconds(), state);
   });

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
-import type { Response } from '@rounds/contract/learning/scenarios.formats';
-import { scoreOf } from '@rounds/contract/learning/scenarios.formats.rules';
+import type { Item, Response } from '@rounds/contract/learning/scenarios.formats';
+import { type ItemScore, partsOf, scoreOf } from '@rounds/contract/learning/scenarios.formats.rules';
 import type { Question } from '@rounds/contract/learning/scenarios';
 import { keyIndex } from '@rounds/contract/learning/progress.rules';
 import { useTranslation } from '../../../../../i18n/translation.ts';
@@ -11,6 +11,13 @@ import { firstSentence } from '../../first-sentence.rules.ts';
 import { optionLetter } from '../../player.rules.ts';
 import { Prose } from '../case/case-parts.tsx';
 
+/** How other learners did at a question, in per cent. */
+export interface Peers {
+  /** By authored option; empty for other formats than single best answer. */
+  readonly shares: readonly number[];
+  readonly fullCredit: number;
+}
+
 export interface VerdictProps {
   readonly question: Question;
   /** Null where nothing was answered. */
@@ -19,6 +26,8 @@ export interface VerdictProps {
   readonly response?: Response | null | undefined;
   /** As the options stand on screen: authored indices. */
   readonly order: readonly number[];
+  /** Per cent of learners who had it; absent where too few have answered. */
+  readonly fullCredit?: number | undefined;
   readonly verdictRef?: Ref<HTMLDivElement>;
 }
 
@@ -29,13 +38,13 @@ const tones = {
 } as const;
 
 /** What the answer was and why, right under the question: the fact that decided stands first. */
-export function Verdict({ question, correct, response, order, verdictRef }: VerdictProps) {
+export function Verdict({ question, correct, response, order, fullCredit, verdictRef }: VerdictProps) {
   const { t: player } = useTranslation('learning/scenarios.player');
   const format = useFormat();
   const { t } = useTranslation('learning/scenarios');
   const { item } = question;
-  const score = item && response ? scoreOf(item, response) : null;
-  const isPartly = score !== null && score.points > 0 && score.points < score.of;
+  const score = item && scoreFor(item, response);
+  const isPartly = score !== undefined && score.points > 0 && score.points < score.of;
   const { Icon, title } = tones[correct === null ? 'none' : correct ? 'right' : 'wrong'];
   const key = keyIndex(question);
   const { first, rest } = firstSentence(question.explanation);
@@ -55,13 +64,9 @@ export function Verdict({ question, correct, response, order, verdictRef }: Verd
       >
         <Icon size={20} aria-hidden="true" />
         {isPartly ? player('format.partly') : t(title)}
-        {score && score.of > 1 && (
+        {score && (
           <bdi className="figures font-normal">
-            {player('format.points', {
-              points: score.points,
-              total: score.of,
-              percent: format.percent((score.points * 100) / score.of),
-            })}
+            {player('format.points', { points: score.points, count: score.of })}
           </bdi>
         )}
       </p>
@@ -73,6 +78,17 @@ export function Verdict({ question, correct, response, order, verdictRef }: Verd
           </bdi>
         </p>
       )}
+      {!correct && item?.format === 'number' && (
+        <p className="text-sm">
+          {t('review.rightAnswer')}{' '}
+          <bdi lang="en" dir="ltr" className="font-semibold">
+            {format.number(item.answer, 4)} {item.unit}
+          </bdi>
+        </p>
+      )}
+      {item && fullCredit !== undefined && (
+        <p className="figures text-sm text-muted">{player('format.fullCredit', { percent: fullCredit })}</p>
+      )}
       <div className="grid gap-1">
         <h3 className="text-sm font-semibold text-muted">{t('player.explanation')}</h3>
         <p lang="en" dir="ltr" className="measure font-medium" data-first-sentence="">
@@ -82,4 +98,12 @@ export function Verdict({ question, correct, response, order, verdictRef }: Verd
       </div>
     </div>
   );
+}
+
+/** Where nothing was answered: nothing, of what could be reached. */
+function scoreFor(item: Item, response: Response | null | undefined): ItemScore {
+  if (response) return scoreOf(item, response);
+  return item.format === 'number'
+    ? { points: 0, of: 1 }
+    : scoreOf(item, { picks: partsOf(item).map(() => []) });
 }

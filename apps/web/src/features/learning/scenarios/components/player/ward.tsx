@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Patient } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { cx } from '../../../../../ui/cx.ts';
 import { Card, CardBody } from '../../../../../ui/card/card.tsx';
 import { vitalNames, whatIsNew } from '../../clinical-picture.rules.ts';
 import { CasePanel, type CasePanelProps } from '../case/case-panel.tsx';
@@ -14,12 +15,14 @@ export interface WardProps extends Pick<CasePanelProps, 'presentation' | 'pictur
   readonly wide: boolean;
   /** The question before was of this case. On a phone, what was read there is one press away; here is what is new. */
   readonly isSameCase: boolean;
+  /** The question is as wide as a table: it gets the larger part. */
+  readonly needsRoom: boolean;
   /** The question. */
   readonly children: ReactNode;
 }
 
 /** The patient beside the question: the monitor across both where there is room, a summary that sticks on a phone. */
-export function Ward({ title, patient, step, wide, isSameCase, children, ...panel }: WardProps) {
+export function Ward({ title, patient, step, wide, isSameCase, needsRoom, children, ...panel }: WardProps) {
   const { t } = useTranslation('learning/scenarios');
   const { picture, group } = panel;
   const onlyNew = !wide && isSameCase;
@@ -39,7 +42,14 @@ export function Ward({ title, patient, step, wide, isSameCase, children, ...pane
           />
         </section>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-6">
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-6',
+          needsRoom
+            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
+            : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+        )}
+      >
         {hasCase && (
           // It scrolls by itself where it is wide, and must be reachable for that by keyboard.
           <Card

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Delete } from 'lucide-react';
 import { useFormat } from '../../../../../format/format.ts';
+import { isTouch } from '../../../../../browser/media.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { TextInput } from '../../../../../ui/field/text-input.tsx';
@@ -34,7 +35,9 @@ export function Calculator() {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Its code comes after the panel that it stands in, which had nothing to give the focus to.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isTouch()) input.current?.focus({ preventScroll: true });
+  }, []);
   const result = calculate(text);
   const value = 'value' in result ? result.value : null;
   const shown = value === null ? '' : `= ${format.number(value, 10)}`;
@@ -98,7 +101,7 @@ export function Calculator() {
           disabled={text === ''}
           onClick={() => {
             setText('');
-            input.current?.focus();
+            if (!isTouch()) input.current?.focus();
           }}
           className={keyClass}
         >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isTouch } from '../../../../../browser/media.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Field } from '../../../../../ui/field/field.tsx';
 import { SearchInput } from '../../../../../ui/field/search-input.tsx';
@@ -14,7 +15,9 @@ export function LabReference() {
   const [words, setWords] = useState('');
   const search = useRef<HTMLInputElement>(null);
   // Its code comes after the panel that it stands in, which had nothing to give the focus to.
-  useEffect(() => search.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isTouch()) search.current?.focus({ preventScroll: true });
+  }, []);
   const found = panels
     .map((panel) => ({ panel, tests: findReferences(panel, words) }))
     .filter(({ tests }) => tests.length > 0);

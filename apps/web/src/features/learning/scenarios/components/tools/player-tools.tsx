@@ -98,7 +98,7 @@ function Sheet({ items }: { readonly items: readonly Item[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={t('tools.title')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton label={t('tools.title')} data-tools="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Wrench size={20} aria-hidden="true" />
       </IconButton>
       <Dialog open={open} onOpenChange={setOpen} title={t('tools.title')}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { isTouch } from '../../../../../browser/media.ts';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
 
 export interface ToolPanelProps {
@@ -18,10 +19,13 @@ export function ToolPanel({ title, onClose, children }: ToolPanelProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const first = box.current?.querySelector<HTMLElement>('input, textarea');
-    (first ?? box.current)?.focus({ preventScroll: true });
+    // A field that takes the focus by touch brings a keyboard over the case.
+    const field = isTouch() ? null : box.current?.querySelector<HTMLElement>('input, textarea');
+    (field ?? box.current)?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const opener = before instanceof HTMLElement && before.isConnected ? before : null;
+      const target = opener && opener !== document.body ? opener : document.querySelector('[data-tools]');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, []);
   return (

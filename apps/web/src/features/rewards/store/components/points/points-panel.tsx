@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../../format/format.ts';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../../ui/card/card.tsx';
-import { BalanceChart } from '../../../../../ui/plots/balance-chart.tsx';
+import { BalanceChart } from '../../../../../ui/charts/balance-chart.tsx';
 import { Skeleton } from '../../../../../ui/skeleton/skeleton.tsx';
 import { usePointsTotals } from '../../api/get-points-totals.ts';
 import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';

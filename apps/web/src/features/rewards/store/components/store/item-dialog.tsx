@@ -84,7 +84,8 @@ export function ItemDialog(props: ItemDialogProps) {
       </dl>
       {offer.kind === 'tooDear' && (
         <p>
-          <span className="font-semibold">{t('store.missing', { count: offer.missing })}.</span>{' '}
+          <span className="font-semibold">{t('store.missing', { count: offer.missing })}</span>
+          {' · '}
           <span className="text-muted">{t('store.earn')}</span>
         </p>
       )}

@@ -10,7 +10,7 @@ import { narrowTab, Tab, TabList, TabPanel, Tabs } from '../../../../../ui/tabs/
 import { useAvatar } from '../../api/get-avatar.ts';
 import { useInventory } from '../../api/list-inventory.ts';
 import { useRewards, useTrending } from '../../api/list-rewards.ts';
-import { offerOf } from '../../store.rules.ts';
+import { compareOffers, offerOf } from '../../store.rules.ts';
 import { FailedNotice } from '../../../../../ui/notice/failed-notice.tsx';
 import { CardSkeletons, cardGrid, rowOfFour } from './card-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
@@ -125,9 +125,25 @@ function Items(props: ItemsProps) {
   const { data: owned } = inventory;
   const shown = list.data.filter(({ id }) => !without.includes(id)).slice(0, most);
   if (shown.length === 0) return <EmptyState title={t('store.empty')} />;
+  return <Cards items={shown} owned={owned} points={points} avatar={avatar} grid={grid} />;
+}
+
+interface CardsProps {
+  readonly items: readonly RewardItem[];
+  readonly owned: readonly InventoryEntry[];
+  readonly points: number;
+  readonly avatar: Avatar | undefined;
+  readonly grid: string;
+}
+
+function Cards({ items, owned, points, avatar, grid }: CardsProps) {
+  // In the order of the visit's start: a purchase doesn't move the card that was just pressed.
+  const [atFirst] = useState({ owned, points });
+  const offerAtFirst = (item: RewardItem) => offerOf(item, atFirst.owned, atFirst.points);
+  const sorted = items.toSorted((one, other) => compareOffers(offerAtFirst(one), offerAtFirst(other)));
   return (
     <ul className={grid}>
-      {shown.map((item) => (
+      {sorted.map((item) => (
         <StoreCard
           key={item.id}
           item={item}

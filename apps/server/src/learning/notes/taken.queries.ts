@@ -1,0 +1,150 @@
+import { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/notes.taking';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Kind, Target } from './taken.rules.ts';
+
+const Row = z.object({
+  title: z.string(),
+  // A scenario's questions have an update beside the rest.
+  questions: z.array(z.intersection(NoteItem, z.object({ update: z.string().optional() }))),
+  revision: z.int(),
+  attempts: z.int(),
+  xpReward: z.int().nullable(),
+});
+export type TakenRow = z.infer<typeof Row>;
+
+const locked = {
+  test: statement({
+    name: 'note_test_lock',
+    text: `
+      select title, questions, revision, attempts, null::int as "xpReward"
+      from note_based_tests where id = $id and user_id = $userId for update`,
+    row: Row,
+  }),
+  scenario: statement({
+    name: 'note_scenario_lock',
+    text: `
+      select title, questions, revision, attempts, xp_reward as "xpReward"
+      from note_based_scenarios where id = $id and user_id = $userId for update`,
+    row: Row,
+  }),
+};
+
+/** Locks a test or a scenario of the learner's until the transaction ends. */
+export async function lockTaken(tx: Sql, userId: number, kind: Kind, id: number): Promise<TakenRow | null> {
+  const [row] = await tx.query(locked[kind], { userId, id });
+  return row ?? null;
+}
+
+const changed = {
+  test: statement({
+    name: 'note_test_questions',
+    text: `
+      update note_based_tests set questions = $questions::json, total_questions = $total, revision = revision + 1
+      where id = $id`,
+  }),
+  scenario: statement({
+    name: 'note_scenario_questions',
+    text: `
+      update note_based_scenarios set questions = $questions::json, revision = revision + 1
+      where id = $id and $total::int > 0`,
+  }),
+};
+
+export async function saveQuestions(
+  tx: Sql,
+  kind: Kind,
+  id: number,
+  questions: readonly NoteItem[],
+): Promise<void> {
+  await tx.query(changed[kind], { id, questions: JSON.stringify(questions), total: questions.length });
+}
+
+const attemptById = statement({
+  name: 'note_attempt_by_id',
+  text: `
+    select coalesce(test_id, 0) = $testId and coalesce(scenario_id, 0) = $scenarioId as same, answers,
+      json_build_object('id', id, 'score', score, 'correct', correct, 'total', total, 'passed', passed, 'xp', xp,
+        'timeSpent', time_spent, 'createdAt', iso_instant(created_at)) as attempt
+    from note_attempts where id = $attemptId and user_id = $userId`,
+  row: z.object({ same: z.boolean(), answers: z.unknown(), attempt: NoteAttempt }),
+});
+
+const idsOf = (kind: Kind, id: number) => ({
+  testId: kind === 'test' ? id : 0,
+  scenarioId: kind === 'scenario' ? id : 0,
+});
+
+export interface KnownAttempt {
+  /** Of the same test or scenario. */
+  readonly same: boolean;
+  readonly answers: unknown;
+  readonly attempt: NoteAttempt;
+}
+
+export async function selectOptionalAttempt(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  id: number,
+  attemptId: string,
+): Promise<KnownAttempt | null> {
+  const [row] = await tx.query(attemptById, { userId, attemptId, ...idsOf(kind, id) });
+  return row ?? null;
+}
+
+const newAttempt = statement({
+  name: 'note_attempt_insert',
+  text: `
+    insert into note_attempts (
+      id, user_id, test_id, scenario_id, questions, answers, score, correct, total, passed, xp, time_spent, created_at)
+    values ($id, $userId, nullif($testId::int, 0), nullif($scenarioId::int, 0), $questions::json, $answers::json, $score,
+      $correct, $total, $passed, $xp, $timeSpent, $now)
+    on conflict (id) do nothing
+    returning id`,
+  row: z.object({ id: z.string() }),
+});
+const takenOnceMore = {
+  test: statement({
+    name: 'note_test_taken',
+    text: `
+      update note_based_tests set is_completed = true, attempts = attempts + 1, score = greatest(score, $score::float8),
+        time_spent = time_spent + $timeSpent
+      where id = $id and $now::timestamptz is not null`,
+  }),
+  scenario: statement({
+    name: 'note_scenario_taken',
+    text: `
+      update note_based_scenarios set is_completed = true, attempts = attempts + 1, score = greatest(score, $score::float8),
+        time_spent = time_spent + $timeSpent, completed_at = coalesce(completed_at, $now)
+      where id = $id`,
+  }),
+};
+
+/** Keeps an attempt, and counts it. Answers false where somebody else's has the same id. */
+export async function insertAttempt(
+  tx: Sql,
+  userId: number,
+  kind: Kind,
+  id: number,
+  attempt: NoteAttempt,
+  questions: readonly NoteItem[],
+  answers: readonly NoteAttemptAnswer[],
+  now: Date,
+): Promise<boolean> {
+  const { createdAt: _, ...figures } = attempt;
+  const [row] = await tx.query(newAttempt, {
+    userId,
+    ...idsOf(kind, id),
+    ...figures,
+    questions: JSON.stringify(questions),
+    answers: JSON.stringify(answers),
+    now,
+  });
+  if (!row) return false;
+  const { score, timeSpent } = attempt;
+  await tx.query(takenOnceMore[kind], { id, score, timeSpent, now });
+  return true;
+}

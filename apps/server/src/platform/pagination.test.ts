@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toJson } from './db/json.ts';
+import type { ListRow } from './db/list-row.ts';
+import { ApiError } from './http/errors.ts';
+import { ById, ByTime, type PageRequest, maxPageBytes, paginate, writeCursor } from './pagination.ts';
+
+/** A list of entries with the ids from 1 on, each with a text of so many bytes. */
+const listOf = (lengths: readonly number[]) => {
+  const rows = lengths.map((length, index): ListRow<[number]> => {
+    const id = index + 1;
+    return { json: toJson({ id, text: 'x'.repeat(length) }), place: [id] };
+  });
+  const asked: number[] = [];
+  const read = (paging: PageRequest) =>
+    paginate(paging, ById, async (limit, after) => {
+      asked.push(limit);
+      return rows.filter(({ place: [id] }) => id > (after?.[0] ?? 0)).slice(0, limit);
+    });
+  return { read, asked };
+};
+const idsIn = (json: string) => (JSON.parse(json) as { id: number }[]).map(({ id }) => id);
+
+describe('a page', () => {
+  it('has the first entries, and leads to the next while there are more', async () => {
+    const { read, asked } = listOf([1, 1, 1, 1]);
+    const first = await read({ limit: 3 });
+    expect(idsIn(first.json)).toEqual([1, 2, 3]);
+    const second = await read({ limit: 3, cursor: first.nextCursor ?? '' });
+    expect([idsIn(second.json), second.nextCursor]).toEqual([[4], null]);
+    expect(asked).toEqual([4, 4]);
+  });
+
+  it('leads nowhere when it is just full, and is empty where there is nothing', async () => {
+    expect((await listOf([1, 1, 1]).read({ limit: 3 })).nextCursor).toBeNull();
+    expect(await listOf([]).read({ limit: 3 })).toEqual({ json: '[]', nextCursor: null });
+  });
+
+  it('ends before it is too large, but has one entry at least', async () => {
+    const half = maxPageBytes / 2;
+    const { read } = listOf([half, half, 100, maxPageBytes * 2, 1]);
+    const pages: number[][] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const { json, nextCursor } = await read({ limit: 50, cursor });
+      pages.push(idsIn(json));
+      cursor = nextCursor;
+    }
+    expect(pages).toEqual([[1], [2, 3], [4], [5]]);
+  });
+
+  it('and those after it have every entry once, however long they are', async () => {
+    const lengths = fc.array(fc.oneof(fc.nat(50), fc.nat(maxPageBytes)), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(lengths, fc.integer({ min: 1, max: 5 }), async (all, limit) => {
+        const { read } = listOf(all);
+        const seen: number[] = [];
+        let cursor: string | null | undefined;
+        while (cursor !== null) {
+          const { json, nextCursor } = await read({ limit, cursor });
+          expect(idsIn(json).length).toBeLessThanOrEqual(limit);
+          seen.push(...idsIn(json));
+          cursor = nextCursor;
+        }
+        expect(seen).toEqual(all.map((_, index) => index + 1));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a cursor', () => {
+  it('leads to where it was written', async () => {
+    const at: [string, number] = ['2026-11-22T00:00:00.123Z', 7];
+    const { json } = await paginate({ limit: 1, cursor: writeCursor(at) }, ByTime, async (_limit, after) => [
+      { json: toJson(after), place: at },
+    ]);
+    expect(JSON.parse(json)).toEqual([at]);
+  });
+
+  const forged = [
+    ...['', 'nonsense', 'MQ', '%00', 'a'.repeat(200), Buffer.from('[1').toString('base64url')],
+    ...[null, 1, 'x', {}, [], [0], [-1], [1.5], [2 ** 31], ['1'], [null], [[1]], [1, 2], { 0: 1 }].map(
+      writeCursor,
+    ),
+    Buffer.from('[1e999]').toString('base64url'),
+    Buffer.from('[{"__proto__":1}]').toString('base64url'),
+  ];
+  it.each(forged)('that is not of this list is refused: %s', async (cursor) => {
+    const select = () => Promise.reject(new Error('Nothing may be asked with it'));
+    const refused = await paginate({ limit: 1, cursor }, ById, select).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ status: 400, issues: [{ path: 'cursor' }] });
+  });
+
+  it.each([
+    '2026-02-30T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '99999-01-01T00:00:00Z',
+    'infinity',
+    'now',
+    '2026-11-22',
+  ])('is refused for the time %s', async (at) => {
+    const cursor = writeCursor([at, 1]);
+    await expect(paginate({ limit: 1, cursor }, ByTime, async () => [])).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { getSession, subscribeToSession } from '../session/session.ts';
+
+/*
+ * The latest answers to a few calls, cached on this device for use without a network. Each learner has a cache of their
+ * own, which is deleted when their session ends.
+ */
+
+const prefix = 'rounds-answers-';
+
+/** Undefined where nothing can be cached: an insecure origin, or a browser that forbids it. */
+const storage = (): CacheStorage | undefined => (typeof caches === 'undefined' ? undefined : caches);
+
+/** Null while it is not known who is signed in. */
+function ownCacheName(): string | null {
+  const { token, user } = getSession();
+  return token && user ? `${prefix}${user.id}` : null;
+}
+
+/** Cache Storage keeps answers to requests, so each name becomes an address, which is never fetched. */
+const addressOf = (name: string) => `/kept/${encodeURIComponent(name)}`;
+
+/** Caches an answer, unless the storage is full or forbidden. */
+export async function cacheAnswer(name: string, answer: unknown): Promise<void> {
+  const own = ownCacheName();
+  if (!own) return;
+  try {
+    const cache = await storage()?.open(own);
+    await cache?.put(addressOf(name), Response.json(answer));
+  } catch {
+    // Without storage there is no copy, and that's all.
+  }
+  // The learner may have signed out meanwhile.
+  if (ownCacheName() !== own) await clearOtherLearners();
+}
+
+/** The signed-in learner's copy; undefined where there is none. */
+export async function cachedAnswer(name: string): Promise<unknown> {
+  const own = ownCacheName();
+  if (!own) return undefined;
+  try {
+    const cache = await storage()?.open(own);
+    const response = await cache?.match(addressOf(name));
+    return await response?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Deletes the caches of everybody but the signed-in learner. */
+export async function clearOtherLearners(): Promise<void> {
+  const own = ownCacheName();
+  try {
+    const names = (await storage()?.keys()) ?? [];
+    const others = names.filter((name) => name.startsWith(prefix) && name !== own);
+    await Promise.all(others.map((name) => caches.delete(name)));
+  } catch {
+    // Then nothing was cached either.
+  }
+}
+
+let token = getSession().token;
+subscribeToSession(() => {
+  if (getSession().token === token) return;
+  token = getSession().token;
+  void clearOtherLearners();
+});

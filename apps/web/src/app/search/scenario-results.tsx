@@ -1,0 +1,41 @@
+import { Stethoscope } from 'lucide-react';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { English } from '../../features/learning/scenarios/components/english.tsx';
+import { useTranslation } from '../../i18n/translation.ts';
+import { hasScreen } from '../../routing/has-screen.ts';
+import { Result, ResultGroup } from './result.tsx';
+
+/** The scenario's own page; where there is none, the list with it alone. */
+function addressOf({ id, title }: Scenario): string {
+  const own = `/scenarios/${id}`;
+  return hasScreen(own) ? own : `/learning-pathways?q=${encodeURIComponent(title)}`;
+}
+
+/** Scenarios by title, topic and career path. */
+export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string) => void }) {
+  const { t } = useTranslation('app/search');
+  const { t: common } = useTranslation('app/common');
+  const { data: scenarios = [] } = useScenarios();
+  return (
+    <ResultGroup heading={t('scenarios')}>
+      {scenarios.map((scenario) => {
+        const path = common(`careerPath.${scenario.careerPath}`);
+        return (
+          <Result
+            key={scenario.id}
+            icon={Stethoscope}
+            value={`${scenario.title} ${scenario.id}`}
+            keywords={[...scenario.scenario.tags, path]}
+            onSelect={() => onOpen(addressOf(scenario))}
+          >
+            <span className="min-w-0 grow">
+              <English>{scenario.title}</English>
+            </span>
+            <span className="text-sm text-muted max-sm:hidden">{path}</span>
+          </Result>
+        );
+      })}
+    </ResultGroup>
+  );
+}

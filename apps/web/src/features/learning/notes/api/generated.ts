@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type {
+  deleteNoteScenario,
+  deleteNoteTest,
+  generateNoteScenario,
+  generateNoteTest,
+  listNoteScenarios,
+  listNoteTests,
+} from '@rounds/contract/learning/notes.generated';
+import { call } from '../../../../api/client.ts';
+import { callPage } from '../../../../api/pages.ts';
+
+export const testsKey = ['note-tests'] as const;
+export const scenariosKey = ['note-scenarios'] as const;
+const limit = 20;
+
+interface Order<Wanted> {
+  readonly noteId: number;
+  readonly wanted: Wanted;
+}
+
+export function useGenerateTest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ noteId: id, wanted: body }: Order<BodyIn<typeof generateNoteTest>>) =>
+      call<typeof generateNoteTest>('POST', '/api/notes/:id/generate-test', { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: testsKey }),
+  });
+}
+
+export function useGenerateScenario() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ noteId: id, wanted: body }: Order<BodyIn<typeof generateNoteScenario>>) =>
+      call<typeof generateNoteScenario>('POST', '/api/notes/:id/generate-scenario', { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: scenariosKey }),
+  });
+}
+
+/** Tests from notes, latest first, page by page. */
+export function useTests() {
+  return useInfiniteQuery({
+    queryKey: [...testsKey, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage<typeof listNoteTests>('/api/note-tests', { query: { limit, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+/** Scenarios from notes, latest first, page by page. */
+export function useNoteScenarios() {
+  return useInfiniteQuery({
+    queryKey: [...scenariosKey, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage<typeof listNoteScenarios>('/api/note-scenarios', {
+        query: { limit, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+export function useDeleteTest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<typeof deleteNoteTest>('DELETE', '/api/note-tests/:id', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: testsKey }),
+  });
+}
+
+export function useDeleteScenario() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<typeof deleteNoteScenario>('DELETE', '/api/note-scenarios/:id', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: scenariosKey }),
+  });
+}

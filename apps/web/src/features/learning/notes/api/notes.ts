@@ -1,0 +1,100 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type {
+  Note,
+  analyzeNote,
+  createNote,
+  deleteNote,
+  getNote,
+  getNoteAnalysis,
+  listNotes,
+} from '@rounds/contract/learning/notes';
+import { call } from '../../../../api/client.ts';
+import { callPage } from '../../../../api/pages.ts';
+
+/** The beginning of the keys of everything about notes. */
+const notesKey = ['notes'] as const;
+const noteKey = (id: number) => [...notesKey, 'one', id] as const;
+const analysisKey = (id: number) => [...notesKey, 'analysis', id] as const;
+
+/** Notes whose title or text contains the words, latest first, page by page. */
+export function useNotes(q: string) {
+  return useInfiniteQuery({
+    queryKey: [...notesKey, 'list', q],
+    queryFn: ({ pageParam, signal }) =>
+      callPage<typeof listNotes>('/api/notes', {
+        query: { limit: 20, cursor: pageParam, ...(q && { q }) },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useNote(id: number) {
+  return useQuery({
+    queryKey: noteKey(id),
+    queryFn: ({ signal }) => call<typeof getNote>('GET', '/api/notes/:id', { params: { id }, signal }),
+  });
+}
+
+/** What was found in a note that has been analyzed. */
+export function useNoteAnalysis(id: number, isAnalyzed: boolean) {
+  return useQuery({
+    queryKey: analysisKey(id),
+    queryFn: ({ signal }) =>
+      call<typeof getNoteAnalysis>('GET', '/api/notes/:id/analysis', { params: { id }, signal }),
+    enabled: isAnalyzed,
+  });
+}
+
+export type NewNote = BodyIn<typeof createNote>;
+
+export function useCreateNote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewNote) => call<typeof createNote>('POST', '/api/notes', { body }),
+    onSuccess: (note) => {
+      client.setQueryData(noteKey(note.id), note);
+      void client.invalidateQueries({ queryKey: [...notesKey, 'list'] });
+    },
+  });
+}
+
+export function useDeleteNote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof deleteNote>('DELETE', '/api/notes/:id', { params: { id } }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: noteKey(id) });
+      client.removeQueries({ queryKey: analysisKey(id) });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: [...notesKey, 'list'] }),
+        // What was generated from it went with it.
+        client.invalidateQueries({ queryKey: ['note-tests'] }),
+        client.invalidateQueries({ queryKey: ['note-scenarios'] }),
+      ]);
+    },
+  });
+}
+
+export function useAnalyzeNote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<typeof analyzeNote>('POST', '/api/notes/:id/analyze', { params: { id } }),
+    onSuccess: (analysis, id) => {
+      client.setQueryData(analysisKey(id), analysis);
+      client.setQueryData<Note>(noteKey(id), (note) => note && { ...note, analyzedAt: analysis.analyzedAt });
+      void client.invalidateQueries({ queryKey: [...notesKey, 'list'] });
+    },
+  });
+}

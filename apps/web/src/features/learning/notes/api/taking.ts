@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyIn } from '@rounds/contract/endpoint';
+import type { NoteScenario, NoteTest, getNoteTest } from '@rounds/contract/learning/notes.generated';
+import type {
+  NoteItemEdit,
+  editScenarioQuestion,
+  editTestQuestion,
+  getNoteScenario,
+  removeScenarioQuestion,
+  removeTestQuestion,
+  takeNoteScenario,
+  takeNoteTest,
+} from '@rounds/contract/learning/notes.taking';
+import { call } from '../../../../api/client.ts';
+import { getSession, updateUser } from '../../../../session/session.ts';
+import { scenariosKey, testsKey } from './generated.ts';
+
+export type Kind = 'test' | 'scenario';
+const keyOf = (kind: Kind) => (kind === 'test' ? testsKey : scenariosKey);
+
+/** As it stands now: its questions may have been changed on another device. */
+export function useNoteTest(id: number) {
+  return useQuery({
+    queryKey: [...testsKey, 'one', id],
+    queryFn: ({ signal }) =>
+      call<typeof getNoteTest>('GET', '/api/note-tests/:id', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useNoteScenario(id: number) {
+  return useQuery({
+    queryKey: [...scenariosKey, 'one', id],
+    queryFn: ({ signal }) =>
+      call<typeof getNoteScenario>('GET', '/api/note-scenarios/:id', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+type HandedIn = BodyIn<typeof takeNoteTest>;
+
+/** Hands in what was answered. Sending it again with the same id is safe. */
+export function useHandIn(kind: Kind, id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: HandedIn) =>
+      kind === 'test'
+        ? call<typeof takeNoteTest>('POST', '/api/note-tests/:id/attempts', { params: { id }, body })
+        : call<typeof takeNoteScenario>('POST', '/api/note-scenarios/:id/attempts', { params: { id }, body }),
+    onSuccess: ({ user: { xp, level, points, streak } }) => {
+      const { user } = getSession();
+      if (user) updateUser({ ...user, xp, level, points, streak });
+      void client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] });
+      void client.invalidateQueries({ predicate: (query) => query.meta?.['followsProgress'] === true });
+    },
+  });
+}
+
+interface Place {
+  readonly id: number;
+  readonly position: number;
+}
+
+export function useEditQuestion(kind: Kind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      body,
+      ...params
+    }: Place & { readonly body: NoteItemEdit }): Promise<NoteTest | NoteScenario> =>
+      kind === 'test'
+        ? call<typeof editTestQuestion>('PUT', '/api/note-tests/:id/questions/:position', { params, body })
+        : call<typeof editScenarioQuestion>('PUT', '/api/note-scenarios/:id/questions/:position', {
+            params,
+            body,
+          }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] }),
+  });
+}
+
+export function useRemoveQuestion(kind: Kind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      revision,
+      ...params
+    }: Place & { readonly revision: number }): Promise<NoteTest | NoteScenario> =>
+      kind === 'test'
+        ? call<typeof removeTestQuestion>('DELETE', '/api/note-tests/:id/questions/:position', {
+            params,
+            query: { revision },
+          })
+        : call<typeof removeScenarioQuestion>('DELETE', '/api/note-scenarios/:id/questions/:position', {
+            params,
+            query: { revision },
+          }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...keyOf(kind), 'list'] }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { CareerPath } from '@rounds/contract/common';
+import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+
+/** A scenario from a note as the scenario player takes it. */
+export function asScenario(made: NoteScenario, careerPath: CareerPath): Scenario {
+  const { id, title, description, difficulty, xpReward, scenario, questions } = made;
+  const { patientPresentation, findings, tags } = scenario;
+  return {
+    id,
+    title,
+    description,
+    difficulty,
+    careerPath,
+    xpReward,
+    version: 1,
+    scenario: {
+      patientPresentation,
+      findings,
+      tags,
+      references: [],
+      areas: [],
+      questions: questions.map((question) => questionOf(question, question.update)),
+    },
+  };
+}
+
+/** A test from a note in the same form: questions without a case. */
+export function testAsScenario(made: NoteTest, careerPath: CareerPath): Scenario {
+  const { id, title, description, questions } = made;
+  return {
+    id,
+    title,
+    description,
+    difficulty: 'beginner',
+    careerPath,
+    xpReward: 0,
+    version: 1,
+    scenario: {
+      patientPresentation: '',
+      references: [],
+      areas: [],
+      tags: [],
+      questions: questions.map((question) => questionOf(question)),
+    },
+  };
+}

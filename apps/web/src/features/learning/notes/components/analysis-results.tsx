@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { NoteAnalysis } from '@rounds/contract/learning/notes';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { Chip, Chips } from '../../../../ui/chips/chips.tsx';
+import { NoteText } from './note-text.tsx';
+
+export interface AnalysisResultsProps {
+  readonly text: string;
+  readonly analysis: NoteAnalysis | null;
+}
+
+/** What the analysis found, beside the note itself, where each key term can be seen in its places. */
+export function AnalysisResults({ text, analysis }: AnalysisResultsProps) {
+  const { t } = useTranslation('learning/notes');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const keyTerms = analysis?.keyTerms ?? [];
+  const choose = (term: number) => {
+    const next = term === chosen ? null : term;
+    setChosen(next);
+    if (next === null) return;
+    const place = note.current?.querySelector(`[data-term="${next}"]`);
+    if (place instanceof HTMLElement && note.current) {
+      note.current.scrollTop = place.offsetTop - note.current.clientHeight / 3;
+    }
+  };
+  return (
+    <>
+      {analysis && <Findings analysis={analysis} chosen={chosen} onChoose={choose} />}
+      <Card aria-labelledby="note-text">
+        <CardHeader>
+          <CardTitle id="note-text" level={3}>
+            {t('results.note')}
+          </CardTitle>
+        </CardHeader>
+        <CardBody>
+          <NoteText ref={note} text={text} keyTerms={keyTerms} chosen={chosen} />
+        </CardBody>
+      </Card>
+    </>
+  );
+}
+
+interface FindingsProps {
+  readonly analysis: NoteAnalysis;
+  readonly chosen: number | null;
+  readonly onChoose: (term: number) => void;
+}
+
+function Findings({ analysis, chosen, onChoose }: FindingsProps) {
+  const { t } = useTranslation('learning/notes');
+  const { t: common } = useTranslation('app/common');
+  const { number } = useFormat();
+  const { topics, learningObjectives, difficulty, estimatedStudyTime: minutes, keyTerms } = analysis;
+  return (
+    <Card aria-labelledby="results-title">
+      <CardHeader>
+        <CardTitle id="results-title" level={3}>
+          {t('results.title')}
+        </CardTitle>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="accent">{common(`difficulty.${difficulty}`)}</Badge>
+          <Badge>{t('results.minutes', { count: minutes })}</Badge>
+        </p>
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {topics.length > 0 && (
+          <div className="grid gap-1.5">
+            <h4 className="text-sm font-semibold">{t('results.topics')}</h4>
+            <ul className="flex flex-wrap gap-2">
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <Badge dir="auto" className="whitespace-normal">
+                    {topic}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {keyTerms.length > 0 && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+            <h4 className="text-sm font-semibold">{t('results.keyTerms')}</h4>
+            <p className="text-sm text-muted">{t('results.keyTermsHelp')}</p>
+            <Chips label={t('results.keyTerms')}>
+              {keyTerms.map(({ term, places }, index) => (
+                <Chip key={term} aria-pressed={chosen === index} onClick={() => onChoose(index)}>
+                  <bdi>{term}</bdi>
+                  <span className="figures text-muted">
+                    <span className="sr-only">{t('results.places', { count: places.length })}</span>
+                    <span aria-hidden="true">{number(places.length)}</span>
+                  </span>
+                </Chip>
+              ))}
+            </Chips>
+          </div>
+        )}
+        {learningObjectives.length > 0 && (
+          <div className="grid gap-1.5">
+            <h4 className="text-sm font-semibold">{t('results.objectives')}</h4>
+            <ul dir="auto" className="grid list-disc gap-1 ps-5">
+              {learningObjectives.map((objective) => (
+                <li key={objective}>{objective}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className="text-sm text-muted">{t(`writtenBy.${analysis.writtenBy}`)}</p>
+      </CardBody>
+    </Card>
+  );
+}

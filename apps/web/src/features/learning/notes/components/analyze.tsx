@@ -1,0 +1,130 @@
+import { ApiError } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useAnalyzeNote, useDeleteNote, useNote, useNoteAnalysis } from '../api/notes.ts';
+import { AnalysisResults } from './analysis-results.tsx';
+import { DeleteThing } from './delete-thing.tsx';
+import { GenerateForm } from './generate-form.tsx';
+import { NoteList } from './note-list.tsx';
+
+export interface AnalyzeProps {
+  readonly noteId: number | null;
+  readonly onSelect: (id: number | null) => void;
+  readonly onUpload: () => void;
+  readonly onGenerated: (kind: 'scenario' | 'test') => void;
+}
+
+/** The learner's notes; of the selected one, what the analysis found, and what can be made of it. */
+export function Analyze({ noteId, onSelect, onUpload, onGenerated }: AnalyzeProps) {
+  const { t } = useTranslation('learning/notes');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
+      {noteId === null ? (
+        <section className="rounded-card border bg-raised">
+          <EmptyState
+            title={t('analyze.none')}
+            action={
+              <Button
+                onClick={() =>
+                  toast({ title: t('error'), description: t('analyze.selectFirst'), variant: 'destructive' })
+                }
+              >
+                {t('analyze.start')}
+              </Button>
+            }
+          >
+            {t('analyze.noneText')}
+          </EmptyState>
+        </section>
+      ) : (
+        <SelectedNote key={noteId} id={noteId} onGone={() => onSelect(null)} onGenerated={onGenerated} />
+      )}
+    </div>
+  );
+}
+
+interface SelectedNoteProps {
+  readonly id: number;
+  readonly onGone: () => void;
+  readonly onGenerated: AnalyzeProps['onGenerated'];
+}
+
+function SelectedNote({ id, onGone, onGenerated }: SelectedNoteProps) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const note = useNote(id);
+  const isAnalyzed = note.data ? note.data.analyzedAt !== null : false;
+  const found = useNoteAnalysis(id, isAnalyzed);
+  const analyze = useAnalyzeNote();
+  const remove = useDeleteNote();
+  const failed = note.error ?? found.error;
+  if (failed instanceof ApiError && failed.status === 404)
+    return <Notice tone="caution">{errorText(failed)}</Notice>;
+  if (failed && !(note.data && found.data)) {
+    return (
+      <FailedNotice onRetry={() => void Promise.all([note.refetch(), found.refetch()])}>
+        {t('analyze.loadFailed')}
+      </FailedNotice>
+    );
+  }
+  if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
+  const start = () =>
+    analyze.mutate(id, {
+      onSuccess: () => toast({ title: t('analyze.done'), variant: 'success' }),
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 402) return;
+        toast({ title: t('error'), description: t('analyze.failed'), variant: 'destructive' });
+      },
+    });
+  return (
+    <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <h2 id="selected-note" dir="auto" className="min-w-0 text-lg wrap-anywhere">
+          {note.data.title}
+        </h2>
+        <div className="flex items-center gap-2">
+          <Button
+            variant={found.data ? 'secondary' : 'primary'}
+            size="sm"
+            pending={analyze.isPending}
+            onClick={start}
+          >
+            {t(found.data ? 'analyze.again' : 'analyze.start')}
+          </Button>
+          <DeleteThing
+            name={note.data.title}
+            title={t('deleteNote.title')}
+            text={t('deleteNote.text')}
+            remove={remove}
+            id={id}
+            onDeleted={onGone}
+          />
+        </div>
+      </header>
+      {analyze.isError && (
+        <Notice tone="critical" title={t('analyze.failed')}>
+          {errorText(analyze.error)}
+        </Notice>
+      )}
+      <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
+      <GenerateForm noteId={id} onGenerated={onGenerated} />
+    </section>
+  );
+}
+
+function Loading({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-4">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+    </div>
+  );
+}

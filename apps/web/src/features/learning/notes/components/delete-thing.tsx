@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+
+export interface DeleteThingProps {
+  readonly id: number;
+  /** What the thing is called on the screen. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly remove: {
+    readonly isPending: boolean;
+    readonly mutate: (
+      id: number,
+      callbacks: {
+        readonly onSuccess: () => void;
+        readonly onError: (error: Error) => void;
+        readonly onSettled: () => void;
+      },
+    ) => void;
+  };
+  readonly onDeleted?: () => void;
+}
+
+/** Deletes a note or what was generated from one, once it has been asked. */
+export function DeleteThing({ id, name, title, text, remove, onDeleted }: DeleteThingProps) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        toast({ title: t('delete.done') });
+        onDeleted?.();
+      },
+      onError: (error) =>
+        toast({ title: t('delete.failed'), description: errorText(error), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <IconButton label={t('delete.open', { name })} onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={title}
+        text={text}
+        cancel={t('cancel')}
+        confirm={t('delete.confirm')}
+        pending={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

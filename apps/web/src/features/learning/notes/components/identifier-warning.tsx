@@ -1,0 +1,41 @@
+import type { IdentifierKind } from '@rounds/clinical-text/identifiers';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+
+export interface IdentifierWarningProps {
+  readonly kinds: readonly IdentifierKind[];
+  /** The note was about to be stored: it takes the focus, and offers to store the note as it is. */
+  readonly insistent: boolean;
+  readonly pending: boolean;
+  readonly onMask: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says that a note may tell who a patient is, before it is stored. */
+export function IdentifierWarning({ kinds, insistent, pending, onMask, onKeep }: IdentifierWarningProps) {
+  const { t } = useTranslation('learning/notes');
+  const { list } = useFormat();
+  return (
+    <Notice
+      tone="caution"
+      title={t('identifiers.title')}
+      takesFocus={insistent}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onMask}>
+            {t('identifiers.mask')}
+          </Button>
+          {insistent && (
+            <Button size="sm" variant="secondary" pending={pending} onClick={onKeep}>
+              {t('identifiers.keep')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {t('identifiers.text', { kinds: list(kinds.map((kind) => t(`identifiers.kind.${kind}`))) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import type { NoteItem } from '@rounds/contract/learning/notes.generated';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { cx } from '../../../../ui/cx.ts';
+import type { Kind } from '../api/taking.ts';
+import { ItemActions } from './item-actions.tsx';
+
+export interface ItemListProps {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly revision: number;
+  readonly questions: readonly NoteItem[];
+}
+
+/** The questions, folded away so that nobody sees the answers by accident. */
+export function ItemList({ questions, ...of }: ItemListProps) {
+  const { t } = useTranslation('learning/notes');
+  return (
+    <details className="group rounded-control border">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 py-2 font-semibold hover:bg-hover">
+        {t('items.review')}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="flex-none text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ol className="grid gap-4 border-t p-3">
+        {questions.map((question, index) => (
+          <li key={`${index} ${question.stem}`} className="grid gap-2">
+            <ItemView
+              question={question}
+              number={index + 1}
+              actions={<ItemActions {...of} position={index} question={question} />}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface ItemViewProps {
+  readonly question: NoteItem;
+  readonly number: number;
+  readonly actions: ReactNode;
+}
+
+/** One question with its answer, and the sentence of the note that it comes from. */
+function ItemView({ question, number, actions }: ItemViewProps) {
+  const { t } = useTranslation('learning/notes');
+  const { kind, stem, options, key, source } = question;
+  const shown = kind === 'ordering' ? key : options.map((_, index) => index);
+  const List = kind === 'ordering' ? 'ol' : 'ul';
+  return (
+    <>
+      <div className="flex items-start justify-between gap-2">
+        <p dir="auto" className="min-w-0 py-2 font-medium">
+          <span className="figures text-muted">{number}. </span>
+          {stem}
+        </p>
+        {actions}
+      </div>
+      <List className={cx('grid gap-1', kind === 'ordering' && 'list-decimal ps-6')}>
+        {shown.map((index) => (
+          <li key={index} dir="auto" className={kind === 'ordering' ? undefined : 'flex gap-2'}>
+            {kind !== 'ordering' && (
+              <span className="mt-1 size-4 flex-none">
+                {index === key && (
+                  <Check size={16} role="img" aria-label={t('items.right')} className="text-positive" />
+                )}
+              </span>
+            )}
+            <span className={cx(index === key && 'font-semibold')}>{options[index]}</span>
+          </li>
+        ))}
+      </List>
+      <blockquote dir="auto" className="border-s-2 border-accent ps-3 text-sm text-muted">
+        <span className="block font-semibold">{t('items.source')}</span>
+        {source.text}
+      </blockquote>
+      {question.writtenBy === 'learner' && <p className="text-sm text-muted">{t('items.edited')}</p>}
+    </>
+  );
+}

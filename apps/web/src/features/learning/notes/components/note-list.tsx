@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useDebounced } from '../../../../browser/use-debounced.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { SearchInput } from '../../../../ui/field/search-input.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { useNotes } from '../api/notes.ts';
+
+export interface NoteListProps {
+  readonly selected: number | null;
+  readonly onSelect: (id: number) => void;
+  readonly onUpload: () => void;
+}
+
+/** The learner's notes, to find one by its words and select it. */
+export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
+  const { t } = useTranslation('learning/notes');
+  const { date } = useFormat();
+  const [words, setWords] = useState('');
+  const q = useDebounced(words.trim(), 250);
+  const found = useNotes(q);
+  const notes = found.data?.pages.flatMap(({ rows }) => rows);
+  if (notes?.length === 0 && q === '') {
+    return (
+      <section className="rounded-card border bg-raised">
+        <EmptyState title={t('list.empty')} action={<Button onClick={onUpload}>{t('upload.submit')}</Button>}>
+          {t('list.emptyText')}
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="notes-title" aria-busy={found.isFetching} className="grid gap-3">
+      <h2 id="notes-title" className="text-lg">
+        {t('list.title')}
+      </h2>
+      <SearchInput
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        value={words}
+        maxLength={100}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <p role="status" className="sr-only">
+        {notes ? t('list.shown', { count: notes.length }) : t('loading')}
+      </p>
+      {found.isError && <FailedNotice onRetry={() => void found.refetch()}>{t('list.failed')}</FailedNotice>}
+      {!notes && !found.isError && [0, 1, 2].map((row) => <Skeleton key={row} className="h-16" />)}
+      {notes?.length === 0 && <p className="text-muted">{t('list.nothingFound')}</p>}
+      {notes && notes.length > 0 && (
+        <ul className="grid max-h-[32rem] gap-2 overflow-y-auto p-1">
+          {notes.map(({ id, title, noteType, createdAt, analyzedAt }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === selected ? 'true' : undefined}
+                onClick={() => onSelect(id)}
+                className={cx(
+                  'grid min-h-14 w-full gap-0.5 rounded-control border bg-raised px-3 py-2 text-start hover:bg-hover',
+                  id === selected && 'border-accent bg-accent-soft',
+                )}
+              >
+                <span dir="auto" className="font-semibold wrap-anywhere">
+                  {title}
+                </span>
+                <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                  <span>{t(`noteType.${noteType}`)}</span>
+                  <span>{date(createdAt)}</span>
+                  {analyzedAt !== null && (
+                    <span className="inline-flex items-center gap-1">
+                      <Check size={14} aria-hidden="true" />
+                      {t('list.analyzed')}
+                    </span>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

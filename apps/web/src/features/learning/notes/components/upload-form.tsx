@@ -1,0 +1,170 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
+import { noteLengths, noteSubjects, noteTypes } from '@rounds/contract/learning/notes.rules';
+import { ApiError } from '../../../../api/client.ts';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useDebounced } from '../../../../browser/use-debounced.ts';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Select } from '../../../../ui/field/select.tsx';
+import { TextInput } from '../../../../ui/field/text-input.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useCreateNote } from '../api/notes.ts';
+import { IdentifierWarning } from './identifier-warning.tsx';
+
+const empty = {
+  title: '',
+  content: '',
+  noteType: 'class_notes',
+  subject: 'nursing',
+  courseCode: '',
+  semester: '',
+};
+/** A lecture has a tab of its own. */
+const types = noteTypes.filter((type) => type !== 'recorded_lecture');
+
+/** Uploads a note as text. What was typed stays in this browser until it is on the server. */
+export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const { number } = useFormat();
+  const { fields, change, clear } = useDraft('note', empty);
+  const [tried, setTried] = useState(false);
+  const [warned, setWarned] = useState(false);
+  const create = useCreateNote();
+  const titleRef = useRef<HTMLInputElement>(null);
+  const contentRef = useRef<HTMLTextAreaElement>(null);
+  const { title, content, courseCode, semester } = fields;
+  const settled = useDebounced(`${title}\n${content}`, 300);
+  const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
+  const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
+
+  const mask = () => {
+    change({ title: maskIdentifiers(title), content: maskIdentifiers(content) });
+    setWarned(false);
+    contentRef.current?.focus();
+    toast({ title: t('identifiers.masked') });
+  };
+  const send = () => {
+    const noteType = types.find((one) => one === fields.noteType);
+    const subject = noteSubjects.find((one) => one === fields.subject);
+    create.mutate(
+      { title, content, noteType, subject, courseCode, semester },
+      {
+        onSuccess: ({ id }) => {
+          clear();
+          toast({ title: t('upload.done'), variant: 'success' });
+          onUploaded(id);
+        },
+        onError: (error) => {
+          // The dialog about plans says it.
+          if (error instanceof ApiError && error.status === 402) return;
+          toast({ title: t('error'), description: t('upload.failed'), variant: 'destructive' });
+        },
+      },
+    );
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    if (title.trim() === '' || content.trim() === '') {
+      setTried(true);
+      toast({ title: t('error'), description: t('upload.incomplete'), variant: 'destructive' });
+      (title.trim() === '' ? titleRef : contentRef).current?.focus();
+    } else if (findIdentifiers(`${title}\n${content}`).length > 0) setWarned(true);
+    else send();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
+      <Field label={t('upload.title')} error={lacking(title)}>
+        <TextInput
+          ref={titleRef}
+          dir="auto"
+          required
+          autoComplete="off"
+          value={title}
+          maxLength={noteLengths.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('upload.content')}
+        help={t('upload.contentHelp', { max: number(noteLengths.content) })}
+        error={lacking(content)}
+      >
+        <Textarea
+          ref={contentRef}
+          dir="auto"
+          required
+          rows={10}
+          value={content}
+          maxLength={noteLengths.content}
+          className="max-h-[60dvh] min-h-56"
+          onChange={({ target }) => change({ content: target.value })}
+        />
+      </Field>
+      {kinds.length > 0 && (
+        <IdentifierWarning
+          key={String(warned)}
+          kinds={kinds}
+          insistent={warned}
+          pending={create.isPending}
+          onMask={mask}
+          onKeep={send}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('upload.noteType')}>
+          <Select value={fields.noteType} onChange={({ target }) => change({ noteType: target.value })}>
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {t(`noteType.${type}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('upload.subject')}>
+          <Select value={fields.subject} onChange={({ target }) => change({ subject: target.value })}>
+            {noteSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(`subject.${subject}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('upload.courseCode')}>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            value={courseCode}
+            maxLength={noteLengths.courseCode}
+            onChange={({ target }) => change({ courseCode: target.value })}
+          />
+        </Field>
+        <Field label={t('upload.semester')}>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            value={semester}
+            maxLength={noteLengths.semester}
+            onChange={({ target }) => change({ semester: target.value })}
+          />
+        </Field>
+      </div>
+      {create.isError && (
+        <Notice tone="critical" title={t('upload.failed')}>
+          {errorText(create.error)} {t('upload.kept')}
+        </Notice>
+      )}
+      <Button type="submit" pending={create.isPending} className="justify-self-start max-sm:w-full">
+        {t('upload.submit')}
+      </Button>
+    </form>
+  );
+}

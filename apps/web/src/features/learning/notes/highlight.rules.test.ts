@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { piecesOf } from './highlight.rules.ts';
+
+const term = (name: string, ...places: [number, number][]) => ({
+  term: name,
+  places: places.map(([start, end]) => ({ start, end })),
+});
+
+it('cuts the text where terms stand', () => {
+  expect(piecesOf('Edema is swelling. Edema!', [term('Edema', [0, 5], [19, 24])])).toEqual([
+    { text: 'Edema', start: 0, term: 0 },
+    { text: ' is swelling. ', start: 5, term: null },
+    { text: 'Edema', start: 19, term: 0 },
+    { text: '!', start: 24, term: null },
+  ]);
+});
+
+it('takes the longer of two terms that begin together, and leaves out what lies inside or beyond', () => {
+  const terms = [term('heart', [0, 5]), term('heart failure', [0, 13]), term('failure', [6, 13], [90, 97])];
+  expect(piecesOf('heart failure.', terms)).toEqual([
+    { text: 'heart failure', start: 0, term: 1 },
+    { text: '.', start: 13, term: null },
+  ]);
+});
+
+it('loses no character, whatever the places', () => {
+  const places = fc.array(fc.tuple(fc.nat(60), fc.nat(60)), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 50 }), places, (text, spans) => {
+      const pieces = piecesOf(text, [term('x', ...spans)]);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      for (const piece of pieces) expect(text.startsWith(piece.text, piece.start)).toBe(true);
+    }),
+  );
+});

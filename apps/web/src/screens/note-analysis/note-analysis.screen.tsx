@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { tabs } from './tabs.ts';
+
+/** Notes of one's own: uploaded, analyzed, and made into scenarios and tests. */
+export function NoteAnalysisScreen() {
+  const { t } = useTranslation('learning/notes');
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'upload';
+  const note = search.get('note') ?? '';
+  const noteId = /^[1-9]\d{0,8}$/.test(note) ? Number(note) : null;
+  const show = (next: string, id: number | null = noteId) =>
+    setSearch(
+      { ...(next !== 'upload' && { tab: next }), ...(id !== null && { note: String(id) }) },
+      {
+        replace: true,
+      },
+    );
+  useDocumentTitle(t('title'));
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
+      <header>
+        <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
+        <p className="measure text-muted max-sm:text-sm">{t('lead')}</p>
+      </header>
+      <Tabs value={tab} onValueChange={(next) => show(next)}>
+        <TabList aria-label={t('title')}>
+          {tabs.map(({ value }) => (
+            <Tab key={value} value={value}>
+              {t(`tab.${value}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ value, Content }) => (
+          <TabPanel key={value} value={value} className="min-h-[70dvh]">
+            <Suspense fallback={<TabSkeleton label={t('loading')} />}>
+              <Content noteId={noteId} onShow={show} />
+            </Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function TabSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-3">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-36 rounded-card" />
+      ))}
+    </div>
+  );
+}

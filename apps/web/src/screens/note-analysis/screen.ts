@@ -1,0 +1,8 @@
+import { defineScreen } from '../../app/define-screen.ts';
+
+export const screen = defineScreen({
+  addresses: ['/note-analysis'],
+  audience: 'signed-in',
+  strings: ['learning/notes'],
+  load: async () => (await import('./note-analysis.screen.tsx')).NoteAnalysisScreen,
+});

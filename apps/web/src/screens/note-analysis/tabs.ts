@@ -1,0 +1,26 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
+
+export interface NotesTab {
+  /** In the address (`?tab=`), and the name of its label. */
+  readonly value: 'upload' | 'analyze' | 'scenarios' | 'tests';
+  readonly Content: LazyExoticComponent<ComponentType<NotesTabProps>>;
+}
+
+export interface NotesTabProps {
+  /** The note that the address names. */
+  readonly noteId: number | null;
+  /** Leads to a tab, with a note or without one. */
+  readonly onShow: (tab: NotesTab['value'], noteId?: number | null) => void;
+}
+
+/** The tabs, in order; the first is shown where the address names none. */
+export const tabs: readonly NotesTab[] = [
+  { value: 'upload', Content: lazyWithRetry(async () => (await import('./upload-tab.tsx')).UploadTab) },
+  { value: 'analyze', Content: lazyWithRetry(async () => (await import('./analyze-tab.tsx')).AnalyzeTab) },
+  {
+    value: 'scenarios',
+    Content: lazyWithRetry(async () => (await import('./scenarios-tab.tsx')).ScenariosTab),
+  },
+  { value: 'tests', Content: lazyWithRetry(async () => (await import('./tests-tab.tsx')).TestsTab) },
+];

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { useParams } from 'wouter';
+import { useNoteScenario } from '../../features/learning/notes/api/taking.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { NotThere } from '../note-test/not-there.tsx';
+import { PlayerSkeleton } from '../scenario-player/player-skeleton.tsx';
+import { ScenarioRun } from './scenario-run.tsx';
+
+/** A scenario from a note of one's own, in the scenario player. */
+export function NoteScenarioScreen() {
+  const { id } = useParams<{ id: string }>();
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotThere kind="scenarios" error={null} />;
+  return <Opened key={id} id={Number(id)} />;
+}
+
+function Opened({ id }: { readonly id: number }) {
+  const { t } = useTranslation('learning/notes');
+  const [round, setRound] = useState(0);
+  const made = useNoteScenario(id);
+  useDocumentTitle(made.data?.title ?? t('tab.scenarios'));
+  if (made.error && !made.data)
+    return <NotThere kind="scenarios" error={made.error} onRetry={() => void made.refetch()} />;
+  if (!made.data) return <PlayerSkeleton />;
+  return (
+    <Suspense fallback={<PlayerSkeleton />}>
+      <ScenarioRun
+        key={`${made.data.revision} ${round}`}
+        made={made.data}
+        onAgain={() => setRound(round + 1)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
+import { passingScore } from '@rounds/contract/learning/notes.rules';
+import { useHandIn } from '../../features/learning/notes/api/taking.ts';
+import { asScenario } from '../../features/learning/notes/as-scenario.rules.ts';
+import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
+import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
+import { fromTheStart, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TakenResult } from '../note-test/taken-result.tsx';
+import { RunTool } from './run-tool.tsx';
+
+export interface ScenarioRunProps {
+  readonly made: NoteScenario;
+  readonly onAgain: () => void;
+}
+
+const start = { ...fromTheStart, spent: 0 };
+const noPeers = () => undefined;
+const nothing = () => {};
+const noAbout = () => null;
+
+/** One pass through a scenario from a note. It has no clock, and is graded when it is over. */
+export function ScenarioRun({ made, onAgain }: ScenarioRunProps) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const { user } = useSession();
+  const [scenario] = useState(() => asScenario(made, user?.careerPath ?? 'nursing'));
+  const { attempt, change, forget } = useKeptAttempt(-made.id, made.revision);
+  const [finished, setFinished] = useState<{ answers: readonly GivenAnswer[]; seconds: number } | null>(null);
+  const handIn = useHandIn('scenario', made.id);
+  const { attemptId, flagged } = attempt;
+  const back = (
+    <ButtonLink href="/note-analysis?tab=scenarios" variant="ghost" size="sm" className="-ms-3">
+      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('back.scenarios')}</span>
+    </ButtonLink>
+  );
+  const send = (answers: readonly GivenAnswer[], seconds: number) => {
+    const sent = answers.map(({ questionIndex, selectedOption }) => ({
+      questionIndex,
+      selectedOption: selectedOption ?? 0,
+    }));
+    handIn.mutate(
+      { attemptId, revision: made.revision, answers: sent, timeSpent: seconds },
+      { onSuccess: forget },
+    );
+  };
+  if (finished && handIn.data) {
+    return (
+      <TakenResult
+        scenario={scenario}
+        seed={attemptId}
+        answers={finished.answers}
+        flagged={flagged}
+        attempt={handIn.data.attempt}
+        passingScore={passingScore}
+        back={back}
+        onAgain={onAgain}
+      />
+    );
+  }
+  if (finished) {
+    return (
+      <div className="page grid gap-4 py-4">
+        {back}
+        {handIn.isError ? (
+          <Notice
+            tone="critical"
+            takesFocus
+            title={t('take.sendFailed')}
+            action={
+              <Button size="sm" variant="secondary" onClick={() => send(finished.answers, finished.seconds)}>
+                {t('take.send')}
+              </Button>
+            }
+          >
+            {errorText(handIn.error)}
+          </Notice>
+        ) : (
+          <p role="status">{t('take.grading')}</p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="page pt-1 pb-4 lg:pb-6">
+      <ScenarioPlayer
+        steps={scenario.scenario.questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+        seed={attemptId}
+        title={scenario.title}
+        start={start}
+        theirs={undefined}
+        timer="off"
+        saving="none"
+        back={back}
+        isMarked={(step) => flagged.includes(step)}
+        hasNote={() => false}
+        onMark={(step) =>
+          change({
+            flagged: flagged.includes(step) ? flagged.filter((one) => one !== step) : [...flagged, step],
+          })
+        }
+        renderTool={(tool, step, close) => (
+          <RunTool key={step} tool={tool} name={`${made.id}.${step}`} onClose={close} />
+        )}
+        peersOf={noPeers}
+        renderAbout={noAbout}
+        onChange={nothing}
+        onAnswer={nothing}
+        onFinish={(answers, seconds) => {
+          setFinished({ answers, seconds });
+          window.scrollTo(0, 0);
+          send(answers, seconds);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { type NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
+import type { NoteAttempt } from '@rounds/contract/learning/notes.taking';
+import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
+import { useFormat } from '../../format/format.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Ring } from '../../ui/charts/ring.tsx';
+
+export interface TakenResultProps {
+  readonly scenario: Scenario;
+  /** What the order of the options went by. */
+  readonly seed: string;
+  readonly answers: readonly NoteAnswer[];
+  /** Questions that the learner flagged. */
+  readonly flagged: readonly number[];
+  readonly attempt: NoteAttempt;
+  readonly passingScore: number;
+  readonly back: ReactNode;
+  readonly onAgain: () => void;
+}
+
+const noPeers = () => undefined;
+const nothing = () => null;
+
+/** What an attempt came to, with every question and the sentence of the note that it comes from. */
+export function TakenResult(props: TakenResultProps) {
+  const { scenario, seed, answers, flagged, attempt, passingScore, back, onAgain } = props;
+  const { t } = useTranslation('learning/notes');
+  const { percent, number } = useFormat();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { questions } = scenario.scenario;
+  const { score, correct, total, passed, xp } = attempt;
+  const graded = answers.flatMap((given) => {
+    const question = questions[given.questionIndex];
+    const grade = question && gradeOf(question, given);
+    return grade ? [{ questionIndex: given.questionIndex, ...grade }] : [];
+  });
+  return (
+    <div className="page pt-2 pb-6">
+      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex min-h-11 items-center">{back}</div>
+        <h1 ref={title} tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere sm:text-2xl">
+          {scenario.title}
+        </h1>
+        <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
+          <Ring
+            percent={score}
+            label={percent(score)}
+            tone={passed ? 'positive' : 'accent'}
+            className="size-20 font-bold"
+          >
+            {percent(score)}
+          </Ring>
+          <div className="min-w-0 grow basis-40">
+            <p className="font-semibold">{t(passed ? 'take.passed' : 'take.notPassed')}</p>
+            <p>{t('take.correct', { correct, total })}</p>
+            <p className="text-sm text-muted">{t('take.needed', { score: percent(passingScore) })}</p>
+            {xp > 0 && (
+              <p className="font-semibold text-celebrate-text">{t('take.xp', { xp: number(xp) })}</p>
+            )}
+          </div>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('take.again')}
+          </Button>
+        </Card>
+        <ResultReview
+          steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}
+          seed={seed}
+          answers={graded}
+          peersOf={noPeers}
+          isMarked={(step) => flagged.includes(step)}
+          renderAbout={nothing}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { ArrowLeft, Flag } from 'lucide-react';
+import type { NoteTest } from '@rounds/contract/learning/notes.generated';
+import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
+import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { useHandIn } from '../../features/learning/notes/api/taking.ts';
+import { testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
+import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
+import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
+import { AnswerOption } from '../../features/learning/scenarios/components/player/answer-option.tsx';
+import {
+  FormatAnswer,
+  useFormats,
+} from '../../features/learning/scenarios/components/formats/lazy-format-answer.tsx';
+import { ApiError } from '../../api/client.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Card, CardBody } from '../../ui/card/card.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { FinishDialog } from './finish-dialog.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { TakenResult } from './taken-result.tsx';
+
+export interface TestRunProps {
+  readonly test: NoteTest;
+  readonly onAgain: () => void;
+  /** The questions have been changed since. */
+  readonly onOutdated: () => void;
+}
+
+const noStrike = () => {};
+
+/** One attempt at a test, question by question in any order, until it is handed in. */
+export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
+  const { t } = useTranslation('learning/notes');
+  const errorText = useErrorText('learning/notes');
+  const { user } = useSession();
+  const scenario = testAsScenario(test, user?.careerPath ?? 'nursing');
+  const { questions } = scenario.scenario;
+  useFormats(questions);
+  const { attempt, change, forget } = useKeptAttempt(test.id, test.revision);
+  const [index, setIndex] = useState(0);
+  const [finishing, setFinishing] = useState(false);
+  const handIn = useHandIn('test', test.id);
+  const { attemptId, answers, flagged, startedAt } = attempt;
+  const question = questions[index];
+  const given = answers.find(({ questionIndex }) => questionIndex === index);
+  const back = (
+    <ButtonLink href="/note-analysis?tab=tests" variant="ghost" size="sm" className="-ms-3">
+      <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />
+      {t('back.tests')}
+    </ButtonLink>
+  );
+  const send = () => {
+    if (handIn.isPending || handIn.isSuccess) return;
+    setFinishing(false);
+    const timeSpent = Math.min(86_400, Math.max(0, Math.round((Date.now() - startedAt) / 1000)));
+    const sent = answers.map(({ questionIndex, selectedOption, response }) => ({
+      questionIndex,
+      ...(response ? { response } : { selectedOption: selectedOption ?? 0 }),
+    }));
+    handIn.mutate(
+      { attemptId, revision: attempt.revision, answers: sent, timeSpent },
+      {
+        onSuccess: () => {
+          forget();
+          window.scrollTo(0, 0);
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 409) {
+            forget();
+            toast({ title: t('take.sendFailed'), description: errorText(error), variant: 'caution' });
+            onOutdated();
+          }
+        },
+      },
+    );
+  };
+
+  if (handIn.data) {
+    return (
+      <TakenResult
+        scenario={scenario}
+        seed={attemptId}
+        answers={answers}
+        flagged={flagged}
+        attempt={handIn.data.attempt}
+        passingScore={test.passingScore}
+        back={back}
+        onAgain={onAgain}
+      />
+    );
+  }
+  if (!question) return null;
+  const answer = (next: { readonly selectedOption: number } | { readonly response: Response | null }) =>
+    change({
+      answers: [
+        ...answers.filter(({ questionIndex }) => questionIndex !== index),
+        ...('response' in next && next.response === null ? [] : [{ questionIndex: index, ...next }]),
+      ],
+    });
+  const isFlagged = flagged.includes(index);
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        {back}
+        {test.timeLimit !== null && <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={send} />}
+      </div>
+      <h1 dir="auto" className="text-xl wrap-anywhere">
+        {test.title}
+      </h1>
+      <QuestionMap
+        count={questions.length}
+        current={index}
+        answered={answers.map(({ questionIndex }) => questionIndex)}
+        flagged={flagged}
+        onGo={setIndex}
+      />
+      {handIn.isError && (
+        <Notice
+          tone="critical"
+          takesFocus
+          title={t('take.sendFailed')}
+          action={
+            <Button size="sm" variant="secondary" onClick={send}>
+              {t('take.send')}
+            </Button>
+          }
+        >
+          {errorText(handIn.error)}
+        </Notice>
+      )}
+      <Card className="max-w-3xl">
+        <CardBody>
+          <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+            <legend dir="auto" className="mb-3 font-semibold">
+              <span className="block text-sm text-muted">
+                {t('take.position', { number: index + 1, total: questions.length })}
+              </span>
+              {question.question}
+            </legend>
+            {question.item ? (
+              <FormatAnswer
+                item={question.item}
+                seed={attemptId}
+                step={index}
+                response={given?.response ?? null}
+                graded={false}
+                struck={[]}
+                onRespond={(response) => answer({ response })}
+                onStrike={noStrike}
+              />
+            ) : (
+              optionsOrder(attemptId, index, question.options).map((option, place) => (
+                <AnswerOption
+                  key={option}
+                  place={place}
+                  index={option}
+                  text={question.options[option] ?? ''}
+                  name={`question-${index}`}
+                  checked={given?.selectedOption === option}
+                  struck={false}
+                  outcome={null}
+                  rationale={null}
+                  onChoose={(selectedOption) => answer({ selectedOption })}
+                />
+              ))
+            )}
+          </fieldset>
+        </CardBody>
+      </Card>
+      <div className="flex max-w-3xl flex-wrap gap-2">
+        <Button variant="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+          {t('take.previous')}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={index === questions.length - 1}
+          onClick={() => setIndex(index + 1)}
+        >
+          {t('take.next')}
+        </Button>
+        <Button
+          variant="ghost"
+          aria-pressed={isFlagged}
+          onClick={() =>
+            change({ flagged: isFlagged ? flagged.filter((one) => one !== index) : [...flagged, index] })
+          }
+        >
+          <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
+          {t('take.flag')}
+        </Button>
+        <Button className="ms-auto" pending={handIn.isPending} onClick={() => setFinishing(true)}>
+          {t('take.finish')}
+        </Button>
+      </div>
+      <FinishDialog
+        open={finishing}
+        onOpenChange={setFinishing}
+        unanswered={questions.length - answers.length}
+        onFinish={send}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OpenAttempt } from '@rounds/contract/learning/attempts';
+import { nextNumber } from '@rounds/contract/learning/attempts.rules';
+import { readJson } from '../browser/storage.ts';
+import { draftKey } from './drafts.ts';
+import { getSession } from './session.ts';
+
+/** Where this browser keeps the attempt at a scenario. Beside the drafts: it goes with them when the learner signs out. */
+export const attemptKey = (scenarioId: number) =>
+  draftKey(getSession().user?.id ?? 0, `attempt.${scenarioId}`);
+
+interface LeftAt {
+  readonly attemptId: string;
+  readonly answers: readonly unknown[];
+  readonly explaining: number | null;
+}
+
+/** The number of the question that an open attempt goes on with, as the player will show it; null for its result. */
+export function continuesAt(scenarioId: number, open: OpenAttempt): number | null {
+  const kept = readJson(attemptKey(scenarioId), isLeftAt);
+  // Where another device has gone on, so does this one.
+  if (kept?.attemptId !== open.attemptId || kept.answers.length < open.answered) return nextNumber(open);
+  return nextNumber({ ...open, answered: kept.answers.length }, kept.explaining);
+}
+
+function isLeftAt(value: unknown): value is LeftAt {
+  if (typeof value !== 'object' || value === null) return false;
+  const { attemptId, answers, explaining } = value as Partial<Record<keyof LeftAt, unknown>>;
+  return (
+    typeof attemptId === 'string' &&
+    Array.isArray(answers) &&
+    (explaining === null || typeof explaining === 'number')
+  );
+}

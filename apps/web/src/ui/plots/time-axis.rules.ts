@@ -1,9 +1,0 @@
-/**
- * Where moments stand from left to right, per cent: the first at the start, the last at the end, the others in proportion to
- * the time between. Moments are in milliseconds, the earliest first; where no time has passed, all stand at the end.
- */
-export function placesInTime(moments: readonly number[]): number[] {
-  const first = moments[0] ?? 0;
-  const span = (moments.at(-1) ?? first) - first;
-  return moments.map((moment) => (span > 0 ? ((moment - first) / span) * 100 : 100));
-}

@@ -1,0 +1,47 @@
+import { type Given, gradeOf } from './progress.answers.rules.ts';
+import type { NoteItem } from './notes.generated.ts';
+import { plainOf } from './scenarios.formats.plain.rules.ts';
+import type { Question } from './scenarios.ts';
+
+/** A question from a note as the scenario player shows it: the sentence that it comes from is its explanation. */
+export function questionOf(item: NoteItem, update?: string): Question {
+  const { stem: question, source } = item;
+  const shared = { question, explanation: source.text.slice(0, 1600), ...(update && { update }) };
+  if (item.kind === 'ordering') {
+    const steps = item.key.map((index) => ({ text: item.options[index] ?? '' }));
+    const order = { format: 'order', steps } as const;
+    const { options, correct, optionRationales } = plainOf(order);
+    return { ...shared, options, correct, correctAnswer: correct, optionRationales, item: order };
+  }
+  const { options, key } = item;
+  const optionRationales = options.map((_, index) => (index === key ? null : item.rationales[index] || null));
+  return { ...shared, options, correct: key, correctAnswer: key, optionRationales };
+}
+
+export interface NoteAnswer extends Given {
+  readonly questionIndex: number;
+}
+
+export interface NoteGrade {
+  /** Per cent, with partial credit for steps. */
+  readonly score: number;
+  /** Questions with full credit. */
+  readonly correct: number;
+  readonly total: number;
+}
+
+/** Grades an attempt. What isn't answered is wrong; null where an answer fits no question, or a question has two. */
+export function gradeAttempt(items: readonly NoteItem[], answers: readonly NoteAnswer[]): NoteGrade | null {
+  if (new Set(answers.map(({ questionIndex }) => questionIndex)).size !== answers.length) return null;
+  let credit = 0;
+  let correct = 0;
+  for (const answer of answers) {
+    const item = items[answer.questionIndex];
+    const grade = item && gradeOf(questionOf(item), answer);
+    if (!grade) return null;
+    credit += grade.credit;
+    if (grade.correct) correct += 1;
+  }
+  const total = items.length;
+  return { score: total === 0 ? 0 : Math.round((credit / total) * 100), correct, total };
+}
