@@ -22,19 +22,15 @@ export function AnalysisResults({ text, analysis }: AnalysisResultsProps) {
     const next = term === chosen ? null : term;
     setChosen(next);
     if (next === null) return;
-    const place = note.current?.querySelector(`[data-term="${next}"]`);
-    if (place instanceof HTMLElement && note.current) {
-      note.current.scrollTop = place.offsetTop - note.current.clientHeight / 3;
-    }
+    // Both the note, which scrolls by itself, and the page, which may end above it.
+    note.current?.querySelector(`[data-term="${next}"]`)?.scrollIntoView({ block: 'center' });
   };
   return (
     <>
       {analysis && <Findings analysis={analysis} chosen={chosen} onChoose={choose} />}
-      <Card aria-labelledby="note-text">
+      <Card>
         <CardHeader>
-          <CardTitle id="note-text" level={3}>
-            {t('results.note')}
-          </CardTitle>
+          <CardTitle level={3}>{t('results.note')}</CardTitle>
         </CardHeader>
         <CardBody>
           <NoteText ref={note} text={text} keyTerms={keyTerms} chosen={chosen} />
@@ -87,12 +83,14 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
             <p className="text-sm text-muted">{t('results.keyTermsHelp')}</p>
             <Chips label={t('results.keyTerms')}>
               {keyTerms.map(({ term, places }, index) => (
-                <Chip key={term} aria-pressed={chosen === index} onClick={() => onChoose(index)}>
+                <Chip
+                  key={term}
+                  aria-label={`${term}: ${t('results.places', { count: places.length })}`}
+                  aria-pressed={chosen === index}
+                  onClick={() => onChoose(index)}
+                >
                   <bdi>{term}</bdi>
-                  <span className="figures text-muted">
-                    <span className="sr-only">{t('results.places', { count: places.length })}</span>
-                    <span aria-hidden="true">{number(places.length)}</span>
-                  </span>
+                  <span className="figures text-muted">{number(places.length)}</span>
                 </Chip>
               ))}
             </Chips>
