@@ -40,7 +40,7 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   const results = page.getByRole('region', { name: 'Analysis' });
   await expect(results).toContainText('Learning objectives');
   // In lower case, as it stands inside a sentence; both of its places begin one.
-  const term = results.getByRole('button', { name: 'furosemide: 2 places', exact: true });
+  const term = results.getByRole('button', { name: 'furosemide 2 places', exact: true });
   await term.click();
   await expect(term).toHaveAttribute('aria-pressed', 'true');
   const places = page
@@ -105,7 +105,7 @@ test('a scenario from a note is played to its result, and again as an attempt of
   await expect(page.getByText('40 XP earned')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // What was missed stands open, with the sentence of the note.
-  await expect(page.getByText(made.questions[0]!.source.text)).toBeVisible();
+  await expect(page.getByText(made.questions[0]!.source.text, { exact: true })).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Take Again' }).click();

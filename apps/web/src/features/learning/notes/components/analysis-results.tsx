@@ -83,14 +83,12 @@ function Findings({ analysis, chosen, onChoose }: FindingsProps) {
             <p className="text-sm text-muted">{t('results.keyTermsHelp')}</p>
             <Chips label={t('results.keyTerms')}>
               {keyTerms.map(({ term, places }, index) => (
-                <Chip
-                  key={term}
-                  aria-label={`${term}: ${t('results.places', { count: places.length })}`}
-                  aria-pressed={chosen === index}
-                  onClick={() => onChoose(index)}
-                >
+                <Chip key={term} aria-pressed={chosen === index} onClick={() => onChoose(index)}>
                   <bdi>{term}</bdi>
-                  <span className="figures text-muted">{number(places.length)}</span>
+                  <span className="figures text-muted">
+                    <span className="sr-only">{t('results.places', { count: places.length })}</span>
+                    <span aria-hidden="true">{number(places.length)}</span>
+                  </span>
                 </Chip>
               ))}
             </Chips>
