@@ -114,7 +114,9 @@ export function GeneratedCard(props: GeneratedCardProps) {
             ))}
           </ul>
         </div>
-        <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
+        <div className="flex-none">
+          <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
+        </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
