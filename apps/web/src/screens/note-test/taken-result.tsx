@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { type NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
+import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { NoteAttempt } from '@rounds/contract/learning/notes.taking';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
