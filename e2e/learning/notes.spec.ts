@@ -1,6 +1,7 @@
 import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { highlights } from '../support/elements.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { heartFailureNote } from '../support/notes.ts';
 import { Player } from '../support/player.ts';
@@ -43,10 +44,9 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   const term = results.getByRole('button', { name: 'furosemide 2 places', exact: true });
   await term.click();
   await expect(term).toHaveAttribute('aria-pressed', 'true');
-  const places = page
-    .getByRole('region', { name: 'Note text' })
-    .getByRole('mark')
-    .getByText('Furosemide', { exact: true });
+  const places = highlights(page.getByRole('region', { name: 'Note text' })).getByText('Furosemide', {
+    exact: true,
+  });
   await expect(places).toHaveCount(2);
   await expect(places.first()).toBeInViewport({ ratio: 1 });
   await expectNoViolations(page);

@@ -242,9 +242,7 @@ for (const width of [360, 768, 1440]) {
     };
     // On a phone it is higher than the header; the patient then sticks below it.
     const free =
-      width < 640
-        ? (await caseSummary(page).boundingBox())!.y
-        : await bottomOf(page.getByRole('banner'));
+      width < 640 ? (await caseSummary(page).boundingBox())!.y : await bottomOf(page.getByRole('banner'));
     expect(await bottomOf(notifications(page))).toBeLessThanOrEqual(free + 1);
   });
 }

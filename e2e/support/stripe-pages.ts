@@ -12,7 +12,7 @@ export const testCards = {
 } as const;
 
 const paymentElement = (page: Page): FrameLocator =>
-  page.locator('iframe[title="Secure payment input frame"]').first().contentFrame();
+  page.getByTitle('Secure payment input frame', { exact: true }).first().contentFrame();
 
 /** Types a card into the Payment Element. A postal code is only asked for in some countries. */
 export async function fillPaymentElement(page: Page, number: string): Promise<void> {

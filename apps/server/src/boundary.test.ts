@@ -10,7 +10,8 @@ import { buildUser } from '../testing/factories.ts';
 const endpoints = await allEndpoints();
 const half = 'half \ud83d of one';
 /** A path with an id; what else it needs is given. */
-const at = (path: string, id: string) => path.replace(/:(id|userId)\b/, id).replace(/:position\b/, '0?revision=1');
+const at = (path: string, id: string) =>
+  path.replace(/:(id|userId)\b/, id).replace(/:position\b/, '0?revision=1');
 const post = { title: 'Title', content: 'Content', category: postCategories[0] };
 
 onBothServers('the boundary', (server) => {
