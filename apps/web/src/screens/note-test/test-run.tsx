@@ -116,8 +116,9 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
       ],
     });
   const isFlagged = flagged.includes(index);
+  const isLast = index === questions.length - 1;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+    <div data-immersive="" className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {back}
         {test.timeLimit !== null && (
@@ -196,9 +197,7 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
           {t('take.previous')}
         </Button>
-        <Button variant="secondary" disabled={index === questions.length - 1} onClick={() => go(index + 1)}>
-          {t('take.next')}
-        </Button>
+        {!isLast && <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
         <Button
           variant="ghost"
           aria-pressed={isFlagged}
@@ -209,7 +208,12 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
           <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
           {t('take.flag')}
         </Button>
-        <Button className="ms-auto" pending={handIn.isPending} onClick={() => setFinishing(true)}>
+        <Button
+          variant={isLast ? 'primary' : 'secondary'}
+          className="ms-auto"
+          pending={handIn.isPending}
+          onClick={() => setFinishing(true)}
+        >
           {t('take.finish')}
         </Button>
       </div>
