@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { maxQuestions } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
+import type { ReviewItem } from '../../features/learning/review/api/list-review-items.ts';
 import { useReview } from '../../features/learning/review/api/get-review.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
@@ -24,7 +25,12 @@ export function ReviewScreen() {
   useDocumentTitle(t('title'));
   const review = useReview();
   const start = useStartReview();
-  const titles = new Map(useScenarios({}).data?.map(({ id, title }) => [id, title]));
+  const scenarios = new Map(useScenarios({}).data?.map((one) => [one.id, one]));
+  const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
+    const scenario = scenarios.get(scenarioId);
+    const question = scenario?.scenario.questions[questionIndex]?.question;
+    return scenario && question !== undefined ? { title: scenario.title, question } : undefined;
+  };
   const { data } = review;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
@@ -49,8 +55,8 @@ export function ReviewScreen() {
               <CardBody className="pt-2!">
                 <ReviewItems
                   today={data?.today}
-                  titleOf={(id) => titles.get(id)}
-                  renderTitle={(title) => <English>{title}</English>}
+                  contentOf={contentOf}
+                  renderContent={(text) => <English>{text}</English>}
                 />
               </CardBody>
             </Card>
