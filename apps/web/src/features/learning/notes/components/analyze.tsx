@@ -26,7 +26,10 @@ export interface AnalyzeProps {
 /** The learner's notes; of the selected one, what the analysis found, and what can be made of it. */
 export function Analyze({ noteId, takesFocus, onSelect, onUpload, onGenerated }: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
-  const hasNone = useNotes('').data?.pages[0]?.rows.length === 0;
+  const notes = useNotes('');
+  // Its length decides where the rest stands.
+  if (notes.isPending) return <Loading label={t('loading')} />;
+  const hasNone = notes.data?.pages[0]?.rows.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />

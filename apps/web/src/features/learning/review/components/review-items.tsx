@@ -14,7 +14,8 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useForgetItem, useSuspendItem } from '../api/change-review-item.ts';
 import { useReviewItems, type ReviewItem } from '../api/list-review-items.ts';
 
-const step = 20;
+/** How many are shown at first, and how many more each time. */
+export const step = 20;
 /** As many as one answer may hold. */
 const most = 200;
 
