@@ -21,10 +21,14 @@ export interface MasteryCardProps {
   readonly renderPractice: (area: MasteredArea, name: string, isFirst: boolean) => ReactNode;
 }
 
+/** Areas that are shown at once. */
+const shown = 3;
+
 /** How well each area is mastered and what would raise it, each with its practice. Nothing where nothing was answered. */
-export function MasteryCard({ areas, nameOf, renderPractice }: MasteryCardProps) {
+export function MasteryCard({ areas, ...row }: MasteryCardProps) {
   const { t } = useTranslation('learning/mastery');
   if (areas.length === 0) return null;
+  const rest = areas.slice(shown);
   return (
     <Card aria-labelledby="mastery-title">
       <CardHeader>
@@ -33,18 +37,39 @@ export function MasteryCard({ areas, nameOf, renderPractice }: MasteryCardProps)
       <CardBody className="pt-1!">
         <p className="text-sm text-muted">{t('text')}</p>
         <ol className="grid divide-y">
-          {areas.map((area, index) => (
-            <li
-              key={area.need}
-              className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
-            >
-              <AreaLevel area={area} name={nameOf(area.need)} />
-              {renderPractice(area, nameOf(area.need), index === 0)}
-            </li>
+          {areas.slice(0, shown).map((area, index) => (
+            <AreaRow key={area.need} area={area} isFirst={index === 0} {...row} />
           ))}
         </ol>
+        {rest.length > 0 && (
+          <details className="border-t">
+            <summary className="w-fit rounded-xs py-3 text-sm font-medium text-accent-text">
+              {t('more', { count: rest.length })}
+            </summary>
+            <ol start={shown + 1} className="grid divide-y">
+              {rest.map((area) => (
+                <AreaRow key={area.need} area={area} isFirst={false} {...row} />
+              ))}
+            </ol>
+          </details>
+        )}
       </CardBody>
     </Card>
+  );
+}
+
+interface AreaRowProps extends Omit<MasteryCardProps, 'areas'> {
+  readonly area: MasteredArea;
+  readonly isFirst: boolean;
+}
+
+function AreaRow({ area, isFirst, nameOf, renderPractice }: AreaRowProps) {
+  const name = nameOf(area.need);
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <AreaLevel area={area} name={name} />
+      {renderPractice(area, name, isFirst)}
+    </li>
   );
 }
 
