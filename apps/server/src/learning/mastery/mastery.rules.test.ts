@@ -72,6 +72,13 @@ describe('the level of an area', () => {
     expect(late.high - late.low).toBeGreaterThan(soon.high - soon.low);
   });
 
+  it('is as certain as can be for who knows everything and practices daily', () => {
+    const year = Array.from({ length: 365 }, (_, index) => answer(1, { at: start + index * day }));
+    const { level, isUncertain, low } = one(year, 365);
+    expect({ level, isUncertain }).toEqual({ level: 'mastered', isUncertain: false });
+    expect(low).toBeGreaterThan(0.8);
+  });
+
   it('is confirmed by a few right answers after a long time, and lost by a few wrong ones', () => {
     const mastered = right(20);
     const again = { at: start + 200 * day };

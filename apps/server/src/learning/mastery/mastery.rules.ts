@@ -57,9 +57,9 @@ const levels: Readonly<Record<MasteryLevel, { readonly share: number; readonly d
 };
 /** A level is lost this far below the ability at which it is reached, so that one miss at the border doesn't take it. */
 const lostBelow = 0.25;
-/** And is uncertain once the deviation is so much above the one that it takes. */
-const uncertainAbove = 0.1;
-/** Not being practiced takes it so far above at most, so that a few answers confirm the level, or refute it. */
+/** And is uncertain after so many days without an answer. */
+const uncertainAfterDays = 60;
+/** They take the deviation so far above what the level takes at most, so that a few answers confirm it, or refute it. */
 const idleAbove = 0.15;
 /** Standard deviations to each side that hold 80 % of a normal distribution. */
 const rangeDeviations = 1.28;
@@ -112,12 +112,12 @@ export function masteryOf(answers: readonly Evidence[], now: Date): Mastery[] {
   const byNeed = Map.groupBy(answers.toSorted(byTime), ({ need }) => need);
   return [...byNeed]
     .map(([need, given]) => ({ need, ...abilityAfter(given) }))
-    .map((area) => ({
-      ...area,
-      today: afterDays(area.ability, (now.getTime() - area.at) / dayMs, area.level),
-    }))
+    .map((area) => {
+      const idleDays = (now.getTime() - area.at) / dayMs;
+      return { ...area, idleDays, today: afterDays(area.ability, idleDays, area.level) };
+    })
     .sort((a, b) => a.today.mean - b.today.mean || b.answered - a.answered || compare(a.need, b.need))
-    .map(({ need, level, today, at, answered }) => {
+    .map(({ need, level, today, idleDays, at, answered }) => {
       const deviation = Math.sqrt(today.variance);
       return {
         need,
@@ -125,7 +125,7 @@ export function masteryOf(answers: readonly Evidence[], now: Date): Mastery[] {
         share: shareOf(today.mean),
         low: shareOf(today.mean - rangeDeviations * deviation),
         high: shareOf(today.mean + rangeDeviations * deviation),
-        isUncertain: deviation > levels[level].deviation + uncertainAbove,
+        isUncertain: idleDays > uncertainAfterDays,
         answered,
         lastAnsweredAt: new Date(at),
         toNext: nextOf(today, level),

@@ -77,7 +77,7 @@ function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name:
   const { t } = useTranslation('learning/mastery');
   const { level, isUncertain, answered, toNext } = area;
   const next = (): string => {
-    if (isUncertain) return t('uncertainText');
+    if (isUncertain && level !== 'attempted') return t('uncertainText');
     if (!toNext) return t('top');
     const nextLevel = t(`level.${toNext.level}`);
     return toNext.answers === null
