@@ -91,7 +91,18 @@ function stage() {
     }
     await outbox.flush();
   }
-  return { world, stored, outbox, onSent, onLost, pass, again: () => createOutbox(host, { onSent, onLost }) };
+  /** Milliseconds until it tries again by itself. */
+  const nextTry = () => Math.min(...[...timers].map(({ at }) => at)) - world.now;
+  return {
+    world,
+    stored,
+    outbox,
+    onSent,
+    onLost,
+    pass,
+    nextTry,
+    again: () => createOutbox(host, { onSent, onLost }),
+  };
 }
 
 let s: ReturnType<typeof stage>;
@@ -179,6 +190,15 @@ describe('while it does not', () => {
     s.world.serve = () => Promise.resolve(answer);
     await s.pass(3_000);
     expect(s.onSent).toHaveBeenCalledOnce();
+  });
+
+  it('waits no longer than at first once the connection is back, though it failed often before', async () => {
+    s.world.serve = () => Promise.reject(offline);
+    await s.outbox.record(learner, body('a', 0));
+    for (const wait of [3_000, 6_000, 12_000]) await s.pass(wait);
+    // The browser says that it is back a moment before requests get through.
+    await s.outbox.resume();
+    expect(s.nextTry()).toBe(3_000);
   });
 
   it('survives closing the page', async () => {
