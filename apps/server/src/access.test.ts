@@ -31,7 +31,7 @@ onDatabase('pglite', 'the contract and the server', (context) => {
     expect(served.filter(({ endpoint }) => !endpoint)).toEqual([]);
   });
 
-  it('have a row each in the table of who may do what, streams too', () => {
+  it('have a row each in the table of who may do what, by default or by name, streams too', () => {
     const calls = [
       ...endpoints.map(callName),
       ...routes.filter(({ isStream }) => isStream).map(({ name }) => name),
