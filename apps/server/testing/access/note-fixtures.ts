@@ -46,16 +46,16 @@ const plainTest: Fixture = async ({ owner: { client } }) => {
 };
 const handedIn =
   (made: Fixture): Fixture =>
-  async (cast) => ({
-    ...(await made(cast)),
+  async (actors) => ({
+    ...(await made(actors)),
     body: { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 1 },
   });
 const edited =
   (made: Fixture): Fixture =>
-  async (cast) => ({ params: { ...(await made(cast)).params, position: 0 }, body: edit });
+  async (actors) => ({ params: { ...(await made(actors)).params, position: 0 }, body: edit });
 const cut =
   (made: Fixture): Fixture =>
-  async (cast) => ({ params: { ...(await made(cast)).params, position: 0 }, query: { revision: 0 } });
+  async (actors) => ({ params: { ...(await made(actors)).params, position: 0 }, query: { revision: 0 } });
 
 export const noteTestTaken = handedIn(noteTest);
 export const noteTestEdit = edited(plainTest);

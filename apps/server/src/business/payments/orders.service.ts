@@ -40,13 +40,14 @@ const priceOf = ({ priceId }: OrderRequest): number =>
 export async function beginOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: OrderRequest,
+  request: OrderRequest,
   fail: Fail<OrderRefusal>,
   failCode?: Fail<CodeRefusal>,
 ): Promise<Opened> {
   return asking(fail, async () => {
     const order =
-      (await ownOrder(deps, userId, wish, fail)) ?? (await newOrder(deps, userId, wish, fail, failCode));
+      (await ownOrder(deps, userId, request, fail)) ??
+      (await newOrder(deps, userId, request, fail, failCode));
     const opened = await openAt(deps, order, await customerOf(deps, userId));
     await queries.setReference(deps.db, order.id, opened.reference);
     return opened;
@@ -57,12 +58,12 @@ export async function beginOrder(
 async function ownOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: OrderRequest,
+  request: OrderRequest,
   fail: Fail<'payment_in_progress'>,
 ): Promise<queries.Order | null> {
-  const open = await queries.selectOptionalOpen(deps.db, userId, wish.kind);
+  const open = await queries.selectOptionalOpen(deps.db, userId, request.kind);
   if (!open) return null;
-  const isSame = isFor(open, wish);
+  const isSame = isFor(open, request);
   const state = await lookAt(deps, open);
   if (state === 'paid') throw fail('payment_in_progress');
   if (state === 'open' && isSame) return open;
@@ -70,31 +71,31 @@ async function ownOrder(
   return null;
 }
 
-const isFor = ({ priceId, form, discountCode }: queries.Order, wish: OrderRequest): boolean =>
-  priceId === wish.priceId && form === wish.form && discountCode === codeIn(wish);
+const isFor = ({ priceId, form, discountCode }: queries.Order, request: OrderRequest): boolean =>
+  priceId === request.priceId && form === request.form && discountCode === codeIn(request);
 
 async function newOrder(
   deps: GatewayDeps,
   userId: number,
-  wish: OrderRequest,
+  request: OrderRequest,
   fail: Fail<'already_subscribed' | 'payment_in_progress'>,
   failCode: Fail<CodeRefusal> = failUnexpectedly,
 ): Promise<queries.Order> {
   const now = deps.clock.now();
-  const amountCents = priceOf(wish);
+  const amountCents = priceOf(request);
   const order = await deps.db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     if (await selectOptionalLive(tx, userId)) throw fail('already_subscribed');
-    const wanted = { ...wish, amountCents, discountCode: codeIn(wish) };
+    const wanted = { ...request, amountCents, discountCode: codeIn(request) };
     const made = await queries.insertOptionalOrder(tx, userId, wanted, now);
-    if (!made) return queries.selectOptionalOpen(tx, userId, wish.kind);
-    const { priceId, discountCode: code } = wish;
+    if (!made) return queries.selectOptionalOpen(tx, userId, request.kind);
+    const { priceId, discountCode: code } = request;
     if (priceId === 'pass' || code === undefined) return made;
     const discountCents = await useCode(tx, deps, { code, priceId, userId }, made.id, failCode);
     return queries.setDiscount(tx, made.id, discountCents);
   });
   // Somebody else's browser of the same learner came first, with something else.
-  if (!order || !isFor(order, wish)) throw fail('payment_in_progress');
+  if (!order || !isFor(order, request)) throw fail('payment_in_progress');
   return order;
 }
 

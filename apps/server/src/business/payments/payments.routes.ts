@@ -23,9 +23,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.getOrCreateSubscription,
     async ({ user, body, fail }) => {
       const gateway = requireGateway(deps, fail);
-      const wish = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
-      if (await creditCovers(gateway, user.userId, wish.priceId, fail)) throw fail('credit_covers');
-      const { clientSecret } = await beginOrder(gateway, user.userId, wish, fail);
+      const request = { kind: 'subscription', form: 'form', priceId: pricesOn.plans[body.plan] } as const;
+      if (await creditCovers(gateway, user.userId, request.priceId, fail)) throw fail('credit_covers');
+      const { clientSecret } = await beginOrder(gateway, user.userId, request, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
     },
@@ -37,8 +37,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     contract.createPaymentIntent,
     async ({ user, body, fail }) => {
       if (Math.round(body.amount * 100) !== pass.cents) throw fail('amount_changed');
-      const wish = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
-      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, wish, fail);
+      const request = { kind: 'pass', form: 'form', priceId: 'pass' } as const;
+      const { clientSecret } = await beginOrder(requireGateway(deps, fail), user.userId, request, fail);
       if (clientSecret === null) throw fail('payment_in_progress');
       return { clientSecret };
     },
@@ -54,8 +54,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
         await giveFreeAccess(deps, free, fail);
         return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
       }
-      const wish = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
-      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, wish, fail, fail);
+      const request = { kind: 'subscription', form: 'page', priceId, discountCode } as const;
+      const { reference, url } = await beginOrder(requireGateway(deps, fail), userId, request, fail, fail);
       if (url === null) throw fail('payment_in_progress');
       return { sessionId: reference, url };
     },

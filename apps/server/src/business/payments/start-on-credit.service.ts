@@ -31,8 +31,8 @@ export async function startOnCredit(
   if (!(await creditCovers(deps, userId, priceId, fail))) throw fail('credit_short');
   // One that was begun before the credit came is to be paid by card.
   await asking(fail, () => closeOpenOrder(deps, userId, fail));
-  const wish = { kind: 'subscription', form: 'form', priceId } as const;
-  const { reference, clientSecret } = await beginOrder(deps, userId, wish, fail);
+  const request = { kind: 'subscription', form: 'form', priceId } as const;
+  const { reference, clientSecret } = await beginOrder(deps, userId, request, fail);
   // Another purchase has used the credit up meanwhile.
   if (clientSecret !== null) throw fail('credit_short');
   await asking(fail, () => syncSubscription(deps, reference));

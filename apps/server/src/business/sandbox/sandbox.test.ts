@@ -160,7 +160,7 @@ onBothServers('the sandbox gateway, by Stripe’s SDK', (server) => {
       expect((await now()).status).toBe('active');
     });
 
-    it('end with their period where that is wished, unless it is taken back', async () => {
+    it('end with their period after a cancellation, unless it is resumed', async () => {
       const { subscription, moveTo, now } = await subscribe(testCards.good);
       const end = subscription.items.data[0]!.current_period_end;
       await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });

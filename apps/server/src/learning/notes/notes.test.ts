@@ -4,7 +4,8 @@ import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
-import { heartFailureNote, uploadNote } from '../../../testing/notes.ts';
+import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
+import { uploadNote } from '../../../testing/notes.ts';
 
 onBothServers('notes', (server) => {
   const learner = () => registerLearner(server);

@@ -12,7 +12,7 @@ import {
 import {
   fitOf,
   nextScenarios,
-  type Wishes,
+  type ScenarioPreferences,
 } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -33,7 +33,7 @@ export interface ContinueLearningProps {
   /** Undefined while it is not known which scenarios are done. */
   readonly progress: readonly ProgressEntry[] | undefined;
   /** What the learner told about how they study; null for nothing. */
-  readonly preferences: Wishes | null;
+  readonly preferences: ScenarioPreferences | null;
   /** A case that the screen already offers above. */
   readonly offered?: number | undefined;
   readonly onStart: (scenario: Scenario) => void;

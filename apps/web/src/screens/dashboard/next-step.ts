@@ -5,7 +5,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import {
   fitOf,
   nextScenarios,
-  type Wishes,
+  type ScenarioPreferences,
 } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 
 /** Why a case was chosen as the next one. */
@@ -31,7 +31,7 @@ export interface Situation {
   readonly practice: PracticeSummary | null;
   /** Of the learner's path, as they are listed. */
   readonly scenarios: readonly Scenario[];
-  readonly preferences: Wishes | null;
+  readonly preferences: ScenarioPreferences | null;
 }
 
 /** A case that was left open comes first, then a practice session that was, then the next case. */

@@ -21,7 +21,7 @@ export interface Recommendable extends Pick<Scenario, 'difficulty'> {
 }
 
 /** What a learner told that recommendations go by. */
-export interface Wishes {
+export interface ScenarioPreferences {
   readonly preferredDifficulty: Difficulty | null;
   /** Needs, as questions are tagged with them. */
   readonly primarySubjects: readonly string[];
@@ -33,7 +33,7 @@ export interface Wishes {
  */
 export function fitOf(
   { difficulty, scenario: { questions } }: Recommendable,
-  { preferredDifficulty, primarySubjects }: Wishes,
+  { preferredDifficulty, primarySubjects }: ScenarioPreferences,
 ): number {
   const asked = questions.filter(
     ({ tags }) => tags !== undefined && primarySubjects.includes(tags.need),
