@@ -3,7 +3,7 @@ import { pass, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { FastifyInstance } from 'fastify';
 import { byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { giveFreeAccess, isFreeAccess } from './free-access.service.ts';
+import { grantFreeAccess, isFreeAccess } from './free-access.service.ts';
 import { receiveEvent } from './events.service.ts';
 import { beginOrder } from './orders.service.ts';
 import { type PaymentsDeps, requireGateway } from './payments.deps.ts';
@@ -51,7 +51,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
     async ({ user: { userId }, body: { priceId, discountCode }, fail }) => {
       const free = discountCode !== undefined && { code: discountCode, priceId, userId };
       if (free && (await isFreeAccess(deps, free.code))) {
-        await giveFreeAccess(deps, free, fail);
+        await grantFreeAccess(deps, free, fail);
         return { sessionId: null, url: `${deps.publicUrl()}/dashboard` };
       }
       const request = { kind: 'subscription', form: 'page', priceId, discountCode } as const;

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Kept, type Told, disputeSteps, settlement } from './refunds.rules.ts';
+import { type StoredPayment, type PaymentState, disputeSteps, settlement } from './refunds.rules.ts';
 
-const paid: Kept = { amountCents: 2000, refundedCents: 0, dispute: null, disputedCents: 0, status: 'paid' };
-const told = (refundedCents: number, dispute: Told['dispute'] = null): Told => ({
+const paid: StoredPayment = {
+  amountCents: 2000,
+  refundedCents: 0,
+  dispute: null,
+  disputedCents: 0,
+  status: 'paid',
+};
+const told = (refundedCents: number, dispute: PaymentState['dispute'] = null): PaymentState => ({
   refundedCents,
   dispute,
   disputedCents: dispute ? 2000 : 0,
 });
-const kept = (changes: Partial<Kept>): Kept => ({ ...paid, ...changes });
+const kept = (changes: Partial<StoredPayment>): StoredPayment => ({ ...paid, ...changes });
 const disputed = kept({ dispute: 'open', disputedCents: 2000, status: 'disputed' });
 
 it.each([

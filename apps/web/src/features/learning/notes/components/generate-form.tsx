@@ -15,7 +15,7 @@ import { Select } from '../../../../ui/field/select.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useGenerateScenario, useGenerateTest, type Order } from '../api/generated.ts';
-import type { Kind } from '../api/taking.ts';
+import type { Kind } from '../api/attempts.ts';
 import { useShortfall } from '../use-shortfall.ts';
 
 const counts = [5, testSize.usual, 15, 20, testSize.max];

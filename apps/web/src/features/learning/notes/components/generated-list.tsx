@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
-import type { Kind } from '../api/taking.ts';
+import type { Kind } from '../api/attempts.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { ItemList } from './item-list.tsx';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { payFor, settle, stripeOf, testCards, typedCard } from '../../../testing/payments.ts';
-import { describeBooks, faultsOfBooks } from '../ledger/ledger.service.ts';
+import { describeBooks, ledgerDiscrepancies } from '../ledger/ledger.service.ts';
 
 const staffEmail = 'staff@rounds.test';
 
@@ -129,12 +129,12 @@ onBothServers(
     });
 
     it('leave the books in balance, whatever happened', async () => {
-      expect(await faultsOfBooks(server.db)).toEqual([]);
+      expect(await ledgerDiscrepancies(server.db)).toEqual([]);
       expect(await describeBooks(server.db)).toMatch(/total +0\.00\n$/);
       await server.db.run(
         `insert into ledger_entries (booked_for, account, amount, created_at) values ('odd', 'gateway', 1, now())`,
       );
-      expect((await faultsOfBooks(server.db)).join()).toContain('odd');
+      expect((await ledgerDiscrepancies(server.db)).join()).toContain('odd');
     });
   },
   { config: { staffEmail } },

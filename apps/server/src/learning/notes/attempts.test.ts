@@ -3,7 +3,7 @@ import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import * as generated from '@rounds/contract/learning/notes.generated';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { deleteNote } from '@rounds/contract/learning/notes';
-import * as taking from '@rounds/contract/learning/notes.taking';
+import * as taking from '@rounds/contract/learning/notes.attempts';
 import { expect, it } from 'vitest';
 import { onBothServers } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
