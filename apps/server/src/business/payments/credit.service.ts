@@ -1,9 +1,8 @@
 import {
-  openReward,
-  optionalReward,
-  rewardGiven,
+  markRewardProcessed,
+  selectOptionalReward,
   takeRewardBack,
-  waitingRewards,
+  selectWaitingRewards,
 } from '../referrals/index.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { customerOf } from './customers.service.ts';
@@ -17,21 +16,21 @@ export const reverseCreditJob = 'payments.take-credit-back';
 /** Adds a referral credit to the customer's balance at the gateway, which deducts it from the next invoices. */
 export async function grantCredit(deps: GatewayDeps, id: number): Promise<void> {
   const { db, clock, gateway } = deps;
-  const reward = await openReward(db, id);
-  if (!reward) return;
+  const reward = await selectOptionalReward(db, id);
+  if (!reward || reward.isProcessed) return;
   await changeBalance(gateway, {
     customer: await customerOf(deps, reward.referrerId),
     amount: -reward.cents,
     description: 'Referral',
     mark: `reward-${id}`,
   });
-  await rewardGiven(db, id, clock.now());
+  await markRewardProcessed(db, id, clock.now());
 }
 
 /** Grants credits whose job got lost. @throws AggregateError */
 export async function grantPendingCredit(deps: GatewayDeps): Promise<void> {
   await runForEach(
-    await waitingRewards(deps.db),
+    await selectWaitingRewards(deps.db),
     (id) => `reward ${id}`,
     (id) => grantCredit(deps, id),
   );
@@ -45,7 +44,7 @@ export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void
   const { db, clock, gateway } = deps;
   // The credit has to be there before it can be reversed.
   await grantCredit(deps, id);
-  const reward = await optionalReward(db, id);
+  const reward = await selectOptionalReward(db, id);
   if (!reward) return;
   const { referrerId, cents, isTakenBack } = reward;
   const customer = await customerOf(deps, referrerId);

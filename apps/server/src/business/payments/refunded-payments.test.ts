@@ -12,7 +12,7 @@ import { describeBooks, ledgerDiscrepancies } from '../ledger/ledger.service.ts'
 const staffEmail = 'staff@rounds.test';
 
 onBothServers(
-  'payments that are given back',
+  'refunded and disputed payments',
   (server) => {
     const planOf = async ({ client }: Learner) => (await client.call(getPlan)).body;
     const subscriptionOf = async ({ client }: Learner) => (await client.call(getSubscription)).body;
@@ -66,7 +66,7 @@ onBothServers(
     const staffMails = () =>
       server.mailer.sent.filter(({ to }) => to === staffEmail).map(({ subject }) => subject);
 
-    it('by a dispute end the plan at once, and staff are told; lost, it stays so', async () => {
+    it('by a dispute end the plan at once and alert staff; a lost dispute changes nothing more', async () => {
       const { learner, dispute } = await disputing();
       expect(await invoicesOf(learner)).toMatchObject([{ status: 'disputed' }]);
       expect((await planOf(learner)).subscriptionTier).toBe('free');

@@ -56,7 +56,7 @@ it.each([
   else expect(after).toBeNull();
 });
 
-it('in whatever order and however often it is told, it comes to the same, and is booked once', () => {
+it('settles the same, and books once, however often and in whatever order reports arrive', () => {
   const anyTold = fc.record({
     refundedCents: fc.integer({ min: 0, max: 2500 }),
     dispute: fc.option(fc.constantFrom(...disputeSteps)),

@@ -2,7 +2,7 @@ import { offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { Sql } from '../../platform/db/database.ts';
 import { book } from '../ledger/index.ts';
 import { grantPlan } from '../plans/index.ts';
-import { rewardEarnedBy } from '../referrals/index.ts';
+import { selectOptionalRewardByPayment } from '../referrals/index.ts';
 import { readCharge } from './charges.service.ts';
 import { reverseCreditJob } from './credit.service.ts';
 import * as invoices from './invoices.queries.ts';
@@ -43,7 +43,7 @@ export async function settlePayment(deps: GatewayDeps, paymentIntentId: string):
     if (dispute !== invoice.dispute) await notifyStaffOfDispute(tx, deps, invoice, settled);
     // A referral credit goes back when its payment does. A dispute that is still open may yet be won.
     if (settled.status === 'refunded' || dispute === 'lost') {
-      const reward = await rewardEarnedBy(tx, invoice.reference);
+      const reward = await selectOptionalRewardByPayment(tx, invoice.reference);
       if (reward !== null) await deps.jobs.enqueue(tx, reverseCreditJob, { id: reward });
     }
   });

@@ -4,7 +4,7 @@ import { grantPlan } from '../plans/index.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import * as invoices from './invoices.queries.ts';
 import { book } from '../ledger/index.ts';
-import { openReferrer, rewardReferrer } from '../referrals/index.ts';
+import { selectOptionalOpenReferrer, rewardReferrer } from '../referrals/index.ts';
 import { type Charged, hasCard, readCharge } from './charges.service.ts';
 import { creditJob } from './credit.service.ts';
 import { type PaymentMailJob, mailJob } from './mail.rules.ts';
@@ -124,7 +124,7 @@ async function isReferrersCard(
   userId: number,
   { fingerprint }: Charged,
 ): Promise<boolean> {
-  const referrerId = fingerprint === null ? null : await openReferrer(deps.db, userId);
+  const referrerId = fingerprint === null ? null : await selectOptionalOpenReferrer(deps.db, userId);
   const customer = referrerId === null ? null : await selectOptionalCustomer(deps.db, referrerId);
   return customer !== null && fingerprint !== null && hasCard(deps, customer, fingerprint);
 }

@@ -248,7 +248,7 @@ onBothServers('the sandbox gateway, by Stripe’s SDK', (server) => {
     });
   });
 
-  it('gives back what was paid, never more', async () => {
+  it('refunds what was paid and never more', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 1999, currency: 'usd' });
     await stripe.paymentIntents.confirm(intent.id, { payment_method: await card(testCards.good) });
     await stripe.refunds.create({ payment_intent: intent.id, amount: 999 });

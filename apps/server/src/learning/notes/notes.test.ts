@@ -103,7 +103,7 @@ onBothServers('notes', (server) => {
     expect([gone.status, gone.failure.code]).toEqual([404, 'note_not_analyzed']);
   });
 
-  it('become tests whose every question stands in the note', async () => {
+  it('become tests whose every question quotes the note', async () => {
     const { client } = await learner();
     const params = { id: await uploadNote(client) };
     const order = { testType: 'mixed', questionCount: 8, timeLimit: 10 } as const;
