@@ -1,7 +1,8 @@
 import type { GatewayDeps } from './payments.deps.ts';
+import { takeChangeCreditBack } from './credit.service.ts';
 import { selectOptionalByReference } from './invoices.queries.ts';
 import type { EndJob } from './settle-payment.service.ts';
-import { idOf, syncSubscription } from './sync-subscription.service.ts';
+import { syncSubscription } from './sync-subscription.service.ts';
 
 /**
  * Ends a subscription at once whose payment did not last: the one for the present period was given back, or any was disputed.
@@ -11,9 +12,13 @@ export async function endUnpaid(deps: GatewayDeps, { id, invoice }: EndJob): Pro
   // A dispute may have been won in between.
   if (!kept || kept.status === 'paid') return;
   const { stripe } = deps.gateway;
-  const { status, latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
-  const isPresent = latest !== null && idOf(latest) === invoice;
+  const { status, items } = await stripe.subscriptions.retrieve(id);
+  const began = new Date((items.data[0]?.current_period_start ?? 0) * 1000);
+  // A change of plan has an invoice of its own, and the period may have several.
+  const isPresent = kept.paidAt !== null && Date.parse(kept.paidAt) >= began.getTime();
   if (kept.status === 'refunded' && !isPresent) return;
   if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);
   await syncSubscription(deps, id);
+  if (kept.userId !== null)
+    await takeChangeCreditBack(deps, { userId: kept.userId, subscriptionId: id, began });
 }
