@@ -172,7 +172,7 @@ onBothServers(
 
     it('aren’t charged for what they have: no second pass, and no plan under a year of free access', async () => {
       const learner = await registerLearner(server);
-      const begin = (path: string, body: object) => learner.client.send<unknown>('POST', path, { body });
+      const begin = (path: string, body: object) => learner.client.send('POST', path, { body });
       const pass = await learner.client.call(createPaymentIntent, { body: { amount: 19.99 } });
       await confirm(pass.body.clientSecret, testCards.good);
       await settle(server);
