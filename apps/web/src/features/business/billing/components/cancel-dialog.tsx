@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { usePlanName } from '../../plans/use-plan-name.ts';
 import { useChange } from '../api/change-subscription.ts';
 
 export interface CancelDialogProps {
@@ -19,7 +20,8 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const errorText = useErrorText('business/billing');
   const { date, number } = useFormat();
   const cancel = useChange('cancel');
-  const { name: plan, tier } = subscription;
+  const { tier, priceId } = subscription;
+  const plan = usePlanName()(priceId);
   const until = date(subscription.currentPeriodEnd);
   return (
     <ConfirmDialog

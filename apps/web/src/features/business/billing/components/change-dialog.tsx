@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
-import { offers, type PriceId } from '@rounds/contract/business/plans.offers.rules';
+import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { usePlanName } from '../../plans/use-plan-name.ts';
 import { fetchPreview, useChange } from '../api/change-subscription.ts';
 import { PreviewLines } from './preview-lines.tsx';
 
@@ -25,7 +26,8 @@ export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
   const errorText = useErrorText('business/billing');
   const paymentText = useErrorText('business/payments');
   const { money } = useFormat();
-  const { name: plan } = offers[to];
+  const nameOf = usePlanName();
+  const plan = nameOf(to);
   const preview = useQuery({
     queryKey: ['billing-preview', subscription.priceId, to],
     queryFn: () => fetchPreview(to),
@@ -79,7 +81,7 @@ export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
       {data ? (
         <PreviewLines
           preview={data}
-          from={subscription.name}
+          from={nameOf(subscription.priceId)}
           to={plan}
           until={subscription.currentPeriodEnd}
         />
