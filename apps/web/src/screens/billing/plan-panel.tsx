@@ -94,8 +94,12 @@ function Actions({ subscription }: { readonly subscription: SubscriptionView }) 
       >
         {t(ends ? 'resume.action' : 'cancel.action')}
       </Button>
-      {open === 'change' && <ChangeDialog subscription={subscription} to={to} onClose={close} />}
-      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      {open === 'change' && (
+        <ChangeDialog subscription={subscription} to={to} nameOf={nameOf} onClose={close} />
+      )}
+      {open === 'cancel' && (
+        <CancelDialog subscription={subscription} plan={nameOf(subscription.priceId)} onClose={close} />
+      )}
     </div>
   );
 }

@@ -6,22 +6,22 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { usePlanName } from '../../plans/use-plan-name.ts';
 import { useChange } from '../api/change-subscription.ts';
 
 export interface CancelDialogProps {
   readonly subscription: SubscriptionView;
+  /** Its name in the learner's language. */
+  readonly plan: string;
   readonly onClose: () => void;
 }
 
 /** Says what is lost and when, before a plan is canceled. */
-export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, plan, onClose }: CancelDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { date, number } = useFormat();
   const cancel = useChange('cancel');
-  const { tier, priceId } = subscription;
-  const plan = usePlanName()(priceId);
+  const { tier } = subscription;
   const until = date(subscription.currentPeriodEnd);
   return (
     <ConfirmDialog

@@ -9,24 +9,24 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { usePlanName } from '../../plans/use-plan-name.ts';
 import { fetchPreview, useChange } from '../api/change-subscription.ts';
 import { PreviewLines } from './preview-lines.tsx';
 
 export interface ChangeDialogProps {
   readonly subscription: SubscriptionView;
   readonly to: PriceId;
+  /** What a plan is called in the learner's language. */
+  readonly nameOf: (priceId: PriceId) => string;
   readonly onClose: () => void;
 }
 
 /** What another plan costs, line by line; nothing changes before it's pressed. */
-export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ subscription, to, nameOf, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('business/billing');
   const paymentText = useErrorText('business/payments');
   const { money } = useFormat();
-  const nameOf = usePlanName();
   const plan = nameOf(to);
   const preview = useQuery({
     queryKey: ['billing-preview', subscription.priceId, to],
