@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { demoAccount } from '@rounds/contract/identity/accounts.rules';
 import { at } from './lib/root.mjs';
 import { launch } from './lib/launch.ts';
@@ -49,7 +50,33 @@ const openNew = (theme: string) => {
 /** The case that is shown, and the question at which: the patient has changed by then. */
 const shown = { title: 'Shaky and snapping before a late lunch', question: 3 };
 
+/** In pixels: for phones, and for whatever is wider. */
+const widths = [768, 1280];
+
 const browser = await launch();
+/** Screenshots come as PNG or JPEG; the browser itself can write WebP, which is half as large. */
+const encoder = await (await browser.newContext()).newPage();
+
+async function webpOf(png: Buffer, width: number): Promise<Buffer> {
+  const source = `data:image/png;base64,${png.toString('base64')}`;
+  const address = await encoder.evaluate(
+    async ([src, size]) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = size;
+      canvas.height = Math.round((size * image.height) / image.width);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', 0.8);
+    },
+    [source, width] as const,
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
 
 async function openPage({ token, user }: SignedIn, theme: 'light' | 'dark') {
   const localStorage = [
@@ -65,8 +92,11 @@ async function openPage({ token, user }: SignedIn, theme: 'light' | 'dark') {
     storageState: { cookies: [], origins: [{ origin: base, localStorage }] },
   });
   const page = await context.newPage();
-  const path = (name: string) => at(`apps/web/public/landing/${name}-${theme}.jpg`);
-  const shoot = (name: string) => page.screenshot({ path: path(name), type: 'jpeg', quality: 72, clip });
+  const shoot = async (name: string) => {
+    const png = await page.screenshot({ clip });
+    for (const width of widths)
+      await writeFile(at(`apps/web/public/landing/${name}-${theme}-${width}.webp`), await webpOf(png, width));
+  };
   return { page, shoot };
 }
 

@@ -53,10 +53,14 @@ test.describe('the landing page', () => {
       await expect(pictures).toHaveCount(2);
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveJSProperty('naturalWidth', 1280);
-        await expect(picture).toHaveJSProperty('naturalHeight', 700);
+        // As wide as it is shown; its file has a few pixels more.
+        await expect(picture).toHaveJSProperty('naturalWidth', 640);
+        await expect(picture).toHaveJSProperty('naturalHeight', 350);
       }
-      expect(loaded.sort()).toEqual([`/landing/case-${theme}.jpg`, `/landing/dashboard-${theme}.jpg`]);
+      expect(loaded.sort()).toEqual([
+        `/landing/case-${theme}-768.webp`,
+        `/landing/dashboard-${theme}-768.webp`,
+      ]);
     });
   }
 

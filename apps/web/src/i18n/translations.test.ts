@@ -294,3 +294,9 @@ describe('the code', () => {
     expect([...new Set(unused)]).toEqual([]);
   });
 });
+
+it.each(languages)('the terms name test mode as its badge does: %s', (language) => {
+  const badge = sentencesOf(language, 'business/payments.form').get('test.badge');
+  expect(badge).toBeTruthy();
+  expect(sentencesOf(language, 'identity/legal.terms').get('plans.test')).toContain(badge);
+});

@@ -28,6 +28,17 @@ export async function insertRevenue(tx: Sql, revenue: Revenue): Promise<void> {
   await tx.query(moneyBooked, { ...revenue });
 }
 
+const bookedBefore = statement({
+  name: 'ledger_is_booked',
+  text: 'select exists (select from ledger_entries where booked_for = $bookedFor) as booked',
+  row: z.object({ booked: z.boolean() }),
+});
+
+export async function isBooked(sql: Sql, bookedFor: string): Promise<boolean> {
+  const [row] = await sql.query(bookedBefore, { bookedFor });
+  return row?.booked ?? false;
+}
+
 const entriesAdded = statement({
   name: 'ledger_entries_insert',
   text: `

@@ -30,6 +30,8 @@ const moves = {
   disputed: { from: 'gateway', to: 'disputes' },
   dispute_won: { from: 'disputes', to: 'gateway' },
   referred: { from: 'credit', to: 'referrals' },
+  /** Given for a payment that was refunded or disputed afterwards. */
+  credit_taken_back: { from: 'refunds', to: 'credit' },
   referral_taken_back: { from: 'referrals', to: 'credit' },
 } as const satisfies Readonly<Record<string, { readonly from: Account; readonly to: Account }>>;
 

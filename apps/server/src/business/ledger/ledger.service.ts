@@ -27,6 +27,11 @@ export async function book(tx: Sql, { movement, bookedFor, payment, now }: Booki
     await queries.insertRevenue(tx, { ...payment, amountCents, bookedFor, now });
 }
 
+/** The same, unless it has been booked: for what is tried again. */
+export async function bookOnce(tx: Sql, booking: Booking): Promise<void> {
+  if (!(await queries.isBooked(tx, booking.bookedFor))) await book(tx, booking);
+}
+
 /** What is wrong with the books, as sentences: nothing, unless somebody has written to the database by hand. */
 export async function ledgerDiscrepancies(db: Database): Promise<string[]> {
   const [unbalanced, stray] = [await queries.selectUnbalanced(db), await queries.selectStrayRevenue(db)];

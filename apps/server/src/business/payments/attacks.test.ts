@@ -170,6 +170,31 @@ onBothServers(
       expect(grants).toHaveLength(1);
     });
 
+    it('aren’t charged for what they have: no second pass, and no plan under a year of free access', async () => {
+      const learner = await registerLearner(server);
+      const begin = (path: string, body: object) => learner.client.send('POST', path, { body });
+      const pass = await learner.client.call(createPaymentIntent, { body: { amount: 19.99 } });
+      await confirm(pass.body.clientSecret, testCards.good);
+      await settle(server);
+      expect(await tierOf(learner)).toBe('student');
+      const again = await begin('/api/create-payment-intent', { amount: 19.99 });
+      expect([again.status, again.failure.code]).toEqual([409, 'already_subscribed']);
+      // More than the pass gives may be bought, and what renews may follow what doesn’t.
+      expect((await begin('/api/get-or-create-subscription', { plan: 'professional' })).status).toBe(200);
+      expect((await begin('/api/get-or-create-subscription', { plan: 'student' })).status).toBe(200);
+      const free = { priceId: 'price_professional_monthly', discountCode: freeAccessCode };
+      expect((await begin('/api/create-subscription', free)).status).toBe(200);
+      for (const [path, body] of [
+        ['/api/create-payment-intent', { amount: 19.99 }],
+        ['/api/get-or-create-subscription', { plan: 'student' }],
+        ['/api/get-or-create-subscription', { plan: 'professional' }],
+        ['/api/create-subscription', { priceId: 'price_basic_monthly' }],
+      ] as const) {
+        const refused = await begin(path, body);
+        expect([path, refused.status, refused.failure.code]).toEqual([path, 409, 'already_subscribed']);
+      }
+    });
+
     it.each([
       ['PUT', '/api/user/profile', { username: '4242424242424242' }],
       [

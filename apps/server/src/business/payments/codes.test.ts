@@ -1,4 +1,5 @@
 import { checkDiscountCode } from '@rounds/contract/business/codes';
+import { changeSubscription, getPaymentDetails, previewChange } from '@rounds/contract/business/billing';
 import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { createSubscription } from '@rounds/contract/business/payments';
 import { getPlan } from '@rounds/contract/business/plans';
@@ -59,6 +60,26 @@ onBothServers(
       const { body: invoices } = await learner.client.call(listInvoices);
       expect(invoices).toMatchObject([{ amount: 26.25, status: 'paid' }]);
       expect((await check(learner, 'QUARTER')).failure.code).toBe('code_already_used');
+    });
+
+    it('are never given out as credit by a change of plan', async () => {
+      await add(server, { code: 'GIFT', percent: '100' });
+      const learner = await registerLearner(server);
+      const { body } = await order(learner, 'GIFT');
+      await pay(body.sessionId);
+      await settle(server);
+      const to = { priceId: 'price_basic_monthly' } as const;
+      const { body: preview } = await learner.client.call(previewChange, { body: to });
+      expect(preview.dueToday).toBeGreaterThan(19.5);
+      const { prorationDate } = preview;
+      await learner.client.call(changeSubscription, { body: { ...to, prorationDate } });
+      await settle(server);
+      expect((await learner.client.call(getPaymentDetails)).body.credit).toBe(0);
+      // What was paid since then is given back in full.
+      const back = { priceId } as const;
+      const { dueToday } = (await learner.client.call(previewChange, { body: back })).body;
+      expect(dueToday).toBeGreaterThan(14.5);
+      expect(dueToday).toBeLessThanOrEqual(15);
     });
 
     it('that leave nothing to pay today keep the card for the months that follow', async () => {

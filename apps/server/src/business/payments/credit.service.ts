@@ -4,7 +4,9 @@ import {
   takeRewardBack,
   selectWaitingRewards,
 } from '../referrals/index.ts';
+import { bookOnce } from '../ledger/index.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
+import { selectCreditGiven } from './invoices.queries.ts';
 import { customerOf } from './customers.service.ts';
 import { findByMetadata } from './find-by-metadata.ts';
 import type { Gateway } from './gateway.ts';
@@ -59,6 +61,35 @@ export async function reverseCredit(deps: GatewayDeps, id: number): Promise<void
     description: 'Referral taken back',
     mark: `reward-back-${id}`,
   });
+}
+
+interface ChangedPeriod {
+  readonly userId: number;
+  readonly subscriptionId: string;
+  /** Of the period in which the plan was changed. */
+  readonly began: Date;
+}
+
+/**
+ * Takes the credit back that a cheaper plan gave for a payment that did not last, as far as it isn't spent. Booked first, once;
+ * the gateway is told afterwards, and again if it did not answer.
+ */
+export async function takeChangeCreditBack(
+  deps: GatewayDeps,
+  { userId, subscriptionId, began }: ChangedPeriod,
+): Promise<void> {
+  const given = await selectCreditGiven(deps.db, subscriptionId, began);
+  if (given <= 0) return;
+  const customer = await customerOf(deps, userId);
+  const held = await deps.gateway.stripe.customers.retrieve(customer);
+  const cents = held.deleted ? 0 : Math.min(given, -Math.min(0, held.balance));
+  if (cents === 0) return;
+  const mark = `change-credit-back-${subscriptionId}-${began.getTime() / 1000}`;
+  const movement = { kind: 'credit_taken_back', cents } as const;
+  await deps.db.transaction((tx) =>
+    bookOnce(tx, { movement, bookedFor: mark, payment: null, now: deps.clock.now() }),
+  );
+  await changeBalance(deps.gateway, { customer, amount: cents, description: 'Credit taken back', mark });
 }
 
 interface BalanceChange {

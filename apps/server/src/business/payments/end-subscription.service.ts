@@ -1,7 +1,8 @@
 import type { GatewayDeps } from './payments.deps.ts';
+import { takeChangeCreditBack } from './credit.service.ts';
 import { selectOptionalByReference } from './invoices.queries.ts';
 import type { EndSubscriptionJob } from './settle-payment.service.ts';
-import { idOf, syncSubscription } from './sync-subscription.service.ts';
+import { syncSubscription } from './sync-subscription.service.ts';
 
 /**
  * Cancels a subscription immediately when the payment for the current period was refunded, or any payment was disputed.
@@ -14,9 +15,13 @@ export async function endUnpaidSubscription(
   // The dispute may have been won in the meantime.
   if (!invoiceRow || invoiceRow.status === 'paid') return;
   const { stripe } = deps.gateway;
-  const { status, latest_invoice: latest } = await stripe.subscriptions.retrieve(id);
-  const isCurrentPeriod = latest !== null && idOf(latest) === invoice;
+  const { status, items } = await stripe.subscriptions.retrieve(id);
+  const began = new Date((items.data[0]?.current_period_start ?? 0) * 1000);
+  // A change of plan has an invoice of its own, and the period may have several.
+  const isCurrentPeriod = invoiceRow.paidAt !== null && Date.parse(invoiceRow.paidAt) >= began.getTime();
   if (invoiceRow.status === 'refunded' && !isCurrentPeriod) return;
   if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id);
   await syncSubscription(deps, id);
+  if (invoiceRow.userId !== null)
+    await takeChangeCreditBack(deps, { userId: invoiceRow.userId, subscriptionId: id, began });
 }

@@ -84,6 +84,20 @@ export async function selectOptionalByReference(sql: Sql, reference: string): Pr
   return row ?? null;
 }
 
+const creditGiven = statement({
+  name: 'payment_invoice_credit_given',
+  text: `
+    select coalesce(-sum(credit_cents), 0)::int as cents from payment_invoices
+    where subscription_id = $subscriptionId and paid_at >= $since`,
+  row: z.object({ cents: z.int() }),
+});
+
+/** What the invoices of a subscription have added to its learner's credit, less what they used. Cents. */
+export async function selectCreditGiven(sql: Sql, subscriptionId: string, since: Date): Promise<number> {
+  const [row] = await sql.query(creditGiven, { subscriptionId, since });
+  return row?.cents ?? 0;
+}
+
 const invoiceSettled = statement({
   name: 'payment_invoice_settle',
   text: `

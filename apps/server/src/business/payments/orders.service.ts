@@ -1,6 +1,7 @@
 import { type PriceId, offers, pass } from '@rounds/contract/business/plans.offers.rules';
 import type { codeErrors } from '@rounds/contract/business/codes.errors';
 import { releaseCode, useCode } from '../codes/index.ts';
+import { hasPlanUntil } from '../plans/index.ts';
 import { type Fail, failUnexpectedly } from '../../platform/http/errors.ts';
 import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
 import { customerOf } from './customers.service.ts';
@@ -28,6 +29,9 @@ export type OrderRequest =
       readonly discountCode?: undefined;
     };
 
+/** The longest month that a plan's first payment is for. */
+const monthDays = 31;
+
 const codeIn = ({ discountCode }: OrderRequest): string | null => discountCode?.toUpperCase() ?? null;
 
 const priceOf = ({ priceId }: OrderRequest): number =>
@@ -45,6 +49,7 @@ export async function beginOrder(
   fail: Fail<OrderRefusal>,
   failCode?: Fail<CodeRefusal>,
 ): Promise<Opened> {
+  if (await isAlreadyCovered(deps, userId, request)) throw fail('already_subscribed');
   return callGateway(fail, async () => {
     const order =
       (await reuseOpenOrder(deps, userId, request, fail)) ??
@@ -53,6 +58,24 @@ export async function beginOrder(
     await queries.setReference(deps.db, order.id, opened.reference);
     return opened;
   });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether the learner has what they would pay for. A pass doesn't prolong another: its days would run side by side with what
+ * is there. A plan's first month counts where all of it is covered, as by a year of free access.
+ */
+function isAlreadyCovered(
+  { db, clock }: GatewayDeps,
+  userId: number,
+  { priceId }: OrderRequest,
+): Promise<boolean> {
+  const now = clock.now();
+  const month = new Date(now.getTime() + monthDays * dayMs);
+  return priceId === 'pass'
+    ? hasPlanUntil(db, userId, { tier: pass.tier, until: now, now })
+    : hasPlanUntil(db, userId, { tier: offers[priceId].tier, until: month, now });
 }
 
 /** The open order if it is for the same thing; otherwise it is canceled to make room. */

@@ -1,6 +1,12 @@
 import { listInvoices } from '@rounds/contract/business/billing.invoices';
 import { createPaymentIntent, getOrCreateSubscription } from '@rounds/contract/business/payments';
-import { getSubscription } from '@rounds/contract/business/billing';
+import {
+  changeSubscription,
+  getPaymentDetails,
+  getSubscription,
+  previewChange,
+  startOnCredit,
+} from '@rounds/contract/business/billing';
 import { getPlan } from '@rounds/contract/business/plans';
 import { confirmSandboxPayment } from '@rounds/contract/business/sandbox';
 import { expect, it } from 'vitest';
@@ -126,6 +132,32 @@ onBothServers(
       await stripeOf(server).refunds.create({ payment_intent: await intentOf(learner) });
       await settle(server);
       expect((await planOf(learner)).subscriptionTier).toBe('free');
+    });
+
+    it('take the credit of a cheaper plan back with the plan', async () => {
+      const learner = await subscriber();
+      const { body: preview } = await learner.client.call(previewChange, {
+        body: { priceId: 'price_student_plans_monthly' },
+      });
+      const { prorationDate } = preview;
+      await learner.client.call(changeSubscription, {
+        body: { priceId: 'price_student_plans_monthly', prorationDate },
+      });
+      await settle(server);
+      expect((await learner.client.call(getPaymentDetails)).body.credit).toBeGreaterThan(59);
+      const [invoice] = await server.db.run<{ id: string }>(
+        `select payment_intent_id as id from payment_invoices
+         where user_id = $1 and payment_intent_id is not null`,
+        [learner.user.id],
+      );
+      await stripeOf(server).refunds.create({ payment_intent: invoice!.id });
+      await settle(server);
+      expect((await planOf(learner)).subscriptionTier).toBe('free');
+      expect(await subscriptionOf(learner)).toBeNull();
+      const started = await learner.client.call(startOnCredit, { body: { plan: 'student' } });
+      expect(started.failure.code).toBe('credit_short');
+      expect(await booked(learner)).toBe(0);
+      expect(await ledgerDiscrepancies(server.db)).toEqual([]);
     });
 
     it('leave the books in balance, whatever happened', async () => {

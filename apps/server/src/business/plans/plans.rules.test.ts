@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tiers } from '@rounds/contract/business/plans.rules';
-import { planInForce, tierOf } from './plans.rules.ts';
+import { isCovered, planInForce, tierOf } from './plans.rules.ts';
 
 const now = Date.parse('2026-03-04T09:00:00.000Z');
 
@@ -41,4 +41,16 @@ it('a trial shows beside the plan that was bought', () => {
     onTrial: true,
     endsAt: null,
   });
+});
+
+it.each([
+  ['student', 'pass', '2026-03-20', 'student', '2026-03-10', true],
+  ['student', 'pass', '2026-03-20', 'student', '2026-03-21', false],
+  ['student', 'pass', '2026-03-20', 'professional', '2026-03-10', false],
+  ['professional', 'code', '2027-03-01', 'student', '2026-04-01', true],
+  // It renews: whether another can be bought beside it is decided elsewhere.
+  ['professional', 'subscription', '2027-03-01', 'student', '2026-04-01', false],
+] as const)('%s by a %s until %s covers %s until %s: %s', (tier, source, end, wanted, until, expected) => {
+  const endsAt = `${end}T00:00:00.000Z`;
+  expect(isCovered([{ tier, source, endsAt }], wanted, Date.parse(until))).toBe(expected);
 });

@@ -20,6 +20,15 @@ export function tierOf(grants: readonly Pick<RunningGrant, 'tier'>[]): Tier {
   return tiers.findLast((tier) => grants.some((grant) => grant.tier === tier)) ?? 'free';
 }
 
+/** Whether something that doesn't renew gives a plan, or a higher one, all the way until an instant (milliseconds). */
+export const isCovered = (grants: readonly RunningGrant[], tier: Tier, until: number): boolean =>
+  grants.some(
+    (grant) =>
+      grant.source !== 'subscription' &&
+      tiers.indexOf(grant.tier) >= tiers.indexOf(tier) &&
+      Date.parse(grant.endsAt) >= until,
+  );
+
 /** What a learner has, from what is on record of them. `now` in milliseconds. */
 export function planInForce(
   subscription: Subscription,

@@ -1,9 +1,10 @@
 import type { PlanInForce } from '@rounds/contract/business/plans';
+import type { Tier } from '@rounds/contract/business/plans.rules';
 import { setSubscriptionTier } from '../../identity/accounts/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import { runForEach, inBatches } from '../../platform/jobs/run-for-each.ts';
-import { planInForce, tierOf } from './plans.rules.ts';
+import { isCovered, planInForce, tierOf } from './plans.rules.ts';
 import * as queries from './plans.queries.ts';
 
 export interface PlansDeps {
@@ -15,6 +16,15 @@ export async function readPlan({ db, clock }: PlansDeps, userId: number): Promis
   const now = clock.now();
   const subscription = await queries.selectSubscription(db, userId);
   return planInForce(subscription, await queries.selectGrants(db, userId, now), now.getTime());
+}
+
+/** Whether a pass, a code or a won dispute gives a learner a plan, or a higher one, from now until an instant. */
+export async function hasPlanUntil(
+  sql: Sql,
+  userId: number,
+  { tier, until, now }: { readonly tier: Tier; readonly until: Date; readonly now: Date },
+): Promise<boolean> {
+  return isCovered(await queries.selectGrants(sql, userId, now), tier, until.getTime());
 }
 
 /**

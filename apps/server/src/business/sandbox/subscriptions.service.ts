@@ -155,7 +155,7 @@ async function invoiceOfChange(
   const isFree = subscription.status === 'trialing';
   const { credit, debit } = isFree
     ? { credit: 0, debit: 0 }
-    : proration(item.price.unit_amount, price.unit_amount, { start, end, at: now });
+    : proration(await paidFor(ledger, subscription), price.unit_amount, { start, end, at: now });
   const period = { start: now, end };
   return {
     subscription,
@@ -166,6 +166,16 @@ async function invoiceOfChange(
     ],
     coupon: null,
   };
+}
+
+/** What the present period was charged at: a discount on it was no payment, and isn't given back. */
+async function paidFor(ledger: Ledger, subscription: Subscription): Promise<number> {
+  const { latest_invoice: id } = subscription;
+  const invoice = id === null ? null : await ledger.find('invoice', id);
+  const { unit_amount: full } = itemOf(subscription).price;
+  // A change since then was charged in full.
+  if (!invoice || invoice.billing_reason === 'subscription_update') return full;
+  return full - invoice.total_discount_amounts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Changes the price now. A payment that fails leaves everything as it was. @throws Fault 402 */

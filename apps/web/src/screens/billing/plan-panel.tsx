@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
-import { offers, pricesOn, type PriceId } from '@rounds/contract/business/plans.offers.rules';
+import { pricesOn, type PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { useChange } from '../../features/business/billing/api/change-subscription.ts';
 import { useSubscription } from '../../features/business/billing/api/get-subscription.ts';
 import { CancelDialog } from '../../features/business/billing/components/cancel-dialog.tsx';
 import { ChangeDialog } from '../../features/business/billing/components/change-dialog.tsx';
 import { Panel } from '../../features/business/billing/components/panel.tsx';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
+import { usePlanName } from '../../features/business/plans/use-plan-name.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -25,6 +26,7 @@ function otherPrice(priceId: PriceId): PriceId {
 export function PlanPanel() {
   const { t } = useTranslation('business/billing.page');
   const { t: plans } = useTranslation('business/plans.status');
+  const nameOf = usePlanName();
   const plan = usePlan();
   const subscription = useSubscription();
   const isKnown = plan.data !== undefined && subscription.data !== undefined;
@@ -42,7 +44,7 @@ export function PlanPanel() {
         <>
           <div className="grid gap-1">
             <p className="text-xl font-semibold">
-              {held?.name === 'Basic' ? held.name : plans(`name.${held?.tier ?? plan.data.tier}`)}
+              {held ? nameOf(held.priceId) : plans(`name.${plan.data.tier}`)}
             </p>
             <PlanState state={state} plan={plan.data} subscription={held} />
           </div>
@@ -63,6 +65,7 @@ export function PlanPanel() {
 
 function Actions({ subscription }: { readonly subscription: SubscriptionView }) {
   const { t } = useTranslation('business/billing.page');
+  const nameOf = usePlanName();
   const errorText = useErrorText('business/billing');
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const resume = useChange('resume');
@@ -80,7 +83,7 @@ function Actions({ subscription }: { readonly subscription: SubscriptionView }) 
     <div className="flex flex-wrap gap-3">
       {subscription.status !== 'past_due' && (
         <Button variant="secondary" onClick={() => setOpen('change')}>
-          {t('change.action', { plan: offers[to].name })}
+          {t('change.action', { plan: nameOf(to) })}
         </Button>
       )}
       {/* One button for both, so that the focus stays where it is when one becomes the other. */}
@@ -91,8 +94,12 @@ function Actions({ subscription }: { readonly subscription: SubscriptionView }) 
       >
         {t(ends ? 'resume.action' : 'cancel.action')}
       </Button>
-      {open === 'change' && <ChangeDialog subscription={subscription} to={to} onClose={close} />}
-      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      {open === 'change' && (
+        <ChangeDialog subscription={subscription} to={to} nameOf={nameOf} onClose={close} />
+      )}
+      {open === 'cancel' && (
+        <CancelDialog subscription={subscription} plan={nameOf(subscription.priceId)} onClose={close} />
+      )}
     </div>
   );
 }

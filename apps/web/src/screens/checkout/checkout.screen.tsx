@@ -15,6 +15,7 @@ import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody } from '../../ui/card/card.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { DemoNotice } from '../../ui/notice/demo-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -23,6 +24,7 @@ import { PassSummary } from './pass-summary.tsx';
 /** One payment for some days of Student. */
 export function CheckoutScreen() {
   const { t } = useTranslation('business/plans');
+  const { t: status } = useTranslation('business/plans.status');
   const terms = useTerms(useReturned() !== null);
   const arrive = useArrival();
   const { data, error, refetch } = useStartedPayment({ amount: pass.cents / 100 });
@@ -37,7 +39,13 @@ export function CheckoutScreen() {
             <PassSummary />
           </CardBody>
         </Card>
-        {error ? (
+        {error instanceof ApiError && error.code === 'already_subscribed' ? (
+          <Notice
+            live={false}
+            title={t('checkout.covered')}
+            action={<Link href="/billing">{status('billing')}</Link>}
+          />
+        ) : error ? (
           <Unavailable error={error} onRetry={() => void refetch()} />
         ) : data ? (
           <Card>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { signUp } from './hero.tsx';
@@ -14,7 +15,7 @@ const plans = [
 ] as const;
 
 export function Pricing() {
-  const { t } = useTranslation('screens/landing');
+  const { t, rich } = useTranslation('screens/landing');
   const { money } = useFormat();
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="page grid scroll-mt-16 gap-5 py-12">
@@ -54,6 +55,9 @@ export function Pricing() {
           </Card>
         ))}
       </div>
+      <p className="text-sm text-muted">
+        {rich('pricing.differ', { link: (text) => <Link href="/pricing">{text}</Link> })}
+      </p>
     </section>
   );
 }

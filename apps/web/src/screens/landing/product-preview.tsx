@@ -21,7 +21,9 @@ export function ProductPreview() {
             {(['light', 'dark'] as const).map((theme) => (
               <img
                 key={theme}
-                src={`/landing/${name}-${theme}.jpg`}
+                src={`/landing/${name}-${theme}-1280.webp`}
+                srcSet={`/landing/${name}-${theme}-768.webp 768w, /landing/${name}-${theme}-1280.webp 1280w`}
+                sizes="(min-width: 64rem) 40rem, 100vw"
                 alt=""
                 width={1280}
                 height={700}

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
-const props = { applied: null, accepted: true, pending: null, onChoose: () => undefined } as const;
+const terms = { accepted: true, missing: 'Please accept the terms', require: () => true };
+const props = { applied: null, terms, pending: null, onChoose: () => undefined } as const;
 
 test('Enterprise opens a draft of a mail to those who run the installation', async () => {
   const screen = await renderApp(<PricingCards {...props} contact="help@rounds.example" />);
@@ -21,10 +22,15 @@ test('without their address it says whom to ask', async () => {
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('until the terms are accepted, each plan says at its button what is missing', async () => {
-  const screen = await renderApp(<PricingCards {...props} accepted={false} contact={null} />);
-  const choose = screen.getByRole('button', { name: 'Get Basic' });
-  await expect.element(choose).toHaveAccessibleDescription(/^Please accept the Terms of Service/);
+test('until the terms are accepted, each plan says at its button what is missing, and leads there', async () => {
+  const require = vi.fn(() => false);
+  const missing = { ...terms, accepted: false, require };
+  const screen = await renderApp(<PricingCards {...props} terms={missing} contact={null} />);
+  const basic = screen.getByRole('region', { name: 'Basic' });
+  const choose = basic.getByRole('button', { name: 'Get Basic' });
+  await expect.element(choose).toHaveAccessibleDescription('Please accept the terms');
+  await basic.getByRole('button', { name: 'Please accept the terms' }).click();
+  expect(require).toHaveBeenCalledOnce();
 });
 
 test('a reduced price names the full one, and only the chosen plan is processing', async () => {

@@ -1,6 +1,7 @@
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import type { AppliedCode } from '../../features/business/codes/api/check-code.ts';
-import { PlanButton } from '../../features/business/plans/components/plan-button.tsx';
+import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
+import type { Consent } from '../../features/business/payments/form-props.ts';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { hasScreen } from '../../routing/has-screen.ts';
 import { useFormat } from '../../format/format.ts';
@@ -10,8 +11,7 @@ import type { PricingId } from './use-purchase.ts';
 
 export interface PricingCardsProps {
   readonly applied: AppliedCode | null;
-  /** The terms are accepted. */
-  readonly accepted: boolean;
+  readonly terms: Consent;
   readonly pending: PricingId | null;
   /** Where to write about Enterprise; null where this installation names nobody. */
   readonly contact: string | null;
@@ -24,7 +24,7 @@ const cards = {
 } as const;
 
 /** Basic, Professional and Enterprise. */
-export function PricingCards({ applied, accepted, pending, contact, onChoose }: PricingCardsProps) {
+export function PricingCards({ applied, terms, pending, contact, onChoose }: PricingCardsProps) {
   const { t } = useTranslation('business/plans');
   const { money } = useFormat();
   const isWritten = hasScreen('/note-analysis');
@@ -61,14 +61,14 @@ export function PricingCards({ applied, accepted, pending, contact, onChoose }: 
             {...priceOf(priceId)}
             features={[scenariosOf(plan), ...features.map((feature) => t(`feature.${feature}`))]}
             action={
-              <PlanButton
+              <ConsentButton
                 variant={plan === 'professional' ? 'primary' : 'secondary'}
                 pending={isPending}
-                accepted={accepted}
+                consent={terms}
                 onClick={() => onChoose(priceId)}
               >
                 {isPending ? t('processing') : t('pricing.get', { plan: name })}
-              </PlanButton>
+              </ConsentButton>
             }
           />
         );

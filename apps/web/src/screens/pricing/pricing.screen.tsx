@@ -20,7 +20,7 @@ import { usePurchase } from './use-purchase.ts';
 
 /** The plans for everybody, with a code; they are paid on a page of the payment provider. */
 export function PricingScreen() {
-  const { t } = useTranslation('business/plans');
+  const { t, rich } = useTranslation('business/plans');
   const { user, signedIn } = useSession();
   const query = new URLSearchParams(useSearch());
   const invitation = query.get('ref');
@@ -75,7 +75,7 @@ export function PricingScreen() {
       )}
       <PricingCards
         applied={applied}
-        accepted={terms.accepted}
+        terms={terms}
         pending={pending}
         contact={contact}
         onChoose={(priceId) => {
@@ -85,6 +85,13 @@ export function PricingScreen() {
           purchase(priceId, isFor ? (applied?.code ?? typed.trim()) : '');
         }}
       />
+      <p className="text-sm text-muted">
+        {rich(
+          'pricing.otherPrices',
+          { link: (text) => <Link href="/subscribe">{text}</Link> },
+          { page: t('subscribe.title') },
+        )}
+      </p>
       <Benefits />
       <p>
         <Link href="/payment-info">{t('pricing.ways')}</Link>

@@ -3,10 +3,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { offers, pricesOn } from '@rounds/contract/business/plans.offers.rules';
 import { hasScreen } from '../../routing/has-screen.ts';
+import { ConsentButton } from '../../features/business/payments/components/consent-button.tsx';
 import { useReturned } from '../../features/business/payments/purchase.ts';
 import { usePlan } from '../../features/business/plans/api/get-plan.ts';
 import { ComparisonTable } from '../../features/business/plans/components/comparison-table.tsx';
-import { PlanButton } from '../../features/business/plans/components/plan-button.tsx';
 import { PlanCard } from '../../features/business/plans/components/plan-card.tsx';
 import { ReferralBanner } from '../../features/business/plans/components/referral-banner.tsx';
 import { TermsCheckbox } from '../../features/business/plans/components/terms-checkbox.tsx';
@@ -30,7 +30,7 @@ const written: readonly string[] = ['generated', 'notes', 'unlimited'];
 
 /** The three plans, and the payment of the one that was chosen. Its name stands in the address. */
 export function SubscribeScreen() {
-  const { t } = useTranslation('business/plans');
+  const { t, rich } = useTranslation('business/plans');
   const { t: status } = useTranslation('business/plans.status');
   const { money } = useFormat();
   const [, navigate] = useLocation();
@@ -99,13 +99,13 @@ export function SubscribeScreen() {
                   badge={plan === 'professional' ? t('subscribe.popular') : undefined}
                   features={namesOf(plan)}
                   action={
-                    <PlanButton
+                    <ConsentButton
                       variant={plan === 'professional' ? 'primary' : 'secondary'}
-                      accepted={terms.accepted}
+                      consent={terms}
                       onClick={() => choose(plan)}
                     >
                       {t('subscribe.choose', { plan: t(`plan.${plan}.name`) })}
-                    </PlanButton>
+                    </ConsentButton>
                   }
                 />
               ))}
@@ -131,6 +131,13 @@ export function SubscribeScreen() {
                 }
               />
             </div>
+            <p className="text-sm text-muted">
+              {rich(
+                'subscribe.otherPrices',
+                { link: (text) => <Link href="/pricing">{text}</Link> },
+                { page: t('pricing.title') },
+              )}
+            </p>
             <ReferralBanner />
             <ComparisonTable />
           </>

@@ -4,6 +4,8 @@ import type { Offer } from '@rounds/contract/business/plans.offers.rules';
 /** What every purchase needs, where it is given in the form itself. */
 export interface Consent {
   readonly accepted: boolean;
+  /** What to say where it was not. */
+  readonly missing: string;
   /** Where it was not given, asks for it; answers whether it was. */
   readonly require: () => boolean;
 }

@@ -10,16 +10,18 @@ import { useChange } from '../api/change-subscription.ts';
 
 export interface CancelDialogProps {
   readonly subscription: SubscriptionView;
+  /** Its name in the learner's language. */
+  readonly plan: string;
   readonly onClose: () => void;
 }
 
 /** Says what is lost and when, before a plan is canceled. */
-export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, plan, onClose }: CancelDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const errorText = useErrorText('business/billing');
   const { date, number } = useFormat();
   const cancel = useChange('cancel');
-  const { name: plan, tier } = subscription;
+  const { tier } = subscription;
   const until = date(subscription.currentPeriodEnd);
   return (
     <ConfirmDialog

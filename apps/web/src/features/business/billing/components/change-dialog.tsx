@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionView } from '@rounds/contract/business/billing';
-import { offers, type PriceId } from '@rounds/contract/business/plans.offers.rules';
+import type { PriceId } from '@rounds/contract/business/plans.offers.rules';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -15,17 +15,19 @@ import { PreviewLines } from './preview-lines.tsx';
 export interface ChangeDialogProps {
   readonly subscription: SubscriptionView;
   readonly to: PriceId;
+  /** What a plan is called in the learner's language. */
+  readonly nameOf: (priceId: PriceId) => string;
   readonly onClose: () => void;
 }
 
 /** What another plan costs, line by line; nothing changes before it's pressed. */
-export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ subscription, to, nameOf, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('business/billing.page');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('business/billing');
   const paymentText = useErrorText('business/payments');
   const { money } = useFormat();
-  const { name: plan } = offers[to];
+  const plan = nameOf(to);
   const preview = useQuery({
     queryKey: ['billing-preview', subscription.priceId, to],
     queryFn: () => fetchPreview(to),
@@ -79,7 +81,7 @@ export function ChangeDialog({ subscription, to, onClose }: ChangeDialogProps) {
       {data ? (
         <PreviewLines
           preview={data}
-          from={subscription.name}
+          from={nameOf(subscription.priceId)}
           to={plan}
           until={subscription.currentPeriodEnd}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { page, type Locator } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, type FakeCall } from '../../../../../testing/fake-api.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
@@ -50,4 +51,14 @@ test('a code that is no good stays, with the reason', async () => {
   await screen.getByRole('button', { name: 'Apply' }).click();
   await expect.element(screen.getByText("This code isn't valid.")).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Discount code' })).toHaveValue('NONE');
+});
+
+test.each([320, 360, 768])('the button stands beside its field, %i px wide', async (width) => {
+  await page.viewport(width, 640);
+  const screen = await renderApp(<Host />);
+  const boxOf = (of: Locator) => of.element().getBoundingClientRect();
+  const field = boxOf(screen.getByRole('textbox', { name: 'Discount code' }));
+  const button = boxOf(screen.getByRole('button', { name: 'Apply' }));
+  expect(Math.abs(button.top - field.top)).toBeLessThan(4);
+  expect(button.left).toBeGreaterThan(field.right);
 });

@@ -53,11 +53,11 @@ export function CodeField({ typed, onTyped, applied, onApplied }: CodeFieldProps
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-x-3 gap-y-2">
+    <form noValidate onSubmit={submit} className="flex items-start gap-3">
       <Field
         label={t('label')}
         error={isEmpty ? t('required') : error !== undefined && errorText(error)}
-        className="min-w-0 grow basis-52"
+        className="min-w-0 grow"
       >
         <TextInput
           dir="ltr"
@@ -74,7 +74,7 @@ export function CodeField({ typed, onTyped, applied, onApplied }: CodeFieldProps
           className="rtl:text-end"
         />
       </Field>
-      <Button type="submit" variant="secondary" pending={pending} className="sm:mt-6.5">
+      <Button type="submit" variant="secondary" pending={pending} className="mt-6.5 flex-none">
         <Tag size={18} aria-hidden="true" />
         {t('apply')}
       </Button>

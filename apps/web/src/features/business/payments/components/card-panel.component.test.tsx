@@ -10,7 +10,7 @@ const panel = (accepted = true) => {
   const require = vi.fn(() => accepted);
   const pay = (card: Parameters<typeof payByCard>[1]) => payByCard('pi_1_secret_2', card);
   const ui = (
-    <CardPanel cents={2900} label="Pay $29" pay={pay} consent={{ accepted, require }} onPaid={onPaid} />
+    <CardPanel cents={2900} label="Pay $29" pay={pay} consent={{ accepted, missing: 'Please accept the terms', require }} onPaid={onPaid} />
   );
   return { ui, require };
 };
@@ -79,5 +79,7 @@ test('nothing is sent without consent', async () => {
   await screen.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242');
   await button.click({ force: true });
   expect(require).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'Please accept the terms' }).click();
+  expect(require).toHaveBeenCalledTimes(2);
   expect(calls).toEqual([]);
 });

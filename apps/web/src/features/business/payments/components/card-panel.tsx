@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { endSecureCheck, type Progress } from '../api/sandbox.ts';
@@ -9,6 +8,7 @@ import type { CardField } from '../card.rules.ts';
 import type { Consent } from '../form-props.ts';
 import { useCard } from '../use-card.ts';
 import { CardFields } from './card-fields.tsx';
+import { ConsentButton } from './consent-button.tsx';
 import { SecureCheck } from './secure-check.tsx';
 import { TestMode } from './test-mode.tsx';
 
@@ -76,9 +76,9 @@ export function CardPanel<Paid extends Progress>(props: CardPanelProps<Paid>) {
       )}
       <CardFields form={form} />
       <TestMode onUse={(number) => form.change({ number })} />
-      <Button type="submit" size="lg" pending={isPaying} aria-disabled={consent?.accepted === false}>
+      <ConsentButton type="submit" size="lg" pending={isPaying} consent={consent}>
         {isPaying ? t('processing') : label}
-      </Button>
+      </ConsentButton>
       {asked && <SecureCheck cents={cents} pending={answering} onAnswer={answer} />}
     </form>
   );

@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import { affirmFromCents, whyNotBy, type Purchase } from '@rounds/contract/business/payments.rules';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import type { Consent } from '../form-props.ts';
 import type { RedirectMethod } from '../purchase.ts';
+import { ConsentButton } from './consent-button.tsx';
 import { TestMode } from './test-mode.tsx';
 
 export interface RedirectPanelProps {
@@ -34,14 +34,10 @@ export function RedirectPanel({ method, purchase, consent, onContinue }: Redirec
     <div className="grid gap-4">
       <p>{t(`how.${method}`)}</p>
       <TestMode />
-      <Button
-        size="lg"
-        aria-disabled={consent?.accepted === false}
-        onClick={() => consent?.require() !== false && onContinue()}
-      >
+      <ConsentButton size="lg" consent={consent} onClick={() => consent?.require() !== false && onContinue()}>
         {t('continue', { method: name })}
         <ExternalLink size={18} className="rtl:-scale-x-100" aria-hidden="true" />
-      </Button>
+      </ConsentButton>
     </div>
   );
 }

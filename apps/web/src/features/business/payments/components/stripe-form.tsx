@@ -2,11 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { paymentMethods } from '@rounds/contract/business/payments.rules';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { useStripeJs } from '../api/stripe-js.ts';
 import type { PaymentFormProps } from '../form-props.ts';
+import { ConsentButton } from './consent-button.tsx';
 
 export interface StripeFormProps extends Pick<
   PaymentFormProps,
@@ -80,14 +80,9 @@ function ElementForm({
         options={{ layout: 'tabs', paymentMethodOrder: methodOrder }}
         onLoadError={({ error }) => fail(error.message)}
       />
-      <Button
-        type="submit"
-        size="lg"
-        pending={isPaying}
-        aria-disabled={!stripe || consent?.accepted === false}
-      >
+      <ConsentButton type="submit" size="lg" pending={isPaying} aria-disabled={!stripe} consent={consent}>
         {isPaying ? t('processing') : label}
-      </Button>
+      </ConsentButton>
     </form>
   );
 }
