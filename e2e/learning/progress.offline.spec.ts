@@ -102,6 +102,11 @@ test('a server that is away for a moment: kept, over a reload too, and sent', as
   expect((await api.dashboard(learner.token)).user.xp).toBe(0);
   await page.unroute('**/api/progress');
   await page.getByRole('button', { name: 'Send now' }).click();
+  await expectToast(
+    page,
+    'Saved results sent',
+    `1 saved scenario has been counted. You earned ${scenario!.xpReward} XP!`,
+  );
   await expect(page.getByText('1 result is saved on this device.')).toBeHidden();
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
   await expect(page.getByRole('listitem').filter({ hasText: '100%' }).first()).toContainText(scenario!.title);
@@ -154,6 +159,11 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await signIn(page, learner);
   await expect(page).toHaveURL(`/scenarios/${scenario!.id}`);
+  await expectToast(
+    page,
+    'Saved results sent',
+    `1 saved scenario has been counted. You earned ${scenario!.xpReward} XP!`,
+  );
   // All was answered: it leads to the result, which the server has by now.
   await expect(page.getByRole('main')).toContainText(outcomeOf(scenario!).correct);
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);

@@ -50,6 +50,7 @@ export function Run({ begun }: RunProps) {
   const [unlocked, setUnlocked] = useState<readonly UserAchievement[]>([]);
   const peersOf = usePeerChoices(scenario.id, scenario.version, recorded);
   const { questions } = scenario.scenario;
+  const hadEnded = start.answers.length === questions.length && start.explaining === null;
   const attempt = { attemptId, scenarioId: scenario.id, version: scenario.version };
   const placeOf = (questionIndex: number) => ({
     scenarioId: scenario.id,
@@ -159,7 +160,10 @@ export function Run({ begun }: RunProps) {
               noteUnlocked(news.answer.unlocked);
             }
             // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
-            if (!told && given.length > 0) tellCompletion(news, score);
+            // That it was saved has been told before a reload.
+            if (!told && given.length > 0 && !(hadEnded && news.status === 'saved')) {
+              tellCompletion(news, score);
+            }
             told = true;
           });
         }}
