@@ -127,6 +127,12 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const panel = { presentation: patientPresentation, picture, group: patientGroup(patient) };
   const countdown = { ticking, limit: state.limit, watch };
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
+  const confidence = props.asksConfidence && (
+    <ConfidenceChoice
+      value={state.confidence}
+      onChange={(level) => apply({ type: 'rate', confidence: level })}
+    />
+  );
   const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
   return (
     <div
@@ -201,14 +207,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             onStrike={strike}
             seed={seed}
             onRespond={(response) => apply({ type: 'respond', response })}
-            confidence={
-              props.asksConfidence && (
-                <ConfidenceChoice
-                  value={state.confidence}
-                  onChange={(confidence) => apply({ type: 'rate', confidence })}
-                />
-              )
-            }
+            confidence={!wide && confidence}
             about={phase === 'explained' && props.renderAbout(index, state.selected)}
             actions={
               <PlayerActions
@@ -218,6 +217,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}
+                confidence={wide && confidence}
               />
             }
           />
