@@ -45,7 +45,9 @@ export function PracticeResult({
   const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
-  const score = finalScore(answers, steps.length);
+  // Ended early, it is scored by what was answered.
+  const score = answers.length > 0 ? finalScore(answers, answers.length) : 0;
+  const unanswered = steps.length - answers.length;
   const text = useFormat().percent(score);
   const missed = steps.filter((_, step) =>
     answers.some(({ questionIndex, correct }) => questionIndex === step && !correct),
@@ -61,18 +63,25 @@ export function PracticeResult({
           {t('practice.done')}
         </h1>
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
-          <Ring
-            percent={score}
-            label={progress('completion.scored', { score: text })}
-            tone={score === 100 ? 'positive' : 'accent'}
-            className="size-20 font-bold"
-          >
-            {text}
-          </Ring>
-          <p className="min-w-0 grow basis-40 font-semibold">
-            {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
-            {partly > 0 && ` · ${t('result.partly', { count: partly })}`}
-          </p>
+          {answers.length > 0 && (
+            <Ring
+              percent={score}
+              label={progress('completion.scored', { score: text })}
+              tone={score === 100 ? 'positive' : 'accent'}
+              className="size-20 font-bold"
+            >
+              {text}
+            </Ring>
+          )}
+          <div className="min-w-0 grow basis-40">
+            {answers.length > 0 && (
+              <p className="font-semibold">
+                {progress('completion.correct', { correct: correctCount(answers), count: answers.length })}
+                {partly > 0 && ` · ${t('result.partly', { count: partly })}`}
+              </p>
+            )}
+            {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}
+          </div>
           <div className="grid w-full gap-3 sm:grid-cols-2">
             {/* Its place is kept until it is known. */}
             {next ? <NextCase next={next} /> : next === undefined && <div className="min-h-16" />}
@@ -90,14 +99,17 @@ export function PracticeResult({
             <SharePractice id={seed} questions={steps.length} />
           </div>
         </Card>
-        <ResultReview
-          steps={steps}
-          seed={seed}
-          answers={answers}
-          peersOf={noPeers}
-          isMarked={isMarked}
-          renderAbout={renderAbout}
-        />
+        {answers.length > 0 && (
+          <ResultReview
+            answeredOnly
+            steps={steps}
+            seed={seed}
+            answers={answers}
+            peersOf={noPeers}
+            isMarked={isMarked}
+            renderAbout={renderAbout}
+          />
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function ClozeAnswer(props: FormatProps<Extract<Item, { format: 'cloze' }
   return (
     <>
       <Task>{t('format.cloze')}</Task>
-      <p lang="en" dir="ltr" className="measure leading-7">
+      <p lang="en" dir="ltr" className="measure pe-1 leading-7">
         {item.passage.split(/\{(\d{1,2})\}/).map((piece, at) => {
           if (at % 2 === 0) return piece;
           const gap = Number(piece) - 1;
