@@ -9,6 +9,7 @@ import {
 } from '../../features/learning/scenarios/player.rules.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
@@ -53,11 +54,15 @@ export function PracticeResult({
     answers.some(({ questionIndex, correct }) => questionIndex === step && !correct),
   );
   const partly = partlyCount(answers);
-  const next = useNextCase({ id: 0, careerPath: steps[0]?.scenario.careerPath ?? 'nursing' });
+  const { user } = useSession();
+  const paths = new Set(steps.map(({ scenario }) => scenario.careerPath));
+  // Of many paths, one's own.
+  const [path = 'nursing'] = paths.size > 1 && user?.careerPath ? [user.careerPath] : paths;
+  const next = useNextCase({ id: 0, careerPath: path });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page pt-2 pb-6">
-      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-h-11 items-center">{back}</div>
         <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {t('practice.done')}

@@ -10,7 +10,7 @@ import { OutboxNotice } from '../../features/learning/progress/components/outbox
 import { record } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
-import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
+import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';
 import {
   correctCount,
@@ -104,7 +104,7 @@ export function Run({ begun }: RunProps) {
         start={start}
         theirs={theirs}
         timer={timer}
-        timerControl={<TimerMenu />}
+        renderTimer={(fields) => (fields ? <TimerFields /> : <TimerMenu />)}
         asksConfidence={asksConfidence}
         saving={saving}
         back={back}

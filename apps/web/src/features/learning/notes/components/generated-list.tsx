@@ -103,7 +103,7 @@ export function GeneratedCard(props: GeneratedCardProps) {
   const { t } = useTranslation('learning/notes');
   return (
     <Card>
-      <CardHeader className="flex-nowrap! items-start!">
+      <CardHeader>
         <div className="min-w-0">
           <CardTitle level={3} dir="auto" className="wrap-anywhere">
             {title}
@@ -114,9 +114,6 @@ export function GeneratedCard(props: GeneratedCardProps) {
             ))}
           </ul>
         </div>
-        <div className="flex-none">
-          <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
-        </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
@@ -125,8 +122,17 @@ export function GeneratedCard(props: GeneratedCardProps) {
             {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
+          <div className="ms-auto">
+            <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
+          </div>
         </div>
-        <ItemList kind={kind} id={id} revision={revision} questions={questions} />
+        <ItemList
+          kind={kind}
+          id={id}
+          revision={revision}
+          questions={questions}
+          hidesAnswers={bestScore === null}
+        />
       </CardBody>
     </Card>
   );

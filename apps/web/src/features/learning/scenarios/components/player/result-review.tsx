@@ -129,7 +129,7 @@ function ReviewItem(props: ReviewItemProps) {
         />
       </summary>
       <div className="grid gap-2.5 border-t px-3 py-3">
-        <CaseThen {...props} />
+        {props.scenario.scenario.patientPresentation !== '' && <CaseThen {...props} />}
         <Verdict
           question={question}
           correct={answer?.correct ?? null}
