@@ -38,6 +38,8 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
   await expect(page.getByRole('main')).toContainText("You'll get your XP when you're back online.");
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  // There is nothing to press while there is no network.
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   expect((await api.progress(learner.token))[0]).toMatchObject({ completed: false });
 
   await network.goOnline();

@@ -135,7 +135,12 @@ test.describe('on a phone', () => {
       await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 
       // One clock is in sight, and it stands while the sheet covers the question.
-      await expect(page.getByText(/^\d:\d\d$/).filter({ visible: true })).toHaveCount(1);
+      const clocks = () =>
+        page.getByText(/^\d:\d\d$/).evaluateAll((all) => {
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          return boxes.filter(({ top, bottom }) => bottom > 56 && top < innerHeight).length;
+        });
+      await expect.poll(clocks).toBe(1);
       const tools = page.getByRole('button', { name: 'Tools' });
       await expect(tools).toHaveText('Tools');
       await tools.click();

@@ -160,10 +160,8 @@ export function Run({ begun }: RunProps) {
               noteUnlocked(news.answer.unlocked);
             }
             // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
-            // That it was saved has been told before a reload.
-            if (!told && given.length > 0 && !(hadEnded && news.status === 'saved')) {
-              tellCompletion(news, score);
-            }
+            // Nor is there where it had ended before a reload: that has been told, or the outbox tells it.
+            if (!told && given.length > 0 && !hadEnded) tellCompletion(news, score);
             told = true;
           });
         }}

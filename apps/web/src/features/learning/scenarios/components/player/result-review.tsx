@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { verdictOf, type GivenAnswer } from '../../player.rules.ts';
+import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { CasePanel } from '../case/case-panel.tsx';
 import { FormatAnswer, useFormats } from '../formats/lazy-format-answer.tsx';
@@ -33,8 +34,12 @@ export interface ResultReviewProps {
  * was right is closed. Then the guidelines behind it all.
  */
 export function ResultReview(props: ResultReviewProps) {
-  const { steps, seed, answers, answeredOnly = false, peersOf, isMarked, renderAbout } = props;
+  const { seed, answers, answeredOnly = false, peersOf, isMarked, renderAbout } = props;
   const { t } = useTranslation('learning/scenarios');
+  const steps = props.steps.map(({ scenario, questionIndex }) => ({
+    scenario: typeset(scenario),
+    questionIndex,
+  }));
   useFormats(
     steps.flatMap(({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? []),
   );

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { canChooseMode } from '../../player.rules.ts';
+import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
 import { PlayerTools, type PanelTool } from '../tools/player-tools.tsx';
@@ -68,8 +69,12 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | '
 /** One run through questions, with the patient in view. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
   useMarkCaseActive();
-  const { steps, seed, title, saving, back, renderTimer, notice, isMarked, hasNote, onMark } = props;
+  const { seed, title, saving, back, renderTimer, notice, isMarked, hasNote, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
+  const steps = props.steps.map(({ scenario, questionIndex }) => ({
+    scenario: typeset(scenario),
+    questionIndex,
+  }));
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
   useFormats(questions);
   const [isSheetOpen, setSheetOpen] = useState(false);
