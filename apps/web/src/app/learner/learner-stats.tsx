@@ -31,7 +31,8 @@ export function LearnerStats({ user, compact = false, className }: LearnerStatsP
       >
         {t('progress.level', { level: user.level })}
       </li>
-      <li>{t('progress.xp', { xp: user.xp })}</li>
+      {/* As wide as six digits from the start: growing, they would push a link out of the header. */}
+      <li className={cx(compact && 'lg:min-w-20')}>{t('progress.xp', { xp: user.xp })}</li>
       <li>{t('progress.points', { count: user.points })}</li>
     </ul>
   );
