@@ -2,18 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answer,
   body,
-  day,
+  createOutboxBrowser,
   learner,
-  minute,
   offline,
   Refusal,
-  stage,
-} from '../../../../testing/outbox-stage.ts';
+} from '../../../../testing/outbox-browser.ts';
 import type { Recorded } from './api/record-progress.ts';
 
-let s: ReturnType<typeof stage>;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let s: ReturnType<typeof createOutboxBrowser>;
 beforeEach(() => {
-  s = stage();
+  s = createOutboxBrowser();
 });
 
 describe('while the server answers', () => {
@@ -96,6 +97,15 @@ describe('while it does not', () => {
     s.world.serve = () => Promise.resolve(answer);
     await s.pass(3_000);
     expect(s.onSent).toHaveBeenCalledOnce();
+  });
+
+  it('waits no longer than at first once the connection is back, though it failed often before', async () => {
+    s.world.serve = () => Promise.reject(offline);
+    await s.outbox.record(learner, body('a', 0));
+    for (const wait of [3_000, 6_000, 12_000]) await s.pass(wait);
+    // The browser says that it is back a moment before requests get through.
+    await s.outbox.resume();
+    expect(s.nextTry()).toBe(3_000);
   });
 
   it('survives closing the page', async () => {

@@ -4,10 +4,10 @@ import type { Recorded } from '../src/features/learning/progress/api/record-prog
 import type { Failure, OutboxItem } from '../src/features/learning/progress/outbox.rules.ts';
 import { createOutbox } from '../src/features/learning/progress/outbox.ts';
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
+/** Whose answers are kept. */
 export const learner = 7;
 
+/** What the server says to everything. */
 export const answer: Recorded = {
   progress: {
     id: 1,
@@ -48,7 +48,7 @@ export const body = (attemptId: string, questionIndex: number): RecordProgressBo
 });
 
 /** A browser in miniature: storage, a clock that is moved by hand, and a server that does as told. */
-export function stage() {
+export function createOutboxBrowser() {
   const stored = new Map<number, OutboxItem[]>();
   const timers = new Set<{ at: number; run: () => void }>();
   const world = {
@@ -91,5 +91,16 @@ export function stage() {
     }
     await outbox.flush();
   }
-  return { world, stored, outbox, onSent, onLost, pass, again: () => createOutbox(host, { onSent, onLost }) };
+  /** Milliseconds until it tries again by itself. */
+  const nextTry = () => Math.min(...[...timers].map(({ at }) => at)) - world.now;
+  return {
+    world,
+    stored,
+    outbox,
+    onSent,
+    onLost,
+    pass,
+    nextTry,
+    again: () => createOutbox(host, { onSent, onLost }),
+  };
 }
