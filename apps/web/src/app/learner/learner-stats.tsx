@@ -31,8 +31,7 @@ export function LearnerStats({ user, compact = false, className }: LearnerStatsP
       >
         {t('progress.level', { level: user.level })}
       </li>
-      {/* As wide as six digits from the start: growing, they would push a link out of the header. */}
-      <li className={cx(compact && 'lg:min-w-20')}>{t('progress.xp', { xp: user.xp })}</li>
+      <li>{t('progress.xp', { xp: user.xp })}</li>
       <li>{t('progress.points', { count: user.points })}</li>
     </ul>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../i18n/translation.ts';
 
 /** Writes a measured figure, with as many decimals as it was measured with. */
-export type Write = (figure: number | string) => string;
+type Write = (figure: number | string) => string;
 
 /** Figures as the language writes them: "36,7" where a comma parts decimals. Their digits are the same everywhere. */
 export function useFigures(): Write {

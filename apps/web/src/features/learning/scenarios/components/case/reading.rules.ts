@@ -1,5 +1,4 @@
 import type { Vitals } from '@rounds/contract/learning/scenarios';
-import type { Write } from '../../use-figures.ts';
 import type { VitalName } from '../../clinical-picture.rules.ts';
 
 export interface Reading {
@@ -20,7 +19,11 @@ const units: Readonly<Record<VitalName, string>> = {
 };
 
 /** A reading as it is written on a chart, its decimals as the language writes them; null when it was not taken. */
-export function readingOf(name: VitalName, vitals: Vitals, write: Write): Reading | null {
+export function readingOf(
+  name: VitalName,
+  vitals: Vitals,
+  write: (figure: string) => string,
+): Reading | null {
   const reading = vitals[name];
   if (reading === undefined) return null;
   const unit = units[name];
