@@ -57,8 +57,13 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText(/\d{1,2} of 30 questions/);
   await expect(page).toHaveURL(/tab=tests/);
   await expect(page.getByRole('region', { name: 'Tests' })).toBeFocused();
-  await page.getByText('Review the questions and answers').click();
-  await expect(page.getByText('From your note').first()).toBeVisible();
+  // Before it is taken, looking through the questions gives no answer away.
+  await page.getByText('Review the questions').click();
+  await expect(page.getByRole('button', { name: 'Show the answer' }).first()).toBeVisible();
+  await expect(page.getByText('From your note')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Correct answer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the answer' }).first().click();
+  await expect(page.getByText('From your note')).toHaveCount(1);
   await expectNoViolations(page);
 
   await page.getByRole('tab', { name: 'Analyze' }).click();
@@ -191,7 +196,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
     questionCount: 3,
   });
   await page.goto('/note-analysis?tab=tests');
-  await page.getByText('Review the questions and answers').click();
+  await page.getByText('Review the questions').click();
   await page.getByRole('button', { name: 'Edit: Question 1' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Question', { exact: true }).fill('Which one does your instructor mean?');

@@ -218,7 +218,11 @@ test('the start is sound in English and Arabic, light and dark, on phones and de
   for (const language of ['en', 'ar']) {
     await page.addInitScript((code) => localStorage.setItem('rounds.language', code), language);
     await page.goto('/practice');
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(1);
+    await expect(
+      main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') }),
+    ).toHaveCount(1);
     await expectAccessible(page);
   }
 });

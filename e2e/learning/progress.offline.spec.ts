@@ -38,6 +38,8 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");
   await expect(page.getByRole('main')).toContainText("You'll get your XP when you're back online.");
   await expect(page.getByText('1 result is saved on this device.')).toBeVisible();
+  // There is nothing to press while there is no network.
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   expect((await api.progress(learner.token))[0]).toMatchObject({ completed: false });
 
   await network.goOnline();
@@ -101,6 +103,11 @@ test('a server that is away for a moment: kept, over a reload too, and sent', as
   expect((await api.dashboard(learner.token)).user.xp).toBe(0);
   await page.unroute('**/api/progress');
   await page.getByRole('button', { name: 'Send now' }).click();
+  await expectToast(
+    page,
+    'Saved results sent',
+    `1 saved scenario has been counted. You earned ${scenario!.xpReward} XP!`,
+  );
   await expect(page.getByText('1 result is saved on this device.')).toBeHidden();
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);
   await expect(page.getByRole('listitem').filter({ hasText: '100%' }).first()).toContainText(scenario!.title);
@@ -154,6 +161,11 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await signIn(page, learner);
   await expect(page).toHaveURL(`/scenarios/${scenario!.id}`);
+  await expectToast(
+    page,
+    'Saved results sent',
+    `1 saved scenario has been counted. You earned ${scenario!.xpReward} XP!`,
+  );
   // All was answered: it leads to the result, which the server has by now.
   await expect(page.getByRole('main')).toContainText(outcomeOf(scenario!).correct);
   await expect(header(page)).toContainText(`${scenario!.xpReward + bothBadgesXp} XP`);

@@ -86,8 +86,10 @@ test('a completed scenario counts once, and better the second time', async ({ pa
   const result = page.getByRole('main');
   await expect(result).toContainText(wrong(2).correct);
   await expect(result).toContainText(`+${wrong(2).xp} XP`);
+  // Those that came with the badge are among them.
+  await expect(result).toContainText(`+${pointsForXp(wrong(2).xp) + firstBadgeXp / 2} points`);
   await expect(result).toContainText('1-day streak');
-  await expect(page.getByRole('heading', { name: 'Scenario Complete!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /questions correct/ })).toBeFocused();
   await expect(header(page)).toContainText(`${total(2)} XP`);
   await expect(header(page)).toContainText(`${pointsForXp(wrong(2).xp) + firstBadgeXp / 2} points`);
 

@@ -134,8 +134,24 @@ test.describe('on a phone', () => {
       await player.goOn();
       await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Tools' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Lab reference ranges' }).click();
+      // One clock is in sight, and it stands while the sheet covers the question.
+      const clocks = () =>
+        page.getByText(/^\d:\d\d$/).evaluateAll((all) => {
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          return boxes.filter(({ top, bottom }) => bottom > 56 && top < innerHeight).length;
+        });
+      await expect.poll(clocks).toBe(1);
+      const tools = page.getByRole('button', { name: 'Tools' });
+      await expect(tools).toHaveText('Tools');
+      await tools.click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('group', { name: 'Time limit in a scenario' })).toBeVisible();
+      const clock = page.getByRole('timer');
+      const stood = await clock.textContent();
+      const since = await page.evaluate(() => performance.now());
+      await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(since + 1500);
+      await expect(clock).toHaveText(stood ?? '');
+      await sheet.getByRole('button', { name: 'Lab reference ranges' }).click();
       await expect(page.getByRole('region', { name: 'Lab reference ranges' })).toBeVisible();
       await expectNoOverflow(page);
     });

@@ -73,7 +73,7 @@ export const PracticeSummary = z.object({
   answered: z.int().min(0),
   /** Correct answers; null in exam mode until the end. */
   correct: z.int().min(0).nullable(),
-  /** Per cent of all questions, unanswered ones counting as wrong; null until the end. */
+  /** Per cent of what was answered, 0 where nothing was; null until the end. */
   score: z.number().min(0).max(100).nullable(),
 });
 export type PracticeSummary = z.infer<typeof PracticeSummary>;
@@ -227,8 +227,7 @@ export const answerPractice = endpoint({
 export const endPractice = endpoint({
   method: 'POST',
   path: '/api/practice/:id/end',
-  summary:
-    'End a practice session before its last question; unanswered questions count as wrong in its score.',
+  summary: 'End a practice session before its last question. Its score is that of the questions answered.',
   tag,
   auth: 'required',
   params,

@@ -1,4 +1,5 @@
--- One practice session as the API lists it. In exam mode nobody learns what was right before the end.
+-- One practice session as the API lists it. In exam mode nobody learns what was right before the end. A session that was
+-- ended early is scored by what was answered.
 create or replace function practice_json(s practice_sessions) returns json
 language sql stable parallel safe
 as $$
@@ -8,6 +9,6 @@ as $$
     'questions', s.questions, 'answered', s.answered,
     'correct', case when s.mode <> 'exam' or s.completed_at is not null then s.correct end,
     'score', case when s.completed_at is not null then (
-      select coalesce(sum(coalesce(i.credit, i.correct::int)), 0) * 100.0::float8 / s.questions
+      select coalesce(sum(coalesce(i.credit, i.correct::int)), 0) * 100.0::float8 / greatest(s.answered, 1)
       from practice_items i where i.session_id = s.id) end)
 $$;

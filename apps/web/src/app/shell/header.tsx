@@ -25,7 +25,8 @@ export function Header({ onMenu, onSettings, onSearch }: HeaderProps) {
   const [path] = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
-      <div className="page flex min-h-14 items-center gap-3 lg:min-h-16 lg:gap-4">
+      {/* Gaps, and those between the links, are narrow on wide screens: six digits of XP leave each link its place. */}
+      <div className="page flex min-h-14 items-center gap-3 lg:min-h-16 lg:gap-2">
         <Link href="/" className="flex flex-none items-center gap-2.5 rounded-control py-1">
           <Logo />
           <span className="grid">

@@ -73,7 +73,9 @@ export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
         edited={editedOf(made.questions)}
         attempt={handIn.data.attempt}
         passingScore={passingScore}
+        noteId={made.noteId}
         back={back}
+        next={null}
         onAgain={onAgain}
       />
     );

@@ -6,7 +6,7 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { ResultReview } from '../../features/learning/scenarios/components/player/result-review.tsx';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
 
@@ -21,7 +21,10 @@ export interface TakenResultProps {
   readonly edited: readonly number[];
   readonly attempt: NoteAttempt;
   readonly passingScore: number;
+  readonly noteId: number;
   readonly back: ReactNode;
+  /** Where it goes on once it is passed; null where nothing waits. */
+  readonly next: { readonly href: string; readonly title: string } | null;
   readonly onAgain: () => void;
 }
 
@@ -29,7 +32,8 @@ const noPeers = () => undefined;
 
 /** What an attempt came to, with every question and the sentence of the note that it comes from. */
 export function TakenResult(props: TakenResultProps) {
-  const { scenario, seed, answers, flagged, edited, attempt, passingScore, back, onAgain } = props;
+  const { scenario, seed, answers, flagged, edited, attempt, passingScore, noteId, back, next, onAgain } =
+    props;
   const { t } = useTranslation('learning/notes');
   const { percent, number } = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
@@ -65,9 +69,22 @@ export function TakenResult(props: TakenResultProps) {
               <p className="font-semibold text-celebrate-text">{t('take.xp', { xp: number(xp) })}</p>
             )}
           </div>
-          <Button variant="secondary" onClick={onAgain}>
-            {t('take.again')}
-          </Button>
+          <div className="flex w-full flex-wrap gap-3 max-sm:*:w-full">
+            {next && passed && (
+              <ButtonLink href={next.href}>{t('take.nextTest', { title: next.title })}</ButtonLink>
+            )}
+            <Button variant={next && passed ? 'secondary' : 'primary'} onClick={onAgain}>
+              {t('take.again')}
+            </Button>
+            {next && !passed && (
+              <ButtonLink href={next.href} variant="secondary">
+                {t('take.nextTest', { title: next.title })}
+              </ButtonLink>
+            )}
+            <ButtonLink href={`/note-analysis?tab=analyze&note=${noteId}`} variant="ghost">
+              {t('take.toNote')}
+            </ButtonLink>
+          </div>
         </Card>
         <ResultReview
           steps={questions.map((_, questionIndex) => ({ scenario, questionIndex }))}

@@ -4,6 +4,7 @@ import { ArrowLeft, Flag } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
+import { useTests } from '../../features/learning/notes/api/generated.ts';
 import { useHandIn } from '../../features/learning/notes/api/attempts.ts';
 import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
@@ -51,6 +52,11 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
     legend.current?.focus();
   };
   const [finishing, setFinishing] = useState(false);
+  // The one from the same note first.
+  const untaken = useTests().data?.pages.flatMap(({ rows }) =>
+    rows.filter(({ id, bestScore }) => id !== test.id && bestScore === null),
+  );
+  const next = untaken?.find(({ noteId }) => noteId === test.noteId) ?? untaken?.[0] ?? null;
   const handIn = useHandIn('test', test.id);
   const { attemptId, answers, flagged, startedAt } = attempt;
   const question = questions[index];
@@ -102,7 +108,9 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         edited={editedOf(test.questions)}
         attempt={handIn.data.attempt}
         passingScore={test.passingScore}
+        noteId={test.noteId}
         back={back}
+        next={next && { href: `/note-tests/${next.id}`, title: next.title }}
         onAgain={onAgain}
       />
     );

@@ -9,6 +9,7 @@ import {
 } from '../../features/learning/scenarios/player.rules.ts';
 import { useFormat } from '../../format/format.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Ring } from '../../ui/charts/ring.tsx';
@@ -45,34 +46,47 @@ export function PracticeResult({
   const { t: practice } = useTranslation('learning/practice');
   const { t: progress } = useTranslation('learning/progress');
   const title = useRef<HTMLHeadingElement>(null);
-  const score = finalScore(answers, steps.length);
+  // Ended early, it is scored by what was answered.
+  const score = answers.length > 0 ? finalScore(answers, answers.length) : 0;
+  const unanswered = steps.length - answers.length;
   const text = useFormat().percent(score);
   const missed = steps.filter((_, step) =>
     answers.some(({ questionIndex, correct }) => questionIndex === step && !correct),
   );
   const partly = partlyCount(answers);
-  const next = useNextCase({ id: 0, careerPath: steps[0]?.scenario.careerPath ?? 'nursing' });
+  const { user } = useSession();
+  const paths = new Set(steps.map(({ scenario }) => scenario.careerPath));
+  // Of many paths, one's own.
+  const [path = 'nursing'] = paths.size > 1 && user?.careerPath ? [user.careerPath] : paths;
+  const next = useNextCase({ id: 0, careerPath: path });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page pt-2 pb-6">
-      <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-h-11 items-center">{back}</div>
         <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {t('practice.done')}
         </h1>
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:p-5">
-          <Ring
-            percent={score}
-            label={progress('completion.scored', { score: text })}
-            tone={score === 100 ? 'positive' : 'accent'}
-            className="size-20 font-bold"
-          >
-            {text}
-          </Ring>
-          <p className="min-w-0 grow basis-40 font-semibold">
-            {progress('completion.correct', { correct: correctCount(answers), count: steps.length })}
-            {partly > 0 && ` · ${t('result.partly', { count: partly })}`}
-          </p>
+          {answers.length > 0 && (
+            <Ring
+              percent={score}
+              label={progress('completion.scored', { score: text })}
+              tone={score === 100 ? 'positive' : 'accent'}
+              className="size-20 font-bold"
+            >
+              {text}
+            </Ring>
+          )}
+          <div className="min-w-0 grow basis-40">
+            {answers.length > 0 && (
+              <p className="font-semibold">
+                {progress('completion.correct', { correct: correctCount(answers), count: answers.length })}
+                {partly > 0 && ` · ${t('result.partly', { count: partly })}`}
+              </p>
+            )}
+            {unanswered > 0 && <p className="text-muted">{practice('unanswered', { count: unanswered })}</p>}
+          </div>
           <div className="grid w-full gap-3 sm:grid-cols-2">
             {/* Its place is kept until it is known. */}
             {next ? <NextCase next={next} /> : next === undefined && <div className="min-h-16" />}
@@ -90,14 +104,17 @@ export function PracticeResult({
             <SharePractice id={seed} questions={steps.length} />
           </div>
         </Card>
-        <ResultReview
-          steps={steps}
-          seed={seed}
-          answers={answers}
-          peersOf={noPeers}
-          isMarked={isMarked}
-          renderAbout={renderAbout}
-        />
+        {answers.length > 0 && (
+          <ResultReview
+            answeredOnly
+            steps={steps}
+            seed={seed}
+            answers={answers}
+            peersOf={noPeers}
+            isMarked={isMarked}
+            renderAbout={renderAbout}
+          />
+        )}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { ReviewForecast } from '../../features/learning/review/components/review
 import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
+import { keepUnits } from '../../features/learning/scenarios/typeset.rules.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
 import { useErrorText } from '../../api/error-text.ts';
 import { useDocumentTitle } from '../../browser/document-title.ts';
@@ -32,7 +33,9 @@ export function ReviewScreen() {
   const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
     const scenario = scenarios.get(scenarioId);
     const question = scenario?.scenario.questions[questionIndex]?.question;
-    return scenario && question !== undefined ? { title: scenario.title, question } : undefined;
+    return scenario && question !== undefined
+      ? { title: scenario.title, question: keepUnits(question) }
+      : undefined;
   };
   const { data } = review;
   return (

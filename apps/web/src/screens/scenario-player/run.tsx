@@ -10,7 +10,7 @@ import { OutboxNotice } from '../../features/learning/progress/components/outbox
 import { record } from '../../features/learning/progress/outbox-client.ts';
 import type { Saving } from '../../features/learning/scenarios/components/player/player-actions.tsx';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
-import { TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
+import { TimerFields, TimerMenu } from '../../features/identity/settings/components/timer-menu.tsx';
 import { useAsksConfidence, useTimer } from '../../features/identity/settings/api/get-settings.ts';
 import {
   correctCount,
@@ -50,6 +50,7 @@ export function Run({ begun }: RunProps) {
   const [unlocked, setUnlocked] = useState<readonly UserAchievement[]>([]);
   const peersOf = usePeerChoices(scenario.id, scenario.version, recorded);
   const { questions } = scenario.scenario;
+  const hadEnded = start.answers.length === questions.length && start.explaining === null;
   const attempt = { attemptId, scenarioId: scenario.id, version: scenario.version };
   const placeOf = (questionIndex: number) => ({
     scenarioId: scenario.id,
@@ -103,7 +104,7 @@ export function Run({ begun }: RunProps) {
         start={start}
         theirs={theirs}
         timer={timer}
-        timerControl={<TimerMenu />}
+        renderTimer={(fields) => (fields ? <TimerFields /> : <TimerMenu />)}
         asksConfidence={asksConfidence}
         saving={saving}
         back={back}
@@ -159,7 +160,8 @@ export function Run({ begun }: RunProps) {
               noteUnlocked(news.answer.unlocked);
             }
             // What comes later is told by the outbox. Without an answer there is nothing to tell: it doesn't count.
-            if (!told && given.length > 0) tellCompletion(news, score);
+            // Nor is there where it had ended before a reload: that has been told, or the outbox tells it.
+            if (!told && given.length > 0 && !hadEnded) tellCompletion(news, score);
             told = true;
           });
         }}

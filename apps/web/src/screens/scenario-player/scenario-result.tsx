@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import type { UserAchievement } from '@rounds/contract/learning/achievements';
+import { pointsForXp } from '@rounds/contract/learning/progress.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { LeftOff } from '../../features/learning/progress/components/left-off.tsx';
 import { LevelUp } from '../../features/learning/progress/components/level-up.tsx';
@@ -54,6 +55,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
   const { questions } = scenario.scenario;
   const sent = delivery?.status === 'sent' ? delivery.answer : null;
   const correct = correctCount(answers);
+  const badges = unlocked.map(({ achievement }) => achievement.xpReward);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const actions = (
     <>
@@ -72,7 +74,7 @@ export function ScenarioResult(props: ScenarioResultProps) {
     </>
   );
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-toasts-on-top="" className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 items-center">{back}</div>
       <h1 lang="en" dir="ltr" className="text-xl sm:text-2xl rtl:text-end">
         {scenario.title}
@@ -88,7 +90,8 @@ export function ScenarioResult(props: ScenarioResultProps) {
             total={questions.length}
             score={finalScore(answers, questions.length)}
             delivery={delivery}
-            badgeXp={unlocked.reduce((sum, { achievement }) => sum + achievement.xpReward, 0)}
+            badgeXp={sumOver(badges)}
+            badgePoints={sumOver(badges.map(pointsForXp))}
             titleRef={title}
             actions={actions}
           />
@@ -113,6 +116,8 @@ export function ScenarioResult(props: ScenarioResultProps) {
     </div>
   );
 }
+
+const sumOver = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** The first way on, by name. */
 export function NextCase({ next }: { readonly next: Pick<Scenario, 'id' | 'title'> }) {

@@ -3,24 +3,21 @@ import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { nextScenarios } from '../../features/learning/scenarios/scenario-filter.rules.ts';
-import { useSession } from '../../session/session.ts';
 
 /**
- * What comes after a case: of the learner's own path, what was begun first, then what is new. Undefined while that isn't known,
- * null where nothing is left.
+ * What comes after a case: of its path, which may be another than the learner's own, what was begun first, then what is new.
+ * Undefined while that isn't known, null where nothing is left.
  */
 export function useNextCase({
   id,
   careerPath,
 }: Pick<Scenario, 'id' | 'careerPath'>): Scenario | null | undefined {
-  const { user } = useSession();
   const { data: scenarios } = useScenarios();
   const { data: progress } = useProgress();
-  const path = user?.careerPath ?? careerPath;
   return useMemo(() => {
     if (!scenarios || !progress) return undefined;
     const others = scenarios.filter((scenario) => scenario.id !== id);
-    const own = others.filter((scenario) => scenario.careerPath === path);
+    const own = others.filter((scenario) => scenario.careerPath === careerPath);
     return nextScenarios(own.length > 0 ? own : others, progress, 1)[0] ?? null;
-  }, [scenarios, progress, id, path]);
+  }, [scenarios, progress, id, careerPath]);
 }

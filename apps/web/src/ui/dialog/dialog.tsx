@@ -85,7 +85,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         ref={heading}
         id={`${id}title`}
         className={cx(
-          'rounded-card px-5 pt-5 text-xl focus-visible:-outline-offset-2',
+          // It is where reading begins, nothing to press: a box around it would say otherwise.
+          'px-5 pt-5 text-xl outline-none',
           !mustAnswer && 'pe-14',
         )}
       >

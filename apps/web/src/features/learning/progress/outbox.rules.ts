@@ -59,6 +59,18 @@ export function runOf(body: OutboxBody): string | undefined {
   return isPracticeAnswer(body) ? body.practiceId : body.attemptId;
 }
 
+/** Whether two posts say the same: an answer to the same question of an attempt or a session, or its end. */
+export function isSamePost(one: OutboxBody, other: OutboxBody): boolean {
+  const run = runOf(one);
+  return run !== undefined && run === runOf(other) && placeIn(one) === placeIn(other);
+}
+
+/** The question that is answered; none at the end. */
+function placeIn(body: OutboxBody): number | undefined {
+  if (isPracticeAnswer(body)) return body.position;
+  return body.completed ? undefined : body.questionIndex;
+}
+
 /** Parts what may still count from what is too old for the server to take. */
 export function dropExpired<Body extends OutboxBody>(
   items: readonly OutboxItem<Body>[],

@@ -120,6 +120,28 @@ describe('while it does not', () => {
     expect(s.stored.get(learner)).toEqual([]);
   });
 
+  it('keeps one post of what is recorded again after a reload, and reports it as late', async () => {
+    s.world.serve = () => Promise.reject(offline);
+    await s.outbox.record(learner, body('a', 0));
+    const reopened = s.again();
+    const follow = vi.fn();
+    expect(await reopened.record(learner, body('a', 0), follow)).toEqual({ status: 'saved' });
+    expect(s.stored.get(learner)).toHaveLength(1);
+    s.world.serve = () => Promise.resolve(answer);
+    await reopened.flush();
+    expect(follow.mock.calls).toEqual([[{ status: 'saved' }], [{ status: 'sent', answer }]]);
+    expect(s.onSent.mock.calls).toEqual([[body('a', 0), answer, true]]);
+  });
+
+  it('tells both who recorded the same while it was on its way', async () => {
+    let release = (_: Recorded) => {};
+    s.world.serve = () => new Promise((resolve) => (release = resolve));
+    const deliveries = [s.outbox.record(learner, body('a', 0)), s.outbox.record(learner, body('a', 0))];
+    release(answer);
+    expect((await Promise.all(deliveries)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect(s.onSent.mock.calls).toEqual([[body('a', 0), answer, false]]);
+  });
+
   it('waits as long as the server asks, even when the learner goes on', async () => {
     s.world.serve = () => Promise.reject(new Refusal({ status: 429, retryAfter: 30 }));
     await s.outbox.record(learner, body('a', 0));

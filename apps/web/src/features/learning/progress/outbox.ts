@@ -2,6 +2,7 @@ import type { Recorded } from './api/record-progress.ts';
 import {
   bodyToSend,
   dropExpired,
+  isSamePost,
   nextToSend,
   retryDelay,
   runOf,
@@ -205,13 +206,16 @@ export function createOutbox<Body extends OutboxBody, Answer>(
 
   /**
    * Writes a learner's post down and sends it, as soon as it is they who are signed in. Never rejects.
-   * `follow` hears all that becomes of it: "saved" perhaps, and how it ended.
+   * `follow` hears all that becomes of it: "saved" perhaps, and how it ended. A post that is still kept, from before a reload
+   * perhaps, isn't written down twice: it was reported as saved, and will be reported as late.
    */
   function record(
     userId: number,
     body: Body,
     follow?: (delivery: Delivery<Answer>) => void,
   ): Promise<Delivery<Answer>> {
+    const kept = itemsOf(userId).find((item) => isSamePost(item.body, body));
+    if (kept) return recordAgain(kept.id, follow);
     const item: OutboxItem<Body> = { id: host.newId(), body, occurredAt: new Date(host.now()).toISOString() };
     keep(userId, [...itemsOf(userId), item]);
     return new Promise((resolve) => {
@@ -226,6 +230,22 @@ export function createOutbox<Body extends OutboxBody, Answer>(
       });
       void flush();
     });
+  }
+
+  function recordAgain(id: string, follow?: (delivery: Delivery<Answer>) => void): Promise<Delivery<Answer>> {
+    const tell = waitingFor.get(id);
+    if (follow) followers.set(id, follow);
+    void flush();
+    if (tell) {
+      return new Promise((resolve) => {
+        waitingFor.set(id, (delivery) => {
+          tell(delivery);
+          resolve(delivery);
+        });
+      });
+    }
+    follow?.({ status: 'saved' });
+    return Promise.resolve({ status: 'saved' });
   }
 
   return {

@@ -65,10 +65,10 @@ export function abnormalCount(labs: readonly Lab[]): number {
 }
 
 /** The reference range as a results table prints it; null when there is none. */
-export function rangeText({ low, high }: Measured): string | null {
-  if (low !== null && high !== null) return `${low}–${high}`;
-  if (high !== null) return `≤ ${high}`;
-  return low !== null ? `≥ ${low}` : null;
+export function rangeText({ low, high }: Measured, write: (figure: number) => string): string | null {
+  if (low !== null && high !== null) return `${write(low)}–${write(high)}`;
+  if (high !== null) return `≤ ${write(high)}`;
+  return low !== null ? `≥ ${write(low)}` : null;
 }
 
 function directionOf({ value, low, high }: Measured): 'high' | 'low' | null {

@@ -13,6 +13,8 @@ describe('a new post', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toBeInvalid();
     await expect.element(dialog.getByRole('textbox', { name: 'Content' })).toBeInvalid();
+    await expect.element(dialog.getByText('Add a title')).toBeVisible();
+    await expect.element(dialog.getByText('Write something to post')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Sepsis');
     await expect.element(dialog.getByRole('textbox', { name: 'Title' })).toBeValid();
     expect(calls).toEqual([]);

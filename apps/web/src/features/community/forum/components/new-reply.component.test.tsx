@@ -43,7 +43,7 @@ describe('the form above the replies', () => {
     const screen = await renderApp(<NewReply postId={6} />);
     await screen.getByRole('textbox').click();
     await screen.getByRole('button', { name: 'Reply' }).click();
-    await expect.element(screen.getByText('Required')).toBeVisible();
+    await expect.element(screen.getByText('Write something to post')).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
     expect(calls).toEqual([]);
   });

@@ -37,7 +37,7 @@ export function PostForm(props: PostFormProps) {
   const [tried, setTried] = useState(false);
   const { post, invalid } = validatePost(fields);
   const errorOf = (field: 'title' | 'content') =>
-    tried && invalid.includes(field) ? t('form.required') : undefined;
+    tried && invalid.includes(field) ? t(`form.${field}Missing`) : undefined;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ export function ReplyForm(props: ReplyFormProps) {
         folds && '[&:not(:focus-within)_textarea]:min-h-11! [&:not(:focus-within)>:last-child]:hidden',
       )}
     >
-      <Field label={label} error={tried && isEmpty ? t('form.required') : undefined}>
+      <Field label={label} error={tried && isEmpty ? t('form.contentMissing') : undefined}>
         <Composer
           value={content}
           onChange={onChange}

@@ -13,10 +13,24 @@ import { TimerChoice } from './timer-choice.tsx';
 /** The timer alone, for where it matters: beside the countdown. */
 export function TimerMenu() {
   const { t } = useTranslation('identity/settings');
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={t('timer.legend')}
+      icon={<Settings2 size={18} aria-hidden="true" />}
+      onOpenChange={setOpen}
+    >
+      {open && <TimerFields />}
+    </Popover>
+  );
+}
+
+/** What the menu holds, for where there is no room for a menu of its own. */
+export function TimerFields() {
+  const { t } = useTranslation('identity/settings');
   const errorText = useErrorText('identity/settings');
   const { user } = useSession();
   const timer = useTimer();
-  const [open, setOpen] = useState(false);
   const { mutate } = useSaveSettings((error) =>
     toast({
       title: t('saveFailed'),
@@ -25,20 +39,12 @@ export function TimerMenu() {
     }),
   );
   return (
-    <Popover
-      label={t('timer.legend')}
-      icon={<Settings2 size={18} aria-hidden="true" />}
-      onOpenChange={setOpen}
-    >
-      {open && (
-        <>
-          <DemoNotice />
-          <fieldset disabled={user?.isDemo} className="contents">
-            <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
-          </fieldset>
-          <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
-        </>
-      )}
-    </Popover>
+    <div>
+      <DemoNotice />
+      <fieldset disabled={user?.isDemo} className="contents">
+        <TimerChoice timer={timer} onChange={(chosen) => mutate({ timer: chosen })} />
+      </fieldset>
+      <p className="pt-2 text-xs text-muted">{t('timer.during')}</p>
+    </div>
   );
 }

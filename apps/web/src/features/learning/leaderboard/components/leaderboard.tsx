@@ -2,10 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import type { CareerPath } from '@rounds/contract/common';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useSession } from '../../../../session/session.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../../../ui/notice/notice.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { useLeaderboard, type LeaderboardFilter } from '../api/get-leaderboard.ts';
 import { useMyRank } from '../api/get-my-rank.ts';
 import { LeaderboardRow, LeaderboardSkeleton, type LeaderboardRowProps } from './leaderboard-row.tsx';
@@ -53,7 +52,6 @@ interface RowsProps extends Pick<LeaderboardProps, 'PersonName' | 'wide'> {
 
 function Rows({ filter, wide, PersonName }: RowsProps) {
   const { t } = useTranslation('learning/leaderboard');
-  const { t: common } = useTranslation('app/common');
   const { user } = useSession();
   const list = useLeaderboard(filter);
   // Deferred, so that a long list doesn't block the page.
@@ -61,19 +59,11 @@ function Rows({ filter, wide, PersonName }: RowsProps) {
   const isListed = list.data?.some((entry) => entry.id === user?.id) ?? false;
   const mine = useMyRank(filter, list.isSuccess && list.data.length > 0 && !isListed && user !== null);
 
-  if (list.isError) {
+  if (list.isError && !list.data) {
     return (
-      <Notice
-        tone="critical"
-        className="mx-2"
-        action={
-          <Button variant="link" size="sm" onClick={() => void list.refetch()}>
-            {common('action.tryAgain')}
-          </Button>
-        }
-      >
-        {t('failed')}
-      </Notice>
+      <div className="mx-2">
+        <FailedNotice onRetry={() => void list.refetch()}>{t('failed')}</FailedNotice>
+      </div>
     );
   }
   if (list.isPending || !rows) return <LeaderboardSkeleton />;

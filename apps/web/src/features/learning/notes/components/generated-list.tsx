@@ -97,7 +97,7 @@ function GeneratedCard({ kind, generated, facts, remove }: GeneratedCardProps) {
   const { t } = useTranslation('learning/notes');
   return (
     <Card>
-      <CardHeader className="flex-nowrap! items-start!">
+      <CardHeader>
         <div className="min-w-0">
           <CardTitle level={3} dir="auto" className="wrap-anywhere">
             {title}
@@ -108,15 +108,6 @@ function GeneratedCard({ kind, generated, facts, remove }: GeneratedCardProps) {
             ))}
           </ul>
         </div>
-        <div className="flex-none">
-          <DeleteThing
-            id={id}
-            name={title}
-            title={t(kind === 'test' ? 'deleteTest' : 'deleteScenario')}
-            text={t('delete.text')}
-            remove={remove}
-          />
-        </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}
@@ -125,8 +116,23 @@ function GeneratedCard({ kind, generated, facts, remove }: GeneratedCardProps) {
             {t(bestScore !== null ? 'take.again' : kind === 'test' ? 'take.start' : 'take.play')}
           </ButtonLink>
           {bestScore !== null && <p>{t('take.best', { score: percent(bestScore) })}</p>}
+          <div className="ms-auto">
+            <DeleteThing
+              id={id}
+              name={title}
+              title={t(kind === 'test' ? 'deleteTest' : 'deleteScenario')}
+              text={t('delete.text')}
+              remove={remove}
+            />
+          </div>
         </div>
-        <ItemList kind={kind} id={id} revision={revision} questions={questions} />
+        <ItemList
+          kind={kind}
+          id={id}
+          revision={revision}
+          questions={questions}
+          hidesAnswers={bestScore === null}
+        />
       </CardBody>
     </Card>
   );

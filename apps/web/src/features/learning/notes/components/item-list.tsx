@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import type { Kind } from '../api/attempts.ts';
 import { ItemActions } from './item-actions.tsx';
 
@@ -11,15 +12,17 @@ export interface ItemListProps {
   readonly id: number;
   readonly revision: number;
   readonly questions: readonly NoteItem[];
+  /** It hasn't been taken: each answer is a press away, so that looking through the questions gives none away. */
+  readonly hidesAnswers: boolean;
 }
 
 /** The questions, folded away so that nobody sees the answers by accident. */
-export function ItemList({ questions, ...of }: ItemListProps) {
+export function ItemList({ questions, hidesAnswers, ...of }: ItemListProps) {
   const { t } = useTranslation('learning/notes');
   return (
     <details className="group rounded-control border">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 py-2 font-semibold hover:bg-hover">
-        {t('items.review')}
+        {t(hidesAnswers ? 'items.reviewQuestions' : 'items.review')}
         <ChevronDown
           size={18}
           aria-hidden="true"
@@ -32,6 +35,7 @@ export function ItemList({ questions, ...of }: ItemListProps) {
             <ItemView
               question={question}
               number={index + 1}
+              hidesAnswer={hidesAnswers}
               actions={<ItemActions {...of} position={index} question={question} />}
             />
           </li>
@@ -44,15 +48,18 @@ export function ItemList({ questions, ...of }: ItemListProps) {
 interface ItemViewProps {
   readonly question: NoteItem;
   readonly number: number;
+  readonly hidesAnswer: boolean;
   readonly actions: ReactNode;
 }
 
 /** One question with its answer, and the sentence of the note that it comes from. */
-function ItemView({ question, number, actions }: ItemViewProps) {
+function ItemView({ question, number, hidesAnswer, actions }: ItemViewProps) {
   const { t } = useTranslation('learning/notes');
   const { kind, stem, options, key, source } = question;
-  const shown = kind === 'ordering' ? key : options.map((_, index) => index);
-  const List = kind === 'ordering' ? 'ol' : 'ul';
+  const [isHidden, setHidden] = useState(hidesAnswer);
+  const isOrder = kind === 'ordering' && !isHidden;
+  const shown = isOrder ? key : options.map((_, index) => index);
+  const List = isOrder ? 'ol' : 'ul';
   return (
     <>
       <div className="flex items-start justify-between gap-2">
@@ -62,26 +69,32 @@ function ItemView({ question, number, actions }: ItemViewProps) {
         </p>
         {actions}
       </div>
-      <List className={cx('grid gap-1', kind === 'ordering' && 'list-decimal ps-6')}>
+      <List className={cx('grid gap-1', isOrder && 'list-decimal ps-6')}>
         {shown.map((index) => (
-          <li key={index} dir="auto" className={kind === 'ordering' ? undefined : 'flex gap-2'}>
-            {kind !== 'ordering' && (
+          <li key={index} dir="auto" className={isOrder ? undefined : 'flex gap-2'}>
+            {!isOrder && (
               <span className="mt-1 size-4 flex-none">
-                {index === key && (
+                {!isHidden && index === key && (
                   <Check size={16} role="img" aria-label={t('items.right')} className="text-positive" />
                 )}
               </span>
             )}
-            <span className={cx(index === key && 'font-semibold')}>{options[index]}</span>
+            <span className={cx(!isHidden && index === key && 'font-semibold')}>{options[index]}</span>
           </li>
         ))}
       </List>
-      <blockquote className="border-s-2 border-accent ps-3 text-sm text-muted">
-        <span className="block font-semibold">{t('items.source')}</span>
-        <span dir="auto" className="block wrap-anywhere">
-          {source.text}
-        </span>
-      </blockquote>
+      {isHidden ? (
+        <Button variant="link" size="sm" className="justify-self-start" onClick={() => setHidden(false)}>
+          {t('items.showAnswer')}
+        </Button>
+      ) : (
+        <blockquote className="border-s-2 border-accent ps-3 text-sm text-muted">
+          <span className="block font-semibold">{t('items.source')}</span>
+          <span dir="auto" className="block wrap-anywhere">
+            {source.text}
+          </span>
+        </blockquote>
+      )}
       {question.writtenBy === 'learner' && <p className="text-sm text-muted">{t('items.edited')}</p>}
     </>
   );

@@ -25,12 +25,21 @@ const empty = {
   courseCode: '',
   semester: '',
 };
+/** A subject is called as its career path is called everywhere else. */
+const pathOf = {
+  nursing: 'nursing',
+  medicine: 'doctor',
+  pharmacy: 'pharmacy',
+  healthcare_tech: 'tech',
+} as const;
+
 /** A lecture has a tab of its own. */
 const types = noteTypes.filter((type) => type !== 'recorded_lecture');
 
 /** Uploads a note as text. What was typed stays in this browser until it is on the server. */
 export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
   const { t } = useTranslation('learning/notes');
+  const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/notes');
   const { number } = useFormat();
   const { fields, change, clear } = useDraft('note', empty);
@@ -133,7 +142,7 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) =
           <Select value={fields.subject} onChange={({ target }) => change({ subject: target.value })}>
             {noteSubjects.map((subject) => (
               <option key={subject} value={subject}>
-                {t(`subject.${subject}`)}
+                {common(`careerPath.${pathOf[subject]}`)}
               </option>
             ))}
           </Select>

@@ -41,7 +41,7 @@ export function SessionRow({ session, renderShare }: SessionRowProps) {
         )}
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
           <span>
-            {score === null
+            {score === null || answered < questions
               ? player('exam.answered', { answered, total: questions })
               : t('questions', { count: questions })}
           </span>

@@ -1,3 +1,4 @@
+import { useOnline } from '../../../../browser/online.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -7,14 +8,17 @@ import { outbox, useOutbox } from '../outbox-client.ts';
 export function OutboxNotice() {
   const { t } = useTranslation('learning/progress');
   const { waiting, durable } = useOutbox();
+  const online = useOnline();
   if (waiting === 0) return null;
   return (
     <Notice
       tone="info"
       action={
-        <Button variant="link" size="sm" onClick={() => void outbox.flush()}>
-          {t('outbox.sendNow')}
-        </Button>
+        online && (
+          <Button variant="link" size="sm" onClick={() => void outbox.flush()}>
+            {t('outbox.sendNow')}
+          </Button>
+        )
       }
     >
       {t(durable ? 'outbox.waiting' : 'outbox.notDurable', { count: waiting })}

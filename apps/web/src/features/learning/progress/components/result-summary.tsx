@@ -21,8 +21,9 @@ export interface ResultSummaryProps {
   /** What to do next. */
   readonly actions: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** What unlocked badges gave beside the scenario's XP. */
+  /** What unlocked badges gave beside the scenario's XP and points. */
   readonly badgeXp: number;
+  readonly badgePoints: number;
 }
 
 /** The attempt's result: the score at once, what it earned as soon as the server has said so. */
@@ -35,6 +36,7 @@ export function ResultSummary({
   actions,
   titleRef,
   badgeXp,
+  badgePoints,
 }: ResultSummaryProps) {
   const { t } = useTranslation('learning/progress');
   const { t: player } = useTranslation('learning/scenarios.player');
@@ -50,15 +52,13 @@ export function ResultSummary({
         {text}
       </Ring>
       <div className="grid w-full content-center gap-2 max-sm:text-center">
+        {/* That it is complete is what the notification says. */}
         <h2 ref={titleRef} tabIndex={-1} className="text-xl outline-none">
-          {t('completion.title')}
-        </h2>
-        <p>
           {t('completion.correct', { correct, count: total })}
           {partly > 0 && ` · ${player('result.partly', { count: partly })}`}
-        </p>
+        </h2>
         <div role="status" className="flex min-h-8 flex-wrap items-center gap-2 max-sm:justify-center">
-          <Earned delivery={delivery} score={score} badgeXp={badgeXp} />
+          <Earned delivery={delivery} score={score} badgeXp={badgeXp} badgePoints={badgePoints} />
         </div>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full sm:col-span-2">{actions}</div>
@@ -66,9 +66,9 @@ export function ResultSummary({
   );
 }
 
-type EarnedProps = Pick<ResultSummaryProps, 'delivery' | 'score' | 'badgeXp'>;
+type EarnedProps = Pick<ResultSummaryProps, 'delivery' | 'score' | 'badgeXp' | 'badgePoints'>;
 
-function Earned({ delivery, score, badgeXp }: EarnedProps) {
+function Earned({ delivery, ...given }: EarnedProps) {
   const { t } = useTranslation('learning/progress');
   if (!delivery) {
     return (
@@ -78,7 +78,7 @@ function Earned({ delivery, score, badgeXp }: EarnedProps) {
       </>
     );
   }
-  if (delivery.status === 'sent') return <Awards answer={delivery.answer} score={score} badgeXp={badgeXp} />;
+  if (delivery.status === 'sent') return <Awards answer={delivery.answer} {...given} />;
   if (delivery.status === 'saved') {
     return (
       <span className="flex items-start gap-2 text-start">
@@ -97,13 +97,12 @@ function Earned({ delivery, score, badgeXp }: EarnedProps) {
   );
 }
 
-interface AwardsProps {
+interface AwardsProps extends Omit<EarnedProps, 'delivery'> {
   readonly answer: Recorded;
-  readonly score: number;
-  readonly badgeXp: number;
 }
 
-function Awards({ answer, score, badgeXp }: AwardsProps) {
+function Awards({ answer, score, badgeXp, badgePoints }: AwardsProps) {
+  const points = answer.pointsAwarded + badgePoints;
   const { t } = useTranslation('learning/progress');
   const { t: player } = useTranslation('learning/scenarios.player');
   if (answer.xpAwarded === 0 && badgeXp === 0) {
@@ -117,9 +116,7 @@ function Awards({ answer, score, badgeXp }: AwardsProps) {
       {badgeXp > 0 && (
         <Award icon={<BadgeCheck size={18} />} text={player('result.badgeXp', { xp: badgeXp })} strong />
       )}
-      {answer.pointsAwarded > 0 && (
-        <Award icon={<Star size={18} />} text={t('completion.points', { count: answer.pointsAwarded })} />
-      )}
+      {points > 0 && <Award icon={<Star size={18} />} text={t('completion.points', { count: points })} />}
       {answer.user.streak > 0 && (
         <Award icon={<Flame size={18} />} text={t('completion.streak', { count: answer.user.streak })} />
       )}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import type { SampleState } from '../api/get-sample.ts';
 import { clinicalPicture } from '../clinical-picture.rules.ts';
 import { pendingAnswer, playerReducer, startPlayer } from '../player.rules.ts';
+import { typeset } from '../typeset.rules.ts';
 import { patientGroup } from '../vitals.rules.ts';
 import { CasePanel } from './case/case-panel.tsx';
 import { PathIcon } from './path-icon.tsx';
@@ -27,7 +28,7 @@ export interface SampleCaseProps extends SampleState {
 export function SampleCase({ path, onPath, sample, failed, retry, next }: SampleCaseProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: common } = useTranslation('app/common');
-  const scenario = sample?.scenario;
+  const scenario = sample?.scenario && typeset(sample.scenario);
   const question = scenario?.scenario.questions[0];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -8,6 +8,7 @@ import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';
 import { abnormalCount } from '../../labs.rules.ts';
 import { patientLabel } from '../../patient.rules.ts';
 import { markVital, type ReadingMark } from '../../vitals.rules.ts';
+import { useFigures } from '../../use-figures.ts';
 import { CasePanel, type CasePanelProps } from './case-panel.tsx';
 import { readingOf } from './reading.rules.ts';
 import { inkOf, markKey, MarkArrow } from './vitals-monitor.tsx';
@@ -82,7 +83,7 @@ interface ShortReadingProps {
 
 function ShortReading({ name, mark, panel }: ShortReadingProps) {
   const { t } = useTranslation('learning/scenarios');
-  const reading = readingOf(name, panel.picture.vitals);
+  const reading = readingOf(name, panel.picture.vitals, useFigures());
   if (!reading) return null;
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">

@@ -2,6 +2,7 @@ import type { Lab } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { byUrgency, markLab, rangeText, type LabMark } from '../../labs.rules.ts';
+import { useFigures } from '../../use-figures.ts';
 import { English } from '../english.tsx';
 import { inkOf, markKey } from './vitals-monitor.tsx';
 
@@ -44,6 +45,7 @@ export function LabsTable({ labs, caption }: { readonly labs: readonly Lab[]; re
 
 function LabRow({ lab }: { readonly lab: Lab }) {
   const { t } = useTranslation('learning/scenarios');
+  const write = useFigures();
   const mark = markLab(lab);
   const { alternative } = lab;
   return (
@@ -56,18 +58,18 @@ function LabRow({ lab }: { readonly lab: Lab }) {
       </th>
       <td className={cx('py-1.5 pe-1.5 whitespace-nowrap sm:pe-2', mark && inkOf(mark))}>
         <bdi dir="ltr" className={cx('figures', mark ? 'font-extrabold' : 'font-medium')}>
-          {lab.value}
+          {write(lab.value)}
         </bdi>
         {mark && <MarkLetters mark={mark} />}
-        {alternative && <Second>{alternative.value}</Second>}
+        {alternative && <Second>{write(alternative.value)}</Second>}
       </td>
       <td className="py-1.5 pe-1.5 text-muted max-sm:text-xs max-sm:leading-5 sm:pe-2">
         <bdi dir="ltr">{lab.unit}</bdi>
         {alternative && <Second>{alternative.unit}</Second>}
       </td>
       <td className="figures py-1.5 whitespace-nowrap text-muted max-sm:text-xs max-sm:leading-5">
-        <bdi dir="ltr">{rangeText(lab) ?? t('case.noRange')}</bdi>
-        {alternative && <Second>{rangeText(alternative)}</Second>}
+        <bdi dir="ltr">{rangeText(lab, write) ?? t('case.noRange')}</bdi>
+        {alternative && <Second>{rangeText(alternative, write)}</Second>}
       </td>
     </tr>
   );

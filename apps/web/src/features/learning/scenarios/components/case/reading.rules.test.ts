@@ -20,5 +20,14 @@ it.each([
   ['consciousness', { value: 'C', unit: '' }],
   ['respiratoryRate', null],
 ] as const)('%s is written as %o', (name, reading) => {
-  expect(readingOf(name, vitals)).toEqual(reading);
+  expect(readingOf(name, vitals, String)).toEqual(reading);
+});
+
+it('writes decimals as the language does', () => {
+  const write = (figure: number | string) => String(figure).replace('.', ',');
+  expect(readingOf('temperature', vitals, write)).toEqual({
+    value: '38,0',
+    unit: '°C',
+    alternative: '100,4 °F',
+  });
 });

@@ -18,12 +18,20 @@ const units: Readonly<Record<VitalName, string>> = {
   consciousness: '',
 };
 
-/** A reading as it is written on a chart; null when it was not taken. Figures are the same in every language. */
-export function readingOf(name: VitalName, vitals: Vitals): Reading | null {
+/** A reading as it is written on a chart, its decimals as the language writes them; null when it was not taken. */
+export function readingOf(
+  name: VitalName,
+  vitals: Vitals,
+  write: (figure: string) => string,
+): Reading | null {
   const reading = vitals[name];
   if (reading === undefined) return null;
   const unit = units[name];
   if (typeof reading === 'object') return { value: `${reading.systolic}/${reading.diastolic}`, unit };
   if (name !== 'temperature' || typeof reading !== 'number') return { value: String(reading), unit };
-  return { value: reading.toFixed(1), unit, alternative: `${((reading * 9) / 5 + 32).toFixed(1)} °F` };
+  return {
+    value: write(reading.toFixed(1)),
+    unit,
+    alternative: `${write(((reading * 9) / 5 + 32).toFixed(1))} °F`,
+  };
 }

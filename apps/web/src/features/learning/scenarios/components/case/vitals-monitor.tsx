@@ -4,6 +4,7 @@ import type { Vitals } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { vitalNames, type VitalName } from '../../clinical-picture.rules.ts';
+import { useFigures } from '../../use-figures.ts';
 import { markVital, perRow, type PatientGroup, type ReadingMark } from '../../vitals.rules.ts';
 import { NewBadge } from './new-badge.tsx';
 import { readingOf } from './reading.rules.ts';
@@ -21,6 +22,7 @@ export interface VitalsMonitorProps {
  */
 export function VitalsMonitor({ vitals, group, newVitals, previousVitals }: VitalsMonitorProps) {
   const { t } = useTranslation('learning/scenarios');
+  const write = useFigures();
   const names = vitalNames(vitals);
   return (
     <>
@@ -36,7 +38,7 @@ export function VitalsMonitor({ vitals, group, newVitals, previousVitals }: Vita
               vitals={vitals}
               mark={markVital(name, vitals, group)}
               isNew={newVitals.includes(name)}
-              previous={newVitals.includes(name) ? readingOf(name, previousVitals)?.value : undefined}
+              previous={newVitals.includes(name) ? readingOf(name, previousVitals, write)?.value : undefined}
             />
           ))}
         </dl>
@@ -56,7 +58,7 @@ interface TileProps {
 
 function Tile({ name, vitals, mark, isNew, previous }: TileProps) {
   const { t } = useTranslation('learning/scenarios');
-  const reading = readingOf(name, vitals);
+  const reading = readingOf(name, vitals, useFigures());
   if (!reading) return null;
   return (
     <div

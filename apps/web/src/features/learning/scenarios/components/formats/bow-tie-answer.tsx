@@ -23,14 +23,17 @@ export function BowTieAnswer(props: FormatProps<Extract<Item, { format: 'bow_tie
   return (
     <div className="@container grid gap-2.5">
       <Task>{t('format.bowTie')}</Task>
-      <div className="grid gap-4 @2xl:grid-cols-3 @2xl:gap-4">
+      <div className="grid gap-4 @2xl:grid-cols-3 @2xl:gap-3">
         {lists.map(({ name, place }, index) => {
           const part = parts[index];
           return (
             part && (
               <fieldset
                 key={name}
-                className={cx('grid min-w-0 content-start gap-2 rounded-control bg-hover/60 p-3', place)}
+                className={cx(
+                  'grid min-w-0 content-start gap-2 rounded-control bg-hover/60 p-3 @2xl:gap-1 @2xl:p-2',
+                  place,
+                )}
               >
                 <legend className="contents">
                   <span className="font-semibold">{t(`format.${name}`)}</span>
@@ -41,6 +44,7 @@ export function BowTieAnswer(props: FormatProps<Extract<Item, { format: 'bow_tie
                   order={shownOrder(item, seed, step, index)}
                   picked={picks[index] ?? []}
                   graded={graded}
+                  dense
                   onPick={(next) => onRespond(withPicks(item, response, index, next))}
                 />
               </fieldset>

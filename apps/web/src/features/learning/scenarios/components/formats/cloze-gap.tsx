@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronDown, Check, X } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
@@ -7,8 +8,10 @@ interface Entry {
   readonly key?: true | undefined;
 }
 
-export interface ClozeGapProps {
+export interface ClozeChoiceProps {
+  readonly id: string;
   readonly label: string;
+  readonly number: number;
   readonly list: readonly Entry[];
   /** Authored indices, as they stand in the list. */
   readonly order: readonly number[];
@@ -16,40 +19,76 @@ export interface ClozeGapProps {
   readonly onChoose: (entry: number | undefined) => void;
 }
 
-/** A gap to fill in. What was chosen stands whole over the list that it was chosen from, on as many lines as it needs. */
-export function ClozeGap({ label, list, order, chosen, onChoose }: ClozeGapProps) {
+/** What fills a gap. What was chosen stands whole over the list that it was chosen from, on as many lines as it needs. */
+export function ClozeChoice({ id, label, number, list, order, chosen, onChoose }: ClozeChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');
   return (
-    <span
+    <div dir="ltr" className="flex items-center gap-2.5">
+      <GapNumber number={number} />
+      <span
+        className={cx(
+          'relative inline-flex min-h-11 min-w-0 grow items-center gap-1.5 rounded-control border-2 bg-raised px-3 py-1.5 leading-snug font-medium outline-offset-2 outline-accent has-focus-visible:outline-2',
+          chosen === undefined ? 'border-border-strong text-muted' : 'border-accent',
+        )}
+      >
+        <span aria-hidden="true" dir="auto" className="min-w-0 grow wrap-break-word">
+          {chosen === undefined ? t('format.choose') : list[chosen]?.text}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" className="flex-none text-muted" />
+        <select
+          id={id}
+          aria-label={label}
+          data-answer=""
+          value={chosen ?? ''}
+          onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+          className="absolute inset-0 size-full cursor-pointer bg-raised text-text opacity-0"
+        >
+          <option value="">{t('format.choose')}</option>
+          {order.map((index) => (
+            <option key={index} value={index}>
+              {list[index]?.text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}
+
+export interface OpenGapProps {
+  /** The list that fills it; a press on the gap leads there. */
+  readonly choiceId: string;
+  readonly number: number;
+  /** What was chosen, if anything was. */
+  readonly children: ReactNode;
+}
+
+/** A gap in its sentence. It is text itself: the line breaks as it would without it, and punctuation stays with it. */
+export function OpenGap({ choiceId, number, children }: OpenGapProps) {
+  return (
+    <label
+      htmlFor={choiceId}
       className={cx(
-        'relative inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control border-2 bg-raised px-2 py-1 leading-snug font-medium outline-offset-2 outline-accent has-focus-visible:outline-2',
-        chosen === undefined ? 'border-border-strong text-muted' : 'border-accent',
+        'cursor-pointer rounded-xs border-b-2 box-decoration-clone px-1',
+        children === null ? 'border-dashed border-border-strong' : 'border-accent bg-accent-soft font-medium',
       )}
     >
-      <span aria-hidden="true" dir="auto" className="min-w-0 wrap-break-word">
-        {chosen === undefined ? t('format.choose') : list[chosen]?.text}
-      </span>
-      <ChevronDown size={16} aria-hidden="true" className="flex-none text-muted" />
-      <select
-        aria-label={label}
-        data-answer=""
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
-        className="absolute inset-0 size-full cursor-pointer bg-raised text-text opacity-0"
-      >
-        <option value="">{t('format.choose')}</option>
-        {order.map((index) => (
-          <option key={index} value={index}>
-            {list[index]?.text}
-          </option>
-        ))}
-      </select>
+      <span className="figures text-sm font-bold text-accent-text">{number}</span>
+      {children === null ? <span aria-hidden="true">{'\u00a0'.repeat(9)}</span> : <> {children}</>}
+    </label>
+  );
+}
+
+function GapNumber({ number }: { readonly number: number }) {
+  return (
+    <span aria-hidden="true" className="figures w-3 flex-none text-sm font-bold text-accent-text">
+      {number}
     </span>
   );
 }
 
 /** A gap once it is graded: what was chosen, and what is right where that is something else. */
-export function GradedGap({ list, chosen }: Pick<ClozeGapProps, 'list' | 'chosen'>) {
+export function GradedGap({ list, chosen }: Pick<ClozeChoiceProps, 'list' | 'chosen'>) {
   const { t } = useTranslation('learning/scenarios');
   const key = list.findIndex((entry) => entry.key);
   const icon = 'me-0.5 inline align-[-0.15em] stroke-[2.5]';

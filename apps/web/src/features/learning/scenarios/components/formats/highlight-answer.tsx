@@ -4,71 +4,62 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import type { FormatProps } from './format-props.ts';
 import { picksOf, toggled, withPicks } from './picks.rules.ts';
-import { Reasons, toneLooks, toneOf, useToneText } from './reasons.tsx';
+import { Reasons, toneLooks, toneOf, useToneText, type Tone } from './reasons.tsx';
 import { Task } from './task.tsx';
 
-/** An entry keeps its place and size when it is graded, so that the eye does. */
-const box = 'min-h-11 rounded-control border-2 px-3 py-2 text-start';
+/** An entry keeps its place and size when it is graded: the mark in its margin takes the place of the empty box. */
+const line = 'grid min-h-11 w-full grid-cols-[1.125rem_minmax(0,1fr)] gap-2.5 px-3 py-2.5 text-start';
+/** Over the words alone, line by line, as a pen would do it. */
+const pen = 'rounded-xs box-decoration-clone px-0.5 py-px';
+const inks: Readonly<Record<Tone, string>> = {
+  right: 'bg-positive-soft text-text',
+  missed:
+    'bg-transparent text-text underline decoration-positive decoration-dashed decoration-2 underline-offset-4',
+  wrong: 'bg-caution-soft text-text',
+  none: 'text-muted',
+};
 
-/** A passage of the chart, entry by entry: those that can be marked are pressed as a whole. */
+/** A passage of the chart, line by line: those that can be marked are pressed as a whole. */
 export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'highlight' }>>) {
   const { item, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
   const [part] = partsOf(item);
   const [picked = []] = picksOf(item, response);
-  const textOf = useToneText();
   if (!part) return null;
   return (
     <>
       <Task>{t('format.highlight')}</Task>
-      <div lang="en" dir="ltr" className="measure grid gap-1.5">
+      <div lang="en" dir="ltr" className="divide-y divide-border/60 rounded-control border bg-raised">
         {item.pieces.map(({ text }, index) => {
+          const isPicked = picked.includes(index);
           if (!part.entries.includes(index)) {
             return (
-              <p key={index} className="px-1">
-                {text}
+              <p key={index} className={cx(line, 'text-muted')}>
+                <span className="col-start-2">{text}</span>
               </p>
             );
           }
-          const isPicked = picked.includes(index);
-          if (!graded) {
-            return (
-              <button
-                key={index}
-                type="button"
-                aria-pressed={isPicked}
-                onClick={() => onRespond(withPicks(item, response, 0, toggled(picked, index, part.most)))}
-                className={cx(
-                  box,
-                  'border-border hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft',
-                )}
-              >
-                {text}
-              </button>
-            );
-          }
-          const tone = toneOf(part.keys.includes(index), isPicked);
-          const { Icon, look, ink } = toneLooks[tone];
-          if (tone === 'none') {
-            return (
-              <p key={index} className={cx(box, 'border-border text-muted')}>
-                {text}
-              </p>
-            );
-          }
+          if (graded)
+            return <GradedEntry key={index} text={text} tone={toneOf(part.keys.includes(index), isPicked)} />;
           return (
-            <mark
+            <button
               key={index}
-              className={cx(box, 'flex gap-2 text-text', tone === 'missed' && 'bg-transparent', look)}
+              type="button"
+              aria-pressed={isPicked}
+              onClick={() => onRespond(withPicks(item, response, 0, toggled(picked, index, part.most)))}
+              className={cx(line, '-outline-offset-2 hover:bg-hover')}
             >
-              <Icon
-                size={16}
-                role="img"
-                aria-label={textOf(tone)}
-                className={cx('mt-1 flex-none stroke-[2.5]', ink)}
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'mt-1 size-4 rounded-xs border-2',
+                  isPicked ? 'border-accent bg-accent' : 'border-border-strong',
+                )}
               />
-              <span>{text}</span>
-            </mark>
+              <span>
+                <span className={cx(pen, isPicked && 'bg-accent-soft')}>{text}</span>
+              </span>
+            </button>
           );
         })}
       </div>
@@ -82,5 +73,21 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
         />
       )}
     </>
+  );
+}
+
+function GradedEntry({ text, tone }: { readonly text: string; readonly tone: Tone }) {
+  const textOf = useToneText();
+  const { Icon, ink } = toneLooks[tone];
+  const Words = tone === 'none' ? 'span' : 'mark';
+  return (
+    <p className={line}>
+      {tone !== 'none' && (
+        <Icon size={18} role="img" aria-label={textOf(tone)} className={cx('mt-0.5 stroke-[2.5]', ink)} />
+      )}
+      <span className="col-start-2">
+        <Words className={cx(pen, inks[tone])}>{text}</Words>
+      </span>
+    </p>
   );
 }

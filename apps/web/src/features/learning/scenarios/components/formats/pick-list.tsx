@@ -13,11 +13,12 @@ export interface PickListProps {
   readonly onPick: (picked: readonly number[]) => void;
   readonly struck?: readonly number[];
   readonly onStrike?: (index: number) => void;
+  readonly dense?: boolean;
 }
 
 /** Entries to pick from: radio buttons where one is asked for, checkboxes elsewhere. */
 export function PickList(props: PickListProps) {
-  const { list, part, order, picked, graded, onPick, struck = [], onStrike } = props;
+  const { list, part, order, picked, graded, onPick, struck = [], onStrike, dense } = props;
   const name = useId();
   return order.map((index, place) => {
     const checked = picked.includes(index);
@@ -36,6 +37,7 @@ export function PickList(props: PickListProps) {
         rationale={list[index]?.why}
         onChoose={() => onPick(toggled(picked, index, part.most))}
         onStrike={onStrike}
+        dense={dense}
       />
     );
   });

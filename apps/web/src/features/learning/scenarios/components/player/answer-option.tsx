@@ -29,6 +29,8 @@ export interface AnswerOptionProps {
   readonly onChoose: (index: number) => void;
   /** Absent where it can't be ruled out. */
   readonly onStrike?: ((index: number) => void) | undefined;
+  /** One of several lists side by side: without a letter, since no key chooses it, and lower where there is room for all of them. */
+  readonly dense?: boolean | undefined;
 }
 
 const looks: Readonly<Record<Outcome | 'open', string>> = {
@@ -49,10 +51,13 @@ const chips: Readonly<Record<Outcome | 'open', string>> = {
   wrong: 'border border-border text-muted',
 };
 
+const denseRow =
+  'min-h-11 gap-2.5 py-2 @2xl:pointer-fine:min-h-9 @2xl:py-1 @2xl:ps-2.5 @2xl:leading-snug @2xl:text-[0.9375rem]';
+
 /** A lettered option: a native radio button that can be ruled out, and after submission what it was and why. */
 export function AnswerOption(props: AnswerOptionProps) {
   const { kind = 'radio', blocked = false, place, index, text, name, checked, struck } = props;
-  const { outcome, rationale, share, onChoose, onStrike } = props;
+  const { outcome, rationale, share, onChoose, onStrike, dense = false } = props;
   const { t } = useTranslation('learning/scenarios.player');
   const aboutId = useId();
   const look = outcome ?? 'open';
@@ -65,7 +70,8 @@ export function AnswerOption(props: AnswerOptionProps) {
       >
         <label
           className={cx(
-            'flex min-h-12 min-w-0 grow items-start gap-3 py-2.5 ps-3',
+            'flex min-w-0 grow items-start ps-3',
+            dense ? denseRow : 'min-h-12 gap-3 py-2.5',
             outcome === null && 'cursor-pointer',
             (outcome !== null || !onStrike) && 'pe-3',
           )}
@@ -82,19 +88,21 @@ export function AnswerOption(props: AnswerOptionProps) {
           />
           <span
             className={cx(
-              'inline-flex size-7 flex-none items-center justify-center text-sm font-bold',
+              'inline-flex flex-none items-center justify-center text-sm font-bold',
+              dense ? 'mt-1 size-4' : 'size-7',
               kind === 'radio' ? 'rounded-full' : 'rounded-md',
               blocked && 'opacity-50',
               chips[look],
             )}
           >
-            {optionLetter(place)}
+            {!dense && optionLetter(place)}
           </span>
           <span className="flex min-w-0 grow flex-wrap items-start gap-x-3">
             <span
               lang="en"
               className={cx(
-                'measure min-w-0 flex-[1_1_8rem] pt-0.5',
+                'measure min-w-0 flex-[1_1_8rem]',
+                !dense && 'pt-0.5',
                 struck && !outcome && 'text-muted line-through decoration-2',
               )}
             >
@@ -109,7 +117,11 @@ export function AnswerOption(props: AnswerOptionProps) {
         )}
       </div>
       {hasAbout && (
-        <div id={aboutId} dir="ltr" className="grid gap-1 px-3 pb-3 ps-13 text-sm text-muted">
+        <div
+          id={aboutId}
+          dir="ltr"
+          className={cx('grid gap-1 px-3 pb-3 text-sm text-muted', dense ? 'ps-9.5' : 'ps-13')}
+        >
           {rationale && (
             <p lang="en" className="measure">
               {rationale}

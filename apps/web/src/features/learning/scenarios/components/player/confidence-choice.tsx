@@ -12,7 +12,7 @@ export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const name = useId();
   return (
-    <fieldset className="mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mx-5">
+    <fieldset className="mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mx-5 lg:ms-auto lg:me-0 lg:mt-0 lg:flex-nowrap">
       <legend className="contents">
         <span className="text-sm text-muted">{t('confidence.label')}</span>
       </legend>

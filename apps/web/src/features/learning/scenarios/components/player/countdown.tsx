@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Pause, Timer, TimerOff } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
@@ -24,7 +24,7 @@ export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
 
   if (countdown.limit === null) {
     return (
-      <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+      <span className="me-3 inline-flex items-center gap-1.5 text-sm text-muted">
         <TimerOff size={18} aria-hidden="true" />
         {t('player.untimed')}
       </span>
@@ -48,10 +48,11 @@ export function Countdown({ onZero, paused, ...countdown }: CountdownProps) {
   );
 }
 
-/** The same for the eye alone, where the one above has scrolled away. */
+/** The same for the eye alone, where the one above has scrolled away: one is in sight at a time. */
 export function SmallClock(countdown: CountdownState) {
   const left = useSecondsLeft(countdown);
-  if (countdown.limit === null) return null;
+  const isElsewhere = useTimerInView();
+  if (countdown.limit === null || isElsewhere) return null;
   return (
     <span
       aria-hidden="true"
@@ -65,6 +66,19 @@ export function SmallClock(countdown: CountdownState) {
       {clockText(left)}
     </span>
   );
+}
+
+function useTimerInView(): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const timer = document.querySelector('[role="timer"]');
+    if (!timer) return;
+    const header = { rootMargin: '-56px 0px 0px' };
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), header);
+    observer.observe(timer);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
 }
 
 function urgency(left: number): string {

@@ -46,12 +46,20 @@ export function ModeMenu({ mode, canChange, onChange }: ModeMenuProps) {
         </Tooltip>
       )}
     >
-      <RadioGroup
-        legend={t('mode.label')}
-        options={modes.map((value) => ({ value, label: t(`mode.${value}`), help: t(`mode.${value}Text`) }))}
-        value={mode}
-        onChange={onChange}
-      />
+      <ModeFields mode={mode} onChange={onChange} />
     </Popover>
+  );
+}
+
+/** What the menu holds, for where there is no room for a menu of its own. */
+export function ModeFields({ mode, onChange }: Pick<ModeMenuProps, 'mode' | 'onChange'>) {
+  const { t } = useTranslation('learning/scenarios.player');
+  return (
+    <RadioGroup
+      legend={t('mode.label')}
+      options={modes.map((value) => ({ value, label: t(`mode.${value}`), help: t(`mode.${value}Text`) }))}
+      value={mode}
+      onChange={onChange}
+    />
   );
 }

@@ -12,7 +12,8 @@ export interface PatientLayoutProps extends Pick<CasePanelProps, 'presentation' 
   readonly title: string;
   readonly patient: Patient | undefined;
   readonly step: number;
-  readonly wide: boolean;
+  /** There is room for the case beside the question. */
+  readonly beside: boolean;
   /** The question before was of this case. On a phone, what was read there is one press away; here is what is new. */
   readonly isSameCase: boolean;
   /** The question is as wide as a table: it gets the larger part. */
@@ -26,7 +27,7 @@ export function PatientLayout({
   title,
   patient,
   step,
-  wide,
+  beside,
   isSameCase,
   needsRoom,
   children,
@@ -34,11 +35,11 @@ export function PatientLayout({
 }: PatientLayoutProps) {
   const { t } = useTranslation('learning/scenarios');
   const { picture, group } = panel;
-  const onlyNew = !wide && isSameCase;
+  const onlyNew = !beside && isSameCase;
   const hasCase = !onlyNew || whatIsNew(picture) !== null;
   return (
     <>
-      {wide && vitalNames(picture.vitals).length > 0 && (
+      {beside && vitalNames(picture.vitals).length > 0 && (
         <section aria-labelledby="vitals-title" className="grid gap-1">
           <h2 id="vitals-title" className="sr-only">
             {t('case.vitals')}
@@ -53,31 +54,33 @@ export function PatientLayout({
       )}
       <div
         className={cx(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-6',
-          needsRoom
-            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
-            : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+          'grid items-start gap-4 lg:gap-6',
+          !beside
+            ? 'grid-cols-[minmax(0,1fr)]'
+            : needsRoom
+              ? 'grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
+              : 'grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
         )}
       >
         {hasCase && (
           // It scrolls by itself where it is wide, and must be reachable for that by keyboard.
           <Card
             aria-label={t('case.title')}
-            tabIndex={wide ? 0 : undefined}
-            className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+            tabIndex={beside ? 0 : undefined}
+            className={cx(beside && 'sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto')}
           >
             <CardBody key={step}>
               <CasePanel
                 {...panel}
                 onlyNew={onlyNew}
                 storyFirst={!isSameCase}
-                withoutVitals={wide}
-                withJumps={wide}
+                withoutVitals={beside}
+                withJumps={beside}
               />
             </CardBody>
           </Card>
         )}
-        {!wide && (
+        {!beside && (
           <div
             data-summary=""
             className="sticky top-[max(3.5rem,var(--toast-bottom,0px))] z-10 -mx-4 md:-mx-6"

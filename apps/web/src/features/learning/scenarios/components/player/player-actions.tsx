@@ -19,6 +19,8 @@ export interface PlayerActionsProps {
   readonly onSubmit: () => void;
   readonly onAdvance: () => void;
   readonly clock: ReactNode;
+  /** Asks how sure the learner is, where there is room beside the button. */
+  readonly confidence: ReactNode;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
@@ -29,7 +31,15 @@ const savingText = {
 } as const;
 
 /** The one next step, always on screen. */
-export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, buttonRef }: PlayerActionsProps) {
+export function PlayerActions({
+  state,
+  saving,
+  onSubmit,
+  onAdvance,
+  clock,
+  confidence,
+  buttonRef,
+}: PlayerActionsProps) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const explained = state.phase === 'explained';
@@ -59,6 +69,7 @@ export function PlayerActions({ state, saving, onSubmit, onAdvance, clock, butto
           )}
         </p>
       </div>
+      {!explained && confidence}
       <Button
         ref={buttonRef}
         className="shrink-0"

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../../i18n/translation.ts';
 import { cx } from '../../../../../ui/cx.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { verdictOf, type GivenAnswer } from '../../player.rules.ts';
+import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { CasePanel } from '../case/case-panel.tsx';
 import { FormatAnswer, useFormats } from '../formats/lazy-format-answer.tsx';
@@ -21,6 +22,8 @@ export interface ResultReviewProps {
   readonly seed: string;
   /** By their place among the steps. */
   readonly answers: readonly GivenAnswer[];
+  /** Leaves out what was never answered: it gives nothing away that is still to be practiced. */
+  readonly answeredOnly?: boolean;
   readonly peersOf: (step: number) => Peers | undefined;
   readonly isMarked: (step: number) => boolean;
   readonly renderAbout: (step: number, selected: number | null) => ReactNode;
@@ -30,12 +33,18 @@ export interface ResultReviewProps {
  * Every question with what was answered. What was missed stands open, with all its options and the fact that decided; what
  * was right is closed. Then the guidelines behind it all.
  */
-export function ResultReview({ steps, seed, answers, peersOf, isMarked, renderAbout }: ResultReviewProps) {
+export function ResultReview(props: ResultReviewProps) {
+  const { seed, answers, answeredOnly = false, peersOf, isMarked, renderAbout } = props;
   const { t } = useTranslation('learning/scenarios');
+  const steps = props.steps.map(({ scenario, questionIndex }) => ({
+    scenario: typeset(scenario),
+    questionIndex,
+  }));
   useFormats(
     steps.flatMap(({ scenario, questionIndex }) => scenario.scenario.questions[questionIndex] ?? []),
   );
-  const references = [...new Set(steps.flatMap(({ scenario }) => scenario.scenario.references))];
+  const shown = steps.filter((_, step) => !answeredOnly || answers.some((one) => one.questionIndex === step));
+  const references = [...new Set(shown.flatMap(({ scenario }) => scenario.scenario.references))];
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-lg">{t('review.title')}</h2>
@@ -44,7 +53,8 @@ export function ResultReview({ steps, seed, answers, peersOf, isMarked, renderAb
           const question = scenario.scenario.questions[questionIndex];
           const answer = answers.find((one) => one.questionIndex === step);
           return (
-            question && (
+            question &&
+            (answer || !answeredOnly) && (
               <li key={`${scenario.id} ${questionIndex}`}>
                 <ReviewItem
                   scenario={scenario}
@@ -124,7 +134,7 @@ function ReviewItem(props: ReviewItemProps) {
         />
       </summary>
       <div className="grid gap-2.5 border-t px-3 py-3">
-        <CaseThen {...props} />
+        {props.scenario.scenario.patientPresentation !== '' && <CaseThen {...props} />}
         <Verdict
           question={question}
           correct={answer?.correct ?? null}

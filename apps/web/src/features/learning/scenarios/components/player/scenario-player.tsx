@@ -4,9 +4,10 @@ import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.r
 import { shownOrder } from '@rounds/contract/learning/scenarios.formats.order.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { useTranslation } from '../../../../../i18n/translation.ts';
-import { useWide } from '../../../../../browser/media.ts';
+import { useMedia, useWide } from '../../../../../browser/media.ts';
 import { clinicalPicture } from '../../clinical-picture.rules.ts';
 import { canChooseMode } from '../../player.rules.ts';
+import { typeset } from '../../typeset.rules.ts';
 import { patientGroup } from '../../vitals.rules.ts';
 import { EnglishNote } from '../english.tsx';
 import { PlayerTools, type PanelTool } from '../tools/player-tools.tsx';
@@ -14,7 +15,7 @@ import { useFormats } from '../formats/lazy-format-answer.tsx';
 import { withToggled } from '../formats/picks.rules.ts';
 import { ConfidenceChoice } from './confidence-choice.tsx';
 import { Countdown, SmallClock } from './countdown.tsx';
-import { ModeMenu } from './mode-menu.tsx';
+import { ModeFields, ModeMenu } from './mode-menu.tsx';
 import { Paused } from './paused.tsx';
 import { PlayerActions, type Saving } from './player-actions.tsx';
 import { PlayerHeader } from './player-header.tsx';
@@ -34,7 +35,7 @@ export interface Step {
   readonly questionIndex: number;
 }
 
-export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
+export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions' | 'held'> {
   /** Of one case, or of many in a practice session; an answer's `questionIndex` is the place in here. */
   readonly steps: readonly Step[];
   /** What the order of the options goes by. */
@@ -42,8 +43,8 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
   readonly title: string;
   readonly saving: Saving;
   readonly back: ReactNode;
-  /** A small control beside the countdown to change it with. */
-  readonly timerControl?: ReactNode;
+  /** What changes the countdown: a small control beside it, or its fields among the tools of a phone. */
+  readonly renderTimer?: (fields: boolean) => ReactNode;
   /** Ends the run early. It stands where the clock would: what can be ended so has none. */
   readonly endControl?: ReactNode;
   /** That it goes on where it was left, if it does. */
@@ -68,11 +69,20 @@ export interface ScenarioPlayerProps extends Omit<PlayerOptions, 'questions'> {
 /** One run through questions, with the patient in view. */
 export function ScenarioPlayer(props: ScenarioPlayerProps) {
   useMarkCaseActive();
-  const { steps, seed, title, saving, back, timerControl, notice, isMarked, hasNote, onMark } = props;
+  const { seed, title, saving, back, renderTimer, notice, isMarked, hasNote, onMark } = props;
   const { t } = useTranslation('learning/scenarios');
+  const steps = props.steps.map(({ scenario, questionIndex }) => ({
+    scenario: typeset(scenario),
+    questionIndex,
+  }));
   const questions = steps.map(({ scenario, questionIndex }) => questionAt(scenario, questionIndex));
   useFormats(questions);
-  const { state, apply, submit, advance, watch, ticking } = usePlayer({ ...props, questions });
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { state, apply, submit, advance, watch, ticking } = usePlayer({
+    ...props,
+    questions,
+    held: isSheetOpen,
+  });
   const [tool, setTool] = useState<PanelTool | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -80,6 +90,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wide = useWide();
+  const tablet = useMedia('(width >= 48rem)');
   const { index, phase, paused } = state;
   const step = steps[index];
   const question = questions[index];
@@ -127,6 +138,18 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
   const panel = { presentation: patientPresentation, picture, group: patientGroup(patient) };
   const countdown = { ticking, limit: state.limit, watch };
   const toolPanel = tool && !paused && props.renderTool(tool, index, () => setTool(null));
+  const canChangeMode = canChooseMode(state) && props.onMode !== undefined;
+  const chooseMode = (mode: Mode) => {
+    apply({ type: 'chooseMode', mode });
+    props.onMode?.(mode);
+  };
+  const confidence = props.asksConfidence && (
+    <ConfidenceChoice
+      value={state.confidence}
+      onChange={(level) => apply({ type: 'rate', confidence: level })}
+    />
+  );
+  const needsRoom = item?.format === 'matrix' || item?.format === 'bow_tie';
   const isSameCase = steps[index - 1]?.scenario.id === scenario.id;
   return (
     <div
@@ -150,15 +173,12 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             {props.endControl ?? (
               <Countdown {...countdown} paused={paused} onZero={() => apply({ type: 'expire' })} />
             )}
-            {timerControl}
-            <ModeMenu
-              mode={state.mode}
-              canChange={canChooseMode(state) && props.onMode !== undefined}
-              onChange={(mode) => {
-                apply({ type: 'chooseMode', mode });
-                props.onMode?.(mode);
-              }}
-            />
+            {wide && (
+              <>
+                {renderTimer?.(false)}
+                <ModeMenu mode={state.mode} canChange={canChangeMode} onChange={chooseMode} />
+              </>
+            )}
             <PlayerTools
               marked={isMarked(index)}
               hasNote={hasNote(index)}
@@ -169,6 +189,15 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
               onTool={toggle}
               onPause={pause}
               onStartOver={state.answers.length > 0 ? props.onStartOver : undefined}
+              onSheet={setSheetOpen}
+              settings={
+                (canChangeMode || renderTimer) && (
+                  <>
+                    {canChangeMode && <ModeFields mode={state.mode} onChange={chooseMode} />}
+                    {renderTimer?.(true)}
+                  </>
+                )
+              }
             />
           </>
         }
@@ -183,9 +212,9 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
           title={scenario.title}
           patient={patient}
           step={index}
-          wide={wide}
+          beside={wide || (tablet && !needsRoom)}
           isSameCase={isSameCase}
-          needsRoom={item?.format === 'matrix' || item?.format === 'bow_tie'}
+          needsRoom={needsRoom}
         >
           {toolPanel}
           <QuestionCard
@@ -201,14 +230,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
             onStrike={strike}
             seed={seed}
             onRespond={(response) => apply({ type: 'respond', response })}
-            confidence={
-              props.asksConfidence && (
-                <ConfidenceChoice
-                  value={state.confidence}
-                  onChange={(confidence) => apply({ type: 'rate', confidence })}
-                />
-              )
-            }
+            confidence={!wide && confidence}
             about={phase === 'explained' && props.renderAbout(index, state.selected)}
             actions={
               <PlayerActions
@@ -218,6 +240,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps) {
                 onSubmit={submit}
                 onAdvance={advance}
                 clock={<SmallClock {...countdown} />}
+                confidence={wide && confidence}
               />
             }
           />

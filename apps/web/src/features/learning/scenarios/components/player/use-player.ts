@@ -32,6 +32,8 @@ export interface PlayerOptions {
   readonly start: Snapshot;
   /** How time is kept. A change during the run takes effect at once where it gives more time. */
   readonly timer: Timer;
+  /** Something covers the question: the clock stands. */
+  readonly held: boolean;
   /** What the server holds, as far as it is known: other devices may have answered. */
   readonly theirs: readonly GivenAnswer[] | undefined;
   /** Called once for each submitted answer; `seconds` spent on answering, at most 300. */
@@ -43,7 +45,7 @@ export interface PlayerOptions {
 
 /** One run: its state, its clock and what is told of it. It needs no network; what is recorded is handed on. */
 export function usePlayer(options: PlayerOptions) {
-  const { questions, start, timer, theirs, onAnswer, onFinish, onChange } = options;
+  const { questions, start, timer, held, theirs, onAnswer, onFinish, onChange } = options;
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const [state, dispatch] = useReducer(playerReducer, questions, (asked) =>
@@ -94,7 +96,7 @@ export function usePlayer(options: PlayerOptions) {
   });
   useEffect(() => finishAtOnce(), []);
 
-  const ticking = isTicking(state);
+  const ticking = isTicking(state) && !held;
   useEffect(() => {
     if (!ticking) return;
     watch.run();

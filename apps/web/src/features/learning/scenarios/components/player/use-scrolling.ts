@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isWide } from '../../../../../browser/media.ts';
 import type { PlayerState } from '../../player.rules.ts';
 
 interface Parts {
@@ -41,7 +40,7 @@ export function useScrolling({
     const isFirst = shown.current === -1;
     shown.current = index;
     if (isFirst) return titleRef.current?.focus({ preventScroll: true });
-    if (isWide()) window.scrollTo(0, 0);
+    if (!summaryOf()) window.scrollTo(0, 0);
     else if (progress.current) {
       window.scrollBy({ top: progress.current.getBoundingClientRect().top - phoneHeaderHeight - lineGap });
     }
@@ -83,7 +82,12 @@ function bringIntoView(verdict: HTMLElement, button: HTMLElement | null): void {
 
 /** The height of what sticks at the top, in pixels: on a phone the patient, under the header or a notification over it. */
 function coveredAbove(): number {
-  const summary = document.querySelector('[data-summary]');
+  const summary = summaryOf();
   if (!summary) return headerHeight;
   return parseFloat(getComputedStyle(summary).top) + summary.getBoundingClientRect().height;
+}
+
+/** What sticks of the case where it isn't beside the question. */
+function summaryOf(): Element | null {
+  return document.querySelector('[data-summary]');
 }

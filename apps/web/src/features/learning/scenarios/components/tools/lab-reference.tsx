@@ -5,6 +5,7 @@ import { Field } from '../../../../../ui/field/field.tsx';
 import { SearchInput } from '../../../../../ui/field/search-input.tsx';
 import { rangeText } from '../../labs.rules.ts';
 import { findReferences, type Panel, type ReferenceRange } from '../../reference-ranges.ts';
+import { useFigures } from '../../use-figures.ts';
 import { English } from '../english.tsx';
 
 const panels = ['chemistry', 'blood', 'gases', 'liver', 'hormones'] as const satisfies readonly Panel[];
@@ -71,7 +72,7 @@ export function LabReference() {
 function Limits({ low, high, unit }: Pick<ReferenceRange, 'low' | 'high' | 'unit'>) {
   return (
     <bdi dir="ltr" className="inline-flex flex-wrap gap-x-1">
-      <span className="figures whitespace-nowrap">{rangeText({ value: 0, low, high })}</span>
+      <span className="figures whitespace-nowrap">{rangeText({ value: 0, low, high }, useFigures())}</span>
       <span className="text-xs leading-5 text-muted">{unit}</span>
     </bdi>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Bookmark,
   BookmarkCheck,
@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from '../../../../../i18n/translation.ts';
+import { Button } from '../../../../../ui/button/button.tsx';
 import { cx } from '../../../../../ui/cx.ts';
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx';
 import { IconButton } from '../../../../../ui/icon-button/icon-button.tsx';
@@ -31,6 +32,10 @@ export interface PlayerToolsProps {
   readonly onPause: () => void;
   /** Absent before the first answer: there is nothing to start over from. */
   readonly onStartOver: (() => void) | undefined;
+  /** How the questions are worked, which stands in the sheet: a phone has no room for it beside the clock. */
+  readonly settings: ReactNode;
+  /** The sheet covers the question, or no longer does. */
+  readonly onSheet: (open: boolean) => void;
 }
 
 interface Item {
@@ -56,7 +61,7 @@ export function PlayerTools(props: PlayerToolsProps) {
       ))}
     </div>
   ) : (
-    <Sheet items={items} />
+    <Sheet items={items} settings={props.settings} onSheet={props.onSheet} />
   );
 }
 
@@ -93,22 +98,38 @@ function useItems(props: PlayerToolsProps): readonly Item[] {
   ];
 }
 
-function Sheet({ items }: { readonly items: readonly Item[] }) {
+interface SheetProps extends Pick<PlayerToolsProps, 'settings' | 'onSheet'> {
+  readonly items: readonly Item[];
+}
+
+function Sheet({ items, settings, onSheet }: SheetProps) {
   const { t } = useTranslation('learning/scenarios.player');
   const [open, setOpen] = useState(false);
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onSheet(isOpen);
+  };
   return (
     <>
-      <IconButton label={t('tools.title')} data-tools="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Wrench size={20} aria-hidden="true" />
-      </IconButton>
-      <Dialog open={open} onOpenChange={setOpen} title={t('tools.title')}>
+      <Button
+        variant="ghost"
+        size="sm"
+        data-tools=""
+        aria-haspopup="dialog"
+        className="-me-3"
+        onClick={() => show(true)}
+      >
+        <Wrench size={18} aria-hidden="true" />
+        {t('tools.title')}
+      </Button>
+      <Dialog open={open} onOpenChange={show} title={t('tools.title')}>
         <ul className="-mx-2 grid">
           {items.map(({ key, label, icon: Icon, letter, onPress }) => (
             <li key={key}>
               <button
                 type="button"
                 onClick={() => {
-                  setOpen(false);
+                  show(false);
                   onPress();
                 }}
                 className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-start font-medium hover:bg-hover"
@@ -124,6 +145,7 @@ function Sheet({ items }: { readonly items: readonly Item[] }) {
             </li>
           ))}
         </ul>
+        {settings && <div className="mt-2 grid gap-4 border-t pt-4">{settings}</div>}
       </Dialog>
     </>
   );

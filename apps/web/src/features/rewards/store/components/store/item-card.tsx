@@ -41,14 +41,15 @@ export function ItemCard(props: ItemCardProps) {
         highlighted ? 'border-accent bg-accent-soft/60' : 'bg-raised',
       )}
     >
-      <div className="flex gap-3 min-[22rem]:max-sm:flex-col">
+      <div className="relative flex gap-3 min-[22rem]:max-sm:flex-col">
         {onLook ? (
           <Tooltip text={onLook.label}>
             <button
               type="button"
               aria-label={onLook.label}
               onClick={onLook.open}
-              className="flex-none self-start rounded-control hover:outline-2 hover:outline-accent"
+              // All of the card's upper part is it: what can't be bought can be looked at.
+              className="flex-none self-start rounded-control after:absolute after:inset-0 hover:outline-2 hover:outline-accent"
             >
               {icon}
             </button>
@@ -65,7 +66,7 @@ export function ItemCard(props: ItemCardProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 min-[22rem]:max-sm:*:w-full">
+      <div className="grid content-end gap-2 *:w-full">
         <div className="figures text-sm">{facts}</div>
         {action}
       </div>
