@@ -16,6 +16,7 @@ import {
   registerLearner,
   scenarios,
 } from './factories.ts';
+import { uploadRecording } from './lectures.ts';
 import { uploadNote } from './notes.ts';
 
 /** Names of columns that hold a learner's id, whatever the table calls them. */
@@ -106,6 +107,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const note = { params: { id: await uploadNote(client) }, body: {} };
   await client.call(generateNoteTest, note);
   await client.call(generateNoteScenario, note);
+  await uploadRecording(client);
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });
   await server.client.call(forgotPassword, { body: { email }, from: address() });
