@@ -15,6 +15,7 @@ import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
+import { lectures } from './learning/lectures/lectures.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
 import { store } from './rewards/store/store.feature.ts';
 import { moderation } from './community/moderation/moderation.feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   attempts,
   practice,
   notes,
+  lectures,
   sharing,
   store,
   moderation,
