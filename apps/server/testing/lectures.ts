@@ -1,5 +1,9 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Note } from '@rounds/contract/learning/notes';
 import type { Compliance } from '@rounds/contract/learning/lectures';
+import { it } from 'vitest';
+import { findCommand } from '../../../scripts/lib/machine.mjs';
 import type { Client } from './client.ts';
 import { succeeded } from './factories.ts';
 
@@ -25,6 +29,20 @@ export function recording(seconds = 2): Buffer {
   header.write('data', 36);
   header.writeUInt32LE(samples.length, 40);
   return Buffer.concat([header, samples]);
+}
+
+/** A test of what only ffmpeg can do; where it isn't installed, the run says so and leaves the test out. */
+export const needsFfmpeg = it.runIf(findCommand('ffmpeg') !== undefined);
+
+/** A PATH with no programs but the given ones, each a shell script. @param folder where it's made */
+export function pathWith(folder: string, programs: Readonly<Record<string, string>>): string {
+  mkdirSync(folder, { recursive: true });
+  const made = mkdtempSync(path.join(folder, 'programs-'));
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(path.join(made, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(path.join(made, name), 0o755);
+  }
+  return made;
 }
 
 export const ownRights: Partial<Compliance> = {

@@ -31,7 +31,7 @@ export const rightsFields = [
 export type RightsField = (typeof rightsFields)[number];
 
 /** What each source of a recording has to be explained with. */
-export const neededRights: Readonly<Record<ContentSource, readonly RightsField[]>> = {
+const neededRights: Readonly<Record<ContentSource, readonly RightsField[]>> = {
   user_owned: ['originalCreator'],
   fair_use: ['justification', 'originalSource'],
   licensed: ['institution', 'courseInstructor', 'licenseType'],

@@ -65,7 +65,7 @@ async function ask(
 async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of body ?? []) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length > longestAnswer)
       throw new PermanentFailure('The transcription service answers without end');

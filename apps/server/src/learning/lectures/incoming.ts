@@ -14,7 +14,7 @@ export interface Incoming {
 
 /** Looks at the beginning of a stream without losing it. */
 export async function peek(stream: Readable): Promise<Incoming> {
-  const chunks = stream[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer, undefined>;
   const first: Buffer[] = [];
   let size = 0;
   while (size < headBytes) {

@@ -1,7 +1,7 @@
 import type { AppContext, Feature } from '../../platform/feature.ts';
 import { appSingleton } from '../../platform/feature.ts';
 import { runParts } from '../../platform/jobs/run-for-each.ts';
-import { openStorage } from '../../platform/storage/storage.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { findEngine } from './engines.ts';
 import { exportLectures } from './lectures-export.queries.ts';
 import { lecturesRoutes } from './lectures.routes.ts';
@@ -9,7 +9,11 @@ import { sweep } from './lectures.service.ts';
 import { giveUpLost, transcribe, transcriptionJob } from './transcription.service.ts';
 
 const storageOf = appSingleton(({ config }) => openStorage(config));
-const depsOf = (context: AppContext) => ({ ...context, storage: storageOf(context) });
+const depsOf = (context: AppContext) => ({
+  ...context,
+  storage: storageOf(context),
+  limits: context.config.largestUploads,
+});
 
 /** Recorded lectures: upload, transcription, the recording beside its transcript; and the text of files. */
 export const lectures: Feature = {

@@ -12,6 +12,7 @@ import { type Limit, byLearner } from '../../platform/http/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { parseInput } from '../../platform/http/schemas.ts';
 import { peek } from './incoming.ts';
+import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.service.ts';
 import { textOfFile } from './note-files.ts';
 import * as transcription from './transcription.service.ts';
@@ -22,7 +23,7 @@ const reading: Limit = { name: 'note-files', max: 60, seconds: 60 * 60, key: byL
 /** Our own limits say more than the parser's, which come after them. */
 const limits = { fileSize: mediaLimits.video + 1, files: 1, fields: 20, fieldSize: 16 * 1024, parts: 22 };
 
-export async function lecturesRoutes(app: FastifyInstance, deps: lectures.LectureDeps): Promise<void> {
+export async function lecturesRoutes(app: FastifyInstance, deps: LectureDeps): Promise<void> {
   await app.register(async (forms) => {
     await forms.register(multipart, { limits });
     formRoutes(forms, deps);
@@ -50,7 +51,7 @@ export async function lecturesRoutes(app: FastifyInstance, deps: lectures.Lectur
   });
 }
 
-function formRoutes(app: FastifyInstance, deps: lectures.LectureDeps): void {
+function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
   serve(
     app,
     contract.uploadLecture,

@@ -1,31 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { LectureFields } from '@rounds/contract/learning/lectures';
+import type { LectureFields } from '@rounds/contract/learning/lectures';
 import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
-import { mediaLimits } from '@rounds/contract/learning/lectures.rules';
 import type { Note } from '@rounds/contract/learning/notes';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Json } from '../../platform/db/json.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
-import { type Storage, newKey } from '../../platform/storage/storage.ts';
-import { selectOptionalNote } from '../notes/notes.queries.ts';
+import { newKey } from '../../platform/storage/storage.ts';
+import { selectOptionalNote } from '../notes/index.ts';
 import { peek } from './incoming.ts';
+import type { LectureDeps } from './lecture-deps.ts';
 import * as queries from './lectures.queries.ts';
 import { mediaOf, type Media } from './media-type.rules.ts';
 import { insertJob } from './transcription.queries.ts';
 import { transcriptionJob } from './transcription.service.ts';
-
-export interface LectureDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly storage: Storage;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-}
 
 type Refusal = Fail<
   keyof Pick<typeof lectureErrors, 'lecture_too_large' | 'lecture_type_unknown' | 'upload_interrupted'>
@@ -44,7 +34,7 @@ export interface StoredFile {
 
 /** Keeps a recording while it arrives. Leaves nothing behind where that fails. */
 export async function storeRecording(
-  { db, clock, storage }: LectureDeps,
+  { db, clock, storage, limits }: LectureDeps,
   stream: Readable,
   declared: string,
   fail: Refusal,
@@ -59,7 +49,7 @@ export async function storeRecording(
     queries.touchFile(db, key, clock.now()).catch(() => undefined);
   }, touchMs);
   try {
-    const limit = mediaLimits[media.mediaType];
+    const limit = limits[media.mediaType];
     const size = await storage.put(
       key,
       content(limit, () => fail('lecture_too_large')),
@@ -118,7 +108,9 @@ export async function sweep(deps: Pick<LectureDeps, 'db' | 'clock' | 'storage'>)
 const linkSeconds = 60 * 60;
 
 async function signatureOf(deps: Pick<LectureDeps, 'db' | 'clock'>, id: number, expires: string) {
-  const { key } = await installationKey(deps, 'lecture-links', () => ({ key: randomBytes(32).toString('base64') }));
+  const { key } = await installationKey(deps, 'lecture-links', () => ({
+    key: randomBytes(32).toString('base64'),
+  }));
   return createHmac('sha256', Buffer.from(key, 'base64')).update(`${id} ${expires}`).digest();
 }
 

@@ -6,13 +6,15 @@ import * as contract from '@rounds/contract/learning/lectures';
 import type { ErrorBody } from '@rounds/contract/errors';
 import { deleteNote, getNote } from '@rounds/contract/learning/notes';
 import type { Note } from '@rounds/contract/learning/notes';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { listen, onBothServers } from '../../../testing/app.ts';
 import { type Learner, registerLearner } from '../../../testing/factories.ts';
 import { type FormParts, formOf, lectureFields, ownRights, recording } from '../../../testing/lectures.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'rounds-lectures-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const programs = mkdtempSync(path.join(tmpdir(), 'rounds-no-programs-'));
+afterAll(() => rmSync(programs, { recursive: true, force: true }));
 const files = () => readdirSync(dataDir, { recursive: true }).filter((name) => name !== 'files');
 
 onBothServers(
@@ -75,6 +77,7 @@ onBothServers(
       ['no file', { file: undefined }, 400, 'lecture_file_missing'],
       ['a text under the name of a recording', { file: Buffer.from('MP3') }, 415, 'lecture_type_unknown'],
       ['a program', { file: Buffer.from('4d5a9000030000000400', 'hex') }, 415, 'lecture_type_unknown'],
+      ['more than is taken', { file: recording(130) }, 413, 'lecture_too_large'],
       ['no title', { fields: { ...lectureFields, title: ' ' } }, 400, 'invalid_input'],
       ['rights that are no JSON', { fields: { ...lectureFields, compliance: '{' } }, 400, 'invalid_input'],
       [
@@ -188,6 +191,27 @@ onBothServers(
       expect(foreign.failure.code).toBe('lecture_not_found');
     });
 
+    it('are not transcribed where nothing is installed that could, which is said, and nothing made up', async () => {
+      vi.stubEnv('PATH', programs);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const learner = await registerLearner(server);
+      const { body } = await upload(learner);
+      const params = { id: body.id };
+      await server.jobs.run('lectures.transcribe', { noteId: body.id });
+      const state = async () => (await learner.client.call(contract.getTranscription, { params })).body;
+      const none = { status: 'unavailable', reason: 'no_engine', engine: null, progress: 0, segments: [] };
+      expect(await state()).toEqual(none);
+      // Once there is one, the learner may try again.
+      expect((await learner.client.call(contract.retryTranscription, { params })).body.status).toBe(
+        'pending',
+      );
+      await server.jobs.runAll();
+      expect(await state()).toEqual(none);
+      const segments = [{ start: 0, end: 2, text: 'Edema is swelling.' }];
+      await learner.client.call(contract.saveTranscript, { params, body: { segments } });
+      expect(await state()).toEqual({ ...none, status: 'completed', reason: null, progress: 100, segments });
+    });
+
     it('have their files read as text, by content, for the learner to review', async () => {
       const learner = await registerLearner(server);
       const read = (file: Uint8Array) =>
@@ -203,5 +227,5 @@ onBothServers(
       expect([await rows('lecture_files'), await rows('user_notes'), files()]).toEqual([[], [], []]);
     });
   },
-  { config: { dataDir } },
+  { config: { dataDir, largestUploads: { audio: 1_000_000, video: 2_000_000 } } },
 );

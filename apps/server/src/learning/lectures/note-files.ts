@@ -44,7 +44,8 @@ const tidied = (text: string) =>
   text
     .toWellFormed()
     .replaceAll('\0', '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+\n/g, '\n')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -42,19 +42,20 @@ const open = (bytes: Buffer) =>
 
 const next = (zip: ZipFile) =>
   new Promise<Entry | null>((resolve, reject) => {
-    const off = () => zip.removeAllListeners();
-    zip.once('entry', (entry: Entry) => (off(), resolve(entry)));
-    zip.once('end', () => (off(), resolve(null)));
-    zip.once('error', (error: Error) => (off(), reject(error)));
+    zip.removeAllListeners();
+    zip.once('entry', resolve);
+    zip.once('end', () => resolve(null));
+    zip.once('error', reject);
     zip.readEntry();
   });
 
 /** The reader fails where an entry unpacks to more than it says. */
 const contentOf = (zip: ZipFile, entry: Entry) =>
   new Promise<Buffer>((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) =>
-      error ? reject(error) : buffer(stream).then(resolve, reject),
-    );
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) reject(error);
+      else resolve(buffer(stream));
+    });
   });
 
 const slideName = /^ppt\/slides\/slide(\d+)\.xml$/;

@@ -40,7 +40,10 @@ export async function selectOptionalJob(sql: Sql, id: number, userId: number | n
 }
 
 export const shown = ({ status, progress, reason, engine, segments }: Job): Transcription => ({
-  ...{ status, progress, reason, engine },
+  status,
+  progress,
+  reason,
+  engine,
   segments,
 });
 
@@ -78,8 +81,11 @@ export async function saveJob(
   now: Date,
 ): Promise<boolean> {
   const rows = await sql.query(savedJob, {
-    ...{ id, from, content, now },
     ...job,
+    id,
+    from,
+    content,
+    now,
     pieces: pieces && JSON.stringify(pieces),
     segments: JSON.stringify(segments),
   });

@@ -9,7 +9,7 @@ import { noteLengths } from '@rounds/contract/learning/notes.rules';
 import type { Fail } from '../../platform/http/errors.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import type { Engine } from './engines.ts';
-import type { LectureDeps } from './lectures.service.ts';
+import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.queries.ts';
 import { cutsOf, placed, textOf } from './pieces.rules.ts';
 import { cut, has, listen } from './programs.ts';

@@ -7,7 +7,7 @@ import { getNote } from '@rounds/contract/learning/notes';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { registerLearner } from '../../../testing/factories.ts';
-import { lectureFields, formText, recording } from '../../../testing/lectures.ts';
+import { lectureFields, formText, needsFfmpeg, recording } from '../../../testing/lectures.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'rounds-transcription-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ const heard =
   () =>
     Response.json({ text: 'All', segments });
 const service: typeof fetch = async (address, init) => {
-  asked.push(`${String(address)} ${new Headers(init?.headers).get('authorization') ?? ''}`);
+  asked.push(`${new Request(address).url} ${new Headers(init?.headers).get('authorization') ?? ''}`);
   const answer = answers.shift();
   if (!answer) throw new TypeError('The service is gone');
   return answer();
@@ -35,9 +35,9 @@ onServerOf(
   'pglite',
   'a transcription by a service',
   (server) => {
-    const lecture = async (seconds: number) => {
+    const lecture = async (seconds: number, file = recording(seconds)) => {
       const { client } = await registerLearner(server);
-      const { body, type } = await formText({ fields: lectureFields, file: recording(seconds) });
+      const { body, type } = await formText({ fields: lectureFields, file });
       const reply = await server.app.inject({
         method: 'POST',
         url: '/api/notes/upload-lecture',
@@ -68,7 +68,7 @@ onServerOf(
       expect(body.content).toBe('Edema is swelling.');
     });
 
-    it('goes on behind the last piece after a crash, and loses nothing', async () => {
+    needsFfmpeg('goes on behind the last piece after a crash, and loses nothing', async () => {
       const { state, run } = await lecture(150);
       answers = [heard({ start: 0, end: 5, text: 'First.' })];
       await expect(run()).rejects.toThrow('The service is gone');
@@ -86,7 +86,7 @@ onServerOf(
       expect(asked).toHaveLength(3);
     });
 
-    it('believes no times outside of the recording', async () => {
+    needsFfmpeg('believes no times outside of the recording', async () => {
       const { state, run } = await lecture(3);
       answers = [
         heard(
@@ -140,6 +140,13 @@ onServerOf(
       server.clock.advance({ minutes: 61 });
       await server.jobs.run('lectures.sweep');
       expect(await state()).toMatchObject({ status: 'failed', reason: 'engine_failed' });
+    });
+
+    needsFfmpeg('says when a recording can’t be decoded', async () => {
+      const { state, run } = await lecture(3, recording(1).subarray(0, 44));
+      await run();
+      expect(await state()).toMatchObject({ status: 'failed', reason: 'unreadable' });
+      expect(asked).toEqual([]);
     });
 
     it('says when nobody spoke', async () => {

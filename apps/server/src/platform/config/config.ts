@@ -1,3 +1,4 @@
+import { type MediaType, mediaLimits } from '@rounds/contract/learning/lectures.rules';
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -166,6 +167,8 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** A server that transcribes speech as OpenAI's does; absent where there is none. */
   readonly transcription: Transcription | undefined;
+  /** In bytes. No setting changes it: only tests lower it. */
+  readonly largestUploads: Readonly<Record<MediaType, number>>;
   /** When set, /metrics asks for it as a bearer token. */
   readonly metricsToken: string | undefined;
   /** No setting changes it: only tests, which hash thousands, hand in another. */
@@ -223,6 +226,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           model: set.TRANSCRIPTION_MODEL,
         }
       : undefined,
+    largestUploads: mediaLimits,
     metricsToken: set.METRICS_TOKEN,
     passwordCost: recommendedPasswordCost,
   };

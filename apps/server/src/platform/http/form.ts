@@ -9,7 +9,7 @@ export interface Form<Stored> {
 }
 
 /** The sender went away, or the form has no end. */
-export class FormInterrupted extends Error {}
+class FormInterrupted extends Error {}
 
 /**
  * Reads a multipart form. The file is handed on while it arrives; where the sender goes away, its stream fails.

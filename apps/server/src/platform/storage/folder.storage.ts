@@ -22,8 +22,9 @@ export function openFolder(folder: string): Storage {
       }
     },
     async read(key, range) {
-      const file = await open(placeOf(key)).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new FileMissing('There is no such file', { cause: error }) : error;
+      const file = await open(placeOf(key)).catch((error: unknown) => {
+        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        throw isMissing ? new FileMissing('There is no such file', { cause: error }) : error;
       });
       return createReadStream('', { fd: file, ...range });
     },

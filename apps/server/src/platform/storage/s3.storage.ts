@@ -20,10 +20,10 @@ export function openBucket(url: URL): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  const folders = url.pathname.split('/').filter((name) => name !== '');
   const placeOf = (key: string) => ({
     Bucket: url.hostname,
-    Key: [prefix, checkKey(key)].filter((part) => part !== '').join('/'),
+    Key: [...folders, checkKey(key)].join('/'),
   });
   return {
     async put(key, content) {

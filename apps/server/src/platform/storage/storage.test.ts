@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeBucket } from '../../../testing/fake-bucket.ts';
-import { FileMissing, type Storage, newKey, openStorage } from './storage.ts';
+import { openStorage } from './open-storage.ts';
+import { FileMissing, type Storage, newKey } from './storage.ts';
 
 /** More than the largest part of an upload to S3. */
 const large = Buffer.from(Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, place) => (place * 31) % 251));

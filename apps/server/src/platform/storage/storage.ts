@@ -1,9 +1,5 @@
 import type { Readable } from 'node:stream';
-import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config/config.ts';
-import { openFolder } from './folder.storage.ts';
-import { openBucket } from './s3.storage.ts';
 
 /** Bytes of a file, both ends included. */
 export interface ByteRange {
@@ -36,10 +32,4 @@ const keyForm = /^[\da-f-]{36}$/;
 export function checkKey(key: string): string {
   if (!keyForm.test(key)) throw new FileMissing('No file has such a key');
   return key;
-}
-
-/** The folder, or the bucket, of the settings. */
-export function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Storage {
-  if (storageUrl?.startsWith('s3:')) return openBucket(new URL(storageUrl));
-  return openFolder(storageUrl ?? path.join(dataDir, 'files'));
 }

@@ -1,0 +1,1 @@
+export { selectOptionalNote } from './notes.queries.ts';
