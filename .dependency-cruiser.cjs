@@ -95,7 +95,8 @@ const rules = [
         '^apps/server/src/platform/.+\\.rules\\.ts$',
         `${web}${rooms}/.+\\.rules\\.ts$`,
         contract,
-        // Numbers in, numbers out: no clock, no randomness.
+        // Values in, values out: no clock, no randomness.
+        '^packages/clinical-text/',
         '^node_modules/ts-fsrs/',
       ],
     },

@@ -35,7 +35,10 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText('Note analysis completed!');
   const results = page.getByRole('region', { name: 'Analysis' });
   await expect(results).toContainText('Learning objectives');
-  await results.getByRole('button', { name: /furosemide/i }).first().click();
+  await results
+    .getByRole('button', { name: /furosemide/i })
+    .first()
+    .click();
   const text = page.getByRole('region', { name: 'Note text' }).last();
   await expect(text.locator('mark.font-semibold').first()).toHaveText(/furosemide/i);
   await expect(text.locator('mark.font-semibold').first()).toBeInViewport();

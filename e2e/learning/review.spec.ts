@@ -47,6 +47,9 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
   const { due: atMost } = await api.call<ReviewOverview>('PUT', '/api/review', token, settings);
   expect(atMost).toBe(2);
   const scenarios = await api.scenarios(token);
+  await page.reload();
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('link', { name: '2 questions to review' })).toHaveAttribute('href', '/review');
 
   await expect(async () => {
     await page.keyboard.press('g');

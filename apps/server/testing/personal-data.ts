@@ -12,7 +12,6 @@ import type { TestServer } from './app.ts';
 import {
   type Learner,
   address,
-  answersWith,
   buildUser,
   completionOf,
   confirmEmailOf,
@@ -94,7 +93,8 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const { client, password, email, user } = learner;
   const now = server.clock.now();
   const { first } = await scenarios(client);
-  await client.call(recordProgress, { body: completionOf(first) });
+  // Not all rightly, so that something is there to review.
+  await client.call(recordProgress, { body: completionOf(first, { right: 4 }) });
   await client.send('POST', `/api/scenarios/${first.id}/report`, {
     body: {
       version: first.version,
@@ -107,8 +107,6 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const question = { scenarioId: first.id, questionIndex: 0 };
   await client.call(saveMark, { params: question, body: { marked: true, note: 'A test note' } });
   await client.call(createPractice, { body: { id: randomUUID(), filters: {}, count: 5 } });
-  const missed = { answers: answersWith(first, 0), attemptId: randomUUID() };
-  await client.call(recordProgress, { body: completionOf(first, missed) });
   await client.call(saveReviewSettings, { body: { dailyLimit: 10, examOn: null } });
   const note = { params: { id: await uploadNote(client) }, body: {} };
   const { body: test } = await client.call(generateNoteTest, note);

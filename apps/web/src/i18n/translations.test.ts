@@ -13,6 +13,7 @@ const sameEverywhere = [
   '+{{count}} XP',
   '+{{xp}} XP',
   '{{xp}} XP',
+  '≈ {{xp}} XP',
   'Rounds {{name}}',
   ...['Apple Pay', 'Google Pay', 'Link', 'Cash App', 'Affirm', 'Klarna'],
 ];
@@ -25,7 +26,8 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   es: ['Visual', 'Error', 'Tests', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   fr: [
-    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications', 'Question', 'Discussion', 'Discussions'],
+    ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications'],
+    ...['Question', 'Questions', 'Question {{number}}', 'Discussion', 'Discussions'],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
     ...['{{count}} minute', '{{count}} minutes', 'Tests'],
     ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
@@ -191,6 +193,7 @@ const unwritten: readonly { readonly language: Language; readonly what: string; 
     },
     { language: 'ko', what: '합니다체', pattern: /[가-힣]니다|십시오/ },
     { language: 'zh', what: 'another word for an account or a case', pattern: /账户|帐号|情景/ },
+    { language: 'zh', what: '您, except in the greeting of a letter', pattern: /您(?!好)/ },
     {
       language: 'ja',
       what: 'a space between scripts',

@@ -187,7 +187,7 @@ export const answerPractice = endpoint({
   method: 'POST',
   path: '/api/practice/:id/answers',
   summary:
-    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and strengths. XP are earned by a right answer to what was due for review alone.',
+    'Answer a question of a practice session. The first recorded answer wins; the same again is answered as before. It counts for the streak, the daily goal and strengths. It earns XP only in a review, for a right answer to what was due.',
   tag,
   auth: 'required',
   params,

@@ -3,7 +3,7 @@ export const offeredLimits = [10, 20, 30, 50] as const;
 export const usualLimit = 20;
 export const largestLimit = 200;
 
-/** What a review earns when it was due and is answered with full credit. What isn't due earns none, however often it is practiced. */
+/** What a right answer earns in a review, to a question that was due. Any other practice earns none. */
 export const reviewXp = 2;
 
 /** How many days the forecast looks ahead, tomorrow being the first. */

@@ -8,7 +8,7 @@ import { okAnswer, serve } from '../../platform/http/serve.ts';
 import * as made from './generated.service.ts';
 import * as notes from './notes.service.ts';
 import * as questions from './questions.service.ts';
-import type { Target } from './taken.queries.ts';
+import type { Target } from './taken.rules.ts';
 import { take } from './taking.service.ts';
 
 const uploading: Limit = { name: 'notes', max: 60, seconds: 60 * 60, key: byLearner };

@@ -2,7 +2,8 @@ import type { NoteItem } from '@rounds/contract/learning/notes.generated';
 import type { NoteItemEdit } from '@rounds/contract/learning/notes.taking';
 import type { Fail } from '../../platform/http/errors.ts';
 import type { NotesDeps } from './notes.service.ts';
-import { type TakenRow, type Target, lockTaken, saveQuestions } from './taken.queries.ts';
+import { type TakenRow, lockTaken, saveQuestions } from './taken.queries.ts';
+import type { Target } from './taken.rules.ts';
 import { editedItem } from './taken.rules.ts';
 
 type Refusal = 'note_questions_changed' | 'question_unknown';

@@ -3,16 +3,7 @@ import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/n
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-
-/** What can be taken. */
-export type Kind = 'test' | 'scenario';
-
-/** One of the learner's, and what to say where it isn't there. */
-export interface Target {
-  readonly kind: Kind;
-  readonly id: number;
-  readonly missing: () => Error;
-}
+import type { Kind, Target } from './taken.rules.ts';
 
 const Row = z.object({
   title: z.string(),

@@ -5,6 +5,16 @@ import type { NoteAttempt, NoteItemEdit } from '@rounds/contract/learning/notes.
 import { type NoteAnswer, gradeAttempt } from '@rounds/contract/learning/notes.questions.rules';
 import { xpForScore } from '@rounds/contract/learning/progress.rules';
 
+/** What can be taken. */
+export type Kind = 'test' | 'scenario';
+
+/** One of the learner's, and what to say where it isn't there. */
+export interface Target {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly missing: () => Error;
+}
+
 export interface Taken<Item extends NoteItem = NoteItem> {
   readonly questions: readonly Item[];
   readonly attempts: number;

@@ -4,7 +4,8 @@ import type { takeNoteTest } from '@rounds/contract/learning/notes.taking';
 import type { Fail } from '../../platform/http/errors.ts';
 import { type Earning, award, lockLearner, noAward } from '../awards/index.ts';
 import type { NotesDeps } from './notes.service.ts';
-import { type Kind, type Target, insertAttempt, lockTaken, selectOptionalAttempt } from './taken.queries.ts';
+import { insertAttempt, lockTaken, selectOptionalAttempt } from './taken.queries.ts';
+import type { Kind, Target } from './taken.rules.ts';
 import { decideAttempt } from './taken.rules.ts';
 
 type Refusal = 'note_questions_changed' | 'note_attempt_known' | 'answer_unknown';

@@ -12,7 +12,7 @@ import { saveAnswer, selectAnswered, selectOptionalItem } from './practice.queri
 
 /**
  * Records an answer of a practice session and grades it. It makes the day active and counts for the daily goal, and changes
- * nothing about the scenario's own progress. XP are earned by a review that was due alone.
+ * nothing about the scenario's own progress. Only a review earns XP, for what was due.
  */
 export function recordAnswer(
   { db, clock, catalogue, requirements }: PracticeDeps,
@@ -26,7 +26,7 @@ export function recordAnswer(
     const learner = await lockLearner(tx, userId);
     const session = await selectOptionalItem(tx, userId, id, body.position);
     if (!session) throw fail('practice_not_found');
-    const { item, mode, answered } = session;
+    const { item, mode, answered, isReview } = session;
     if (!item) throw fail('answer_unknown');
     const edition = await catalogue.edition(item.scenarioId, item.version, tx);
     const question = edition?.scenario.questions[item.questionIndex];
@@ -39,8 +39,8 @@ export function recordAnswer(
     const { grade, completes } = decision;
     const at = occurredAt(body.occurredAt, now, learner.createdAt);
     // In an exam, XP would tell the verdict.
-    const isReviewed = mode !== 'exam' && grade.correct && (await isDue(tx, learner, item, at));
-    const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', isReviewed });
+    const earnsReview = isReview && mode !== 'exam' && grade.correct && (await isDue(tx, learner, item, at));
+    const earning = earningOf({ occurredAt: at, now, title: edition?.title ?? '', earnsReview });
     const { unlocked, ...awarded } = await award(tx, learner, earning, requirements);
     const result = {
       ...awarded,
@@ -62,17 +62,17 @@ function earningOf({
   occurredAt,
   now,
   title,
-  isReviewed,
+  earnsReview,
 }: {
   readonly occurredAt: Date;
   readonly now: Date;
   readonly title: string;
-  /** It was due, and is known. */
-  readonly isReviewed: boolean;
+  /** It was due in a review, and is known. */
+  readonly earnsReview: boolean;
 }): Earning {
-  const xp = isReviewed ? reviewXp : 0;
+  const xp = earnsReview ? reviewXp : 0;
   return {
-    source: isReviewed ? 'review' : 'practice',
+    source: earnsReview ? 'review' : 'practice',
     sourceId: null,
     description: title,
     xp,

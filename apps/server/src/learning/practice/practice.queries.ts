@@ -154,6 +154,8 @@ const AnsweredItem = z.object({
   questions: z.int(),
   answered: z.int(),
   isEnded: z.boolean(),
+  /** Of what was due for review, and nothing else. */
+  isReview: z.boolean(),
   /** Null where the session has no such position. */
   item: PracticeItem.pick({
     scenarioId: true,
@@ -170,7 +172,8 @@ export type AnsweredItem = Readonly<z.output<typeof AnsweredItem>>;
 const itemOfSession = statement({
   name: 'practice_item_at_position',
   text: `
-    select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded", (
+    select s.mode, s.questions, s.answered, s.completed_at is not null as "isEnded",
+      coalesce((s.filters -> 'states')::jsonb = '["due"]', false) as "isReview", (
       select json_build_object(
         'scenarioId', i.scenario_id, 'version', i.version, 'questionIndex', i.question_index,
         'selectedOption', i.selected_option, 'response', i.response, 'result', i.result)

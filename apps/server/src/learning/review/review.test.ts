@@ -91,6 +91,20 @@ onBothServers('review', (server) => {
     expect((await begin()).status).toBe(422);
   });
 
+  it('earns nothing in other practice, though that counts as its review too', async () => {
+    const { client, complete, review, answer, first } = await learner();
+    const { user: before } = await complete(4);
+    nextDay();
+    const wish = {
+      id: randomUUID(),
+      filters: { scenarioIds: [first.id], states: ['wrong' as const] },
+      count: 5,
+    };
+    const { body: session } = await client.call(practice.createPractice, { body: wish });
+    expect((await answer(session, 0)).body).toMatchObject({ correct: true, user: { xp: before.xp } });
+    expect((await review()).due).toBe(0);
+  });
+
   it('brings a lucky guess back, and what was right in part', async () => {
     const { complete, items, first } = await learner();
     const [guessed, ...sure] = answersWith(first, 5);

@@ -12,7 +12,12 @@ function addressOf({ id, title }: Scenario): string {
   return hasScreen(own) ? own : `/learning-pathways?q=${encodeURIComponent(title)}`;
 }
 
-/** Scenarios by title, topic and career path. */
+/** What a scenario is found by besides its title, as among the pathways. */
+function keywordsOf({ description, scenario: { tags, questions } }: Scenario, path: string): string[] {
+  return [path, description, ...tags, ...questions.flatMap((question) => question.tags?.topic ?? [])];
+}
+
+/** Scenarios by title, description, topic and career path. */
 export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string) => void }) {
   const { t } = useTranslation('app/search');
   const { t: common } = useTranslation('app/common');
@@ -26,7 +31,7 @@ export function ScenarioResults({ onOpen }: { readonly onOpen: (address: string)
             key={scenario.id}
             icon={Stethoscope}
             value={`${scenario.title} ${scenario.id}`}
-            keywords={[...scenario.scenario.tags, path]}
+            keywords={keywordsOf(scenario, path)}
             onSelect={() => onOpen(addressOf(scenario))}
           >
             <span className="min-w-0 grow">

@@ -16,6 +16,7 @@ import {
 } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useContinueText } from '../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -99,6 +100,8 @@ interface ItemProps {
 
 function Item({ scenario, entry, onStart }: ItemProps) {
   const { t } = useTranslation('screens/dashboard');
+  const continueText = useContinueText();
+  const going = entry?.open && { scenarioId: scenario.id, open: entry.open };
   return (
     <li className="grid gap-x-4 gap-y-2 rounded-control border p-3.5 sm:grid-cols-[auto_1fr_auto] sm:items-center">
       <PathIcon path={scenario.careerPath} className="max-sm:hidden" />
@@ -118,11 +121,13 @@ function Item({ scenario, entry, onStart }: ItemProps) {
       <Button
         id={startButtonId(scenario.id)}
         variant="secondary"
-        aria-label={t('continue.startNamed', { title: scenario.title })}
+        aria-label={
+          going ? continueText(going, scenario.title) : t('continue.startNamed', { title: scenario.title })
+        }
         onClick={() => onStart(scenario)}
       >
         <Play size={16} aria-hidden="true" />
-        {t('continue.start')}
+        {going ? t('continue.goOn') : t('continue.start')}
       </Button>
     </li>
   );

@@ -26,10 +26,10 @@ export const GiveawayCard = lazyWithRetry(async () => {
 });
 
 /** With the names of the areas, which nothing else on the page needs. */
-export const WeakestPractice = lazyWithRetry(async () => {
-  const [{ WeakestPractice: button }] = await Promise.all([
-    import('./weakest-practice.tsx'),
-    loadNamespaces(['learning/progress.overview', 'learning/practice']),
+export const BesideNextStep = lazyWithRetry(async () => {
+  const [{ BesideNextStep: button }] = await Promise.all([
+    import('./beside-next-step.tsx'),
+    loadNamespaces(['learning/progress.overview', 'learning/practice', 'learning/review']),
   ]);
   return button;
 });

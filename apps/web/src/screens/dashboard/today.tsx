@@ -13,7 +13,7 @@ import { useContinueText } from '../../session/use-continue-text.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { WeakestPractice } from './lazy-cards.ts';
+import { BesideNextStep } from './lazy-cards.ts';
 import type { Step } from './next-step.ts';
 
 export interface TodayProps {
@@ -41,7 +41,7 @@ export function Today({ data, step, idle, onStart }: TodayProps) {
         </h2>
         {step ? <NextStep step={step} onStart={onStart} /> : <StepSkeleton />}
         <div className="min-h-11">
-          <Suspense>{idle && <WeakestPractice />}</Suspense>
+          <Suspense>{idle && <BesideNextStep />}</Suspense>
         </div>
       </div>
       <div className="grid content-start gap-4 border-t pt-4 lg:border-s lg:border-t-0 lg:ps-8 lg:pt-0">

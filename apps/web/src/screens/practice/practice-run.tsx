@@ -38,8 +38,10 @@ const keepNothing = () => {};
 /** One session, from the question that it stands at to its result. It has no clock: practice is for taking time. */
 export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
   const { t } = useTranslation('learning/scenarios.player');
+  const { t: review } = useTranslation('learning/review');
   const { t: progress } = useTranslation('learning/progress');
   const { id } = session;
+  const isReview = session.filters.states?.join() === 'due';
   const [start] = useState(() => {
     // What was answered without a network is still to be sent.
     const items = withAnswers(session.items, unsentAnswers(id));
@@ -115,7 +117,7 @@ export function PracticeRun({ session, steps, onOutdated }: PracticeRunProps) {
       <ScenarioPlayer
         steps={steps}
         seed={id}
-        title={t('practice.title')}
+        title={isReview ? review('title') : t('practice.title')}
         start={start}
         theirs={theirs}
         timer="off"

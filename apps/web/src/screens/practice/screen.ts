@@ -7,6 +7,7 @@ export const screen = defineScreen({
     'learning/practice',
     'learning/scenarios',
     'learning/progress',
+    'learning/review',
     'learning/scenarios.player',
     'identity/settings',
   ],

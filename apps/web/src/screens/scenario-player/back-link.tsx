@@ -27,7 +27,9 @@ export function BackLink({ href }: { readonly href: string }) {
         ? player('back.progress')
         : href.startsWith('/practice')
           ? player('back.practice')
-          : t('player.back');
+          : href.startsWith('/review')
+            ? player('back.review')
+            : t('player.back');
   return (
     <ButtonLink href={href} variant="ghost" size="sm" className="-ms-3 text-start">
       <ArrowLeft size={18} className="rtl:-scale-x-100" aria-hidden="true" />

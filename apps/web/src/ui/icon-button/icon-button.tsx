@@ -15,7 +15,7 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
         {...props}
         aria-label={label}
         className={cx(
-          'inline-flex size-11 items-center justify-center rounded-control text-muted transition-colors',
+          'inline-flex size-11 flex-none items-center justify-center rounded-control text-muted transition-colors',
           'enabled:hover:bg-hover enabled:hover:text-text disabled:opacity-55 aria-disabled:opacity-55 pointer-fine:size-10',
           className,
         )}

@@ -122,9 +122,9 @@ export function partlyCount(answers: readonly GivenAnswer[]): number {
   return answers.filter((answer) => verdictOf(answer) === 'partly').length;
 }
 
-/** The attempt's score per cent, to one decimal; questions without an answer count as wrong. */
+/** The attempt's score per cent, as the server counts it; questions without an answer count as wrong. */
 export function finalScore(answers: readonly GivenAnswer[], total: number): number {
-  return Math.round(scorePercent(creditOf(answers), total) * 10) / 10;
+  return scorePercent(creditOf(answers), total);
 }
 
 /** How an answer is called: one that earned a part of its question isn't simply wrong. */

@@ -1,4 +1,5 @@
 import type { ClinicalArea } from '@rounds/contract/learning/scenarios.rules';
+import { foldText, hasText, searchable } from '../../../format/fold.rules.ts';
 
 /** Where a search looks besides the title. Of several places that have the words, the first is named. */
 export type MatchedField = 'area' | 'tag' | 'topic' | 'guideline' | 'description';
@@ -48,7 +49,10 @@ export function indexScenario(
     ...found('guideline', guidelines),
     ...found('description', [description]),
   ];
-  return { title: folded(title), texts: texts.map((match) => ({ ...match, folded: folded(match.text) })) };
+  return {
+    title: searchable(title),
+    texts: texts.map((match) => ({ ...match, folded: searchable(match.text) })),
+  };
 }
 
 /** The same for all, so that a card whose title has the words isn't drawn again with each letter. */
@@ -59,23 +63,18 @@ const inTitle: readonly Match[] = [];
  * where the title has all of it; undefined where something is nowhere.
  */
 export function findIn({ title, texts }: SearchIndex, search: string): readonly Match[] | undefined {
-  const wanted = folded(search).trim();
-  if (title.includes(wanted)) return inTitle;
-  const placeOf = (words: string) => texts.find((text) => text.folded.includes(words));
+  const wanted = foldText(search).trim();
+  if (hasText(title, wanted)) return inTitle;
+  const placeOf = (words: string) => texts.find((text) => hasText(text.folded, words));
   const whole = placeOf(wanted);
   if (whole) return [whole];
   const places = wanted
     .split(/\s+/)
-    .filter((word) => !title.includes(word))
+    .filter((word) => !hasText(title, word))
     .map(placeOf);
   const found = places.filter((place) => place !== undefined);
   if (found.length < places.length) return undefined;
   return found.length === 0 ? inTitle : [...new Set(found)];
-}
-
-/** Lower case, without the marks that a phone's keyboard leaves out ("oedème" finds "oedeme"). */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** What says it in its title comes first: that is what somebody looks for by name. Within both, the order stays. */

@@ -49,15 +49,15 @@ export function CasePanel(props: CasePanelProps) {
     );
   }
   const news = fresh && (
-    <>
+    <div id={`${id}news`} className="grid scroll-mt-16 grid-cols-[minmax(0,1fr)] gap-5">
       <WhatIsNew fresh={fresh} labsId={`${id}new`} />
       {vitals}
-    </>
+    </div>
   );
   const earlier = <Earlier picture={picture} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {withJumps && <Jumps id={id} picture={picture} />}
+      {withJumps && <Jumps id={id} picture={picture} leadsToNews={storyFirst && Boolean(fresh)} />}
       {!storyFirst && news}
       <section id={`${id}presentation`} className="grid scroll-mt-16 gap-2">
         <h2 className="text-lg">{t('case.presentation')}</h2>
@@ -73,11 +73,20 @@ export function CasePanel(props: CasePanelProps) {
 }
 
 /** Where a long case leads to: what is below is named, and one press away. */
-function Jumps({ id, picture }: { readonly id: string; readonly picture: ClinicalPicture }) {
+function Jumps({
+  id,
+  picture,
+  leadsToNews,
+}: {
+  readonly id: string;
+  readonly picture: ClinicalPicture;
+  /** What the question is about stands below the story. */
+  readonly leadsToNews: boolean;
+}) {
   const { t } = useTranslation('learning/scenarios');
   const { t: player } = useTranslation('learning/scenarios.player');
   const { labs, findings } = picture;
-  if (labs.length + findings.length === 0) return null;
+  if (labs.length + findings.length === 0 && !leadsToNews) return null;
   const abnormal = abnormalCount(labs.map((row) => row.lab));
   const labsIn = labs.some((row) => !row.isNew) ? 'labs' : 'new';
   return (
@@ -86,6 +95,7 @@ function Jumps({ id, picture }: { readonly id: string; readonly picture: Clinica
       className="sticky top-0 z-1 -mx-4 -mt-4 -mb-2 flex flex-wrap gap-1.5 border-b bg-raised px-4 py-2 sm:-mx-5 sm:-mt-5 sm:px-5"
     >
       <Jump to={`${id}presentation`}>{player('case.story')}</Jump>
+      {leadsToNews && <Jump to={`${id}news`}>{t('case.update')}</Jump>}
       {labs.length > 0 && (
         <Jump to={`${id}${labsIn}`} isUrgent={abnormal > 0}>
           {abnormal > 0 ? player('labs.abnormal', { count: abnormal }) : t('case.labs')}
