@@ -1,6 +1,6 @@
 import { expect, test, signedInTest } from '../support/test.ts';
 
-const addresses = ['/', '/giveaway-rules', '/privacy', '/terms'];
+const addresses = ['/', '/giveaway-rules', '/payment-info', '/pricing', '/privacy', '/terms'];
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 

@@ -59,7 +59,14 @@ test.describe('header', () => {
       });
     expect(await edgesOf(partsOf(header))).toEqual(await edgesOf(column(page)));
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Dashboard', 'Learning Pathways', 'Practice', 'Community', 'Profile']);
+    await expect(links).toHaveText([
+      'Dashboard',
+      'Learning Pathways',
+      'Practice',
+      'Review',
+      'Community',
+      'Profile',
+    ]);
     // The last has no room at this width.
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('link', { name: 'Achievements' })).toBeVisible();

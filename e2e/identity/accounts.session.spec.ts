@@ -130,6 +130,8 @@ test.describe('session', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
+    // What is still being asked for would be refused.
+    await other.waitForLoadState('networkidle');
 
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/auth');

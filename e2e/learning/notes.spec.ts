@@ -1,6 +1,10 @@
-import type { NoteTest } from '@rounds/contract/learning/notes.generated';
+import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import { highlights } from '../support/elements.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { heartFailureNote } from '../support/notes.ts';
+import { Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 import { notifications } from '../support/toast.ts';
 
@@ -31,24 +35,28 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await expect(notifications(page)).toContainText('Note uploaded successfully!');
 
   await expect(page).toHaveURL(/tab=analyze&note=\d+/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Heart failure' })).toBeFocused();
   await page.getByRole('button', { name: 'Analyze Note' }).click();
   await expect(notifications(page)).toContainText('Note analysis completed!');
   const results = page.getByRole('region', { name: 'Analysis' });
   await expect(results).toContainText('Learning objectives');
-  await results
-    .getByRole('button', { name: /furosemide/i })
-    .first()
-    .click();
-  const text = page.getByRole('region', { name: 'Note text' }).last();
-  await expect(text.locator('mark.font-semibold').first()).toHaveText(/furosemide/i);
-  await expect(text.locator('mark.font-semibold').first()).toBeInViewport();
+  // In lower case, as it stands inside a sentence; both of its places begin one.
+  const term = results.getByRole('button', { name: 'furosemide 2 places', exact: true });
+  await term.click();
+  await expect(term).toHaveAttribute('aria-pressed', 'true');
+  const places = highlights(page.getByRole('region', { name: 'Note text' })).getByText('Furosemide', {
+    exact: true,
+  });
+  await expect(places).toHaveCount(2);
+  await expect(places.first()).toBeInViewport({ ratio: 1 });
   await expectNoViolations(page);
 
   await page.getByLabel('Number of questions').selectOption('30');
   await page.getByRole('button', { name: 'Generate Test' }).click();
   await expect(notifications(page)).toContainText('Test generated successfully!');
-  await expect(notifications(page)).toContainText(/\d+ of 30 questions/);
+  await expect(notifications(page)).toContainText(/\d{1,2} of 30 questions/);
   await expect(page).toHaveURL(/tab=tests/);
+  await expect(page.getByRole('region', { name: 'Tests' })).toBeFocused();
   await page.getByText('Review the questions and answers').click();
   await expect(page.getByText('From your note').first()).toBeVisible();
   await expectNoViolations(page);
@@ -57,7 +65,82 @@ test('a note is uploaded without its patient, analyzed, and made into a test and
   await page.getByRole('button', { name: 'Generate Scenario' }).click();
   await expect(notifications(page)).toContainText('Scenario generated successfully!');
   await expect(page).toHaveURL(/tab=scenarios/);
+  await expect(page.getByRole('region', { name: 'Scenarios' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Start Scenario' })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('a scenario from a note is played to its result, and again as an attempt of its own', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const { token } = learner;
+  const note = { title: 'Heart failure', content: heartFailureNote };
+  const { id } = await api.call<{ id: number }>('POST', '/api/notes', token, note);
+  const made = await api.call<NoteScenario>('POST', `/api/notes/${id}/generate-scenario`, token, {});
+  const scenario: Scenario = {
+    ...made,
+    careerPath: 'nursing',
+    version: 1,
+    scenario: {
+      ...made.scenario,
+      references: [],
+      areas: [],
+      questions: made.questions.map((question) => questionOf(question, question.update)),
+    },
+  };
+  const attempts: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/attempts')) return;
+    attempts.push((request.postDataJSON() as { attemptId: string }).attemptId);
+  });
+  await page.goto('/note-analysis?tab=scenarios');
+  await page.getByRole('link', { name: 'Start Scenario' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);
+  await page.getByRole('button', { name: 'Mark question' }).click();
+  await new Player(page, scenario).finish([false]);
+  await expect(page.getByText('4 of 5 correct')).toBeVisible();
+  await expect(page.getByText('Passed', { exact: true })).toBeVisible();
+  await expect(page.getByText('40 XP earned')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // What was missed stands open, with the sentence of the note.
+  await expect(page.getByText(made.questions[0]!.source.text, { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Take Again' }).click();
+  await new Player(page, scenario).finish();
+  await expect(page.getByText('5 of 5 correct')).toBeVisible();
+  await expect(page.getByText(/XP earned/)).toBeHidden();
+  expect(attempts).toHaveLength(2);
+  expect(new Set(attempts).size).toBe(2);
+  await page.getByRole('link', { name: 'Back to your scenarios' }).click();
+  await expect(page.getByText('Best score: 100%')).toBeVisible();
+});
+
+test('a month that is used up is told with the plan that has more, and loses nothing', async ({
+  page,
+  learner,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 402/);
+  const note = { title: 'Heart failure', content: heartFailureNote };
+  const { id } = await api.call<{ id: number }>('POST', '/api/notes', learner.token, note);
+  const refusal = { code: 'student_plan_needed', plan: 'student', message: 'Used up.' };
+  await page.route(/\/api\/notes\/\d+\/(analyze|generate-test)$/, (route) =>
+    route.fulfill({ status: 402, json: refusal }),
+  );
+  await page.goto(`/note-analysis?tab=analyze&note=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'This is part of the Student plan' });
+  for (const name of ['Analyze Note', 'Generate Test']) {
+    await page.getByRole('button', { name }).click();
+    await expect(dialog.getByRole('link', { name: 'See the Student plan' })).toBeVisible();
+    await dialog.getByRole('button').last().press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(notifications(page)).not.toContainText('Failed');
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Heart failure' })).toBeVisible();
 });
 
 test('notes are found by their words, chosen by keyboard and deleted with all that came of them', async ({
@@ -113,7 +196,7 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Question', { exact: true }).fill('Which one does your instructor mean?');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Edited by you')).toBeVisible();
+  await expect(page.getByText('Edited by you, and not checked against your note.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Take Test' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(made.title);
@@ -129,14 +212,17 @@ test('a test is changed, taken by keyboard and graded; a reload on the way loses
   await page.getByRole('button', { name: 'Flag for Review' }).press('Enter');
   await expectNoViolations(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^1 ?answered ?flagged/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1, answered, flagged', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByText(test.questions[1]!.stem)).toBeFocused();
   await choose(1);
   await page.getByRole('button', { name: 'Finish Test' }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText("1 question isn't answered");
   await page.getByRole('dialog').getByRole('button', { name: 'Finish Test' }).press('Enter');
   await expect(page.getByText('2 of 3 correct')).toBeVisible();
   await expect(page.getByText('Not passed yet')).toBeVisible();
+  await page.getByText('Which one does your instructor mean?').click();
+  await expect(page.getByText('Edited by you, and not checked against your note.')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Back to your tests' }).click();
   await expect(page.getByText('Best score: 67%')).toBeVisible();

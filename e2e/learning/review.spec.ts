@@ -23,6 +23,7 @@ test('what was missed is there to review tomorrow, and can be paused or taken ou
   const list = page.getByRole('region', { name: 'Questions that come back' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText(scenario!.title);
+  await expect(list).toContainText(scenario!.scenario.questions[0]!.question);
   await expect(page.getByRole('table', { name: 'Coming up' }).getByRole('row')).not.toHaveCount(0);
   await list.getByRole('button', { name: /^Pause: .*Question 1$/ }).click();
   await expect(list.getByText('Paused')).toBeVisible();

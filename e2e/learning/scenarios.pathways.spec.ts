@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await page.goto('/learning-pathways');
     const first = cardsOf(page).first();
     await expect(first.getByRole('button', { name: 'Start Scenario' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Filter 1 filter set' }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Filter Scenarios' });
     await sheet.getByRole('combobox', { name: 'Difficulty' }).selectOption('Advanced');
     await expectNoViolations(page);

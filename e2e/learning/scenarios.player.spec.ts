@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstSentence, clippableBoxes } from '../support/elements.ts';
+import { caseSummary, firstSentence, clippableBoxes } from '../support/elements.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { skipDoublePressGuard, isPlain, outcomeOf, Player } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -242,9 +242,7 @@ for (const width of [360, 768, 1440]) {
     };
     // On a phone it is higher than the header; the patient then sticks below it.
     const free =
-      width < 640
-        ? (await page.locator('[data-summary]').boundingBox())!.y
-        : await bottomOf(page.getByRole('banner'));
+      width < 640 ? (await caseSummary(page).boundingBox())!.y : await bottomOf(page.getByRole('banner'));
     expect(await bottomOf(notifications(page))).toBeLessThanOrEqual(free + 1);
   });
 }

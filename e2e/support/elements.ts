@@ -42,6 +42,12 @@ export const linksTo = (within: Page | Locator, address: string): Locator =>
 /** The first sentence of an explanation, which must be in view at once. */
 export const firstSentence = (card: Locator): Locator => card.locator('[data-first-sentence]');
 
+/** A case's summary, which sticks to the top of a phone's screen. */
+export const caseSummary = (page: Page): Locator => page.locator('[data-summary]');
+
+/** Passages that are highlighted in a text. */
+export const highlights = (within: Locator): Locator => within.locator('mark');
+
 /** Boxes in which text could be clipped: figures, cells, buttons, a case's summary. */
 export const clippableBoxes = (page: Page): Locator =>
   page.locator('dl > div, [data-summary] span, td, th, button');

@@ -9,6 +9,9 @@ import { buildUser } from '../testing/factories.ts';
 
 const endpoints = await allEndpoints();
 const half = 'half \ud83d of one';
+/** A path with an id; what else it needs is given. */
+const at = (path: string, id: string) =>
+  path.replace(/:(id|userId)\b/, id).replace(/:position\b/, '0?revision=1');
 const post = { title: 'Title', content: 'Content', category: postCategories[0] };
 
 onBothServers('the boundary', (server) => {
@@ -26,7 +29,7 @@ onBothServers('the boundary', (server) => {
     expect(withIds.length).toBeGreaterThan(35);
     for (const { method, path, body } of withIds) {
       for (const id of [maxInteger, maxInteger + 1, '99999999999999999999']) {
-        const url = path.replace(/:(id|userId)\b/, String(id));
+        const url = at(path, String(id));
         const reply = await client.send(method, url, body && { body: {} });
         const own = /^\/api\/(avatar|inventory|points)\/.*/.test(url) ? [403, 404] : [404];
         // A body that does not fit is told first; unblocking whom nobody blocked is done already.
@@ -37,7 +40,7 @@ onBothServers('the boundary', (server) => {
         expect(own, `${method} ${url}: ${reply.text}`).toContain(reply.status);
       }
       for (const id of ['0', '1e3', '0x10', '+1', '%201', '01', '-1', 'x']) {
-        const reply = await client.send(method, path.replace(/:(id|userId)\b/, id), body && { body: {} });
+        const reply = await client.send(method, at(path, id), body && { body: {} });
         expect(reply.status, `${method} ${path} ${id}`).toBe(400);
         expect(reply.failure.code).toBe('invalid_input');
       }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { changeGoal } from '../learning/awards/index.ts';
 import { changeMark } from '../learning/marks/index.ts';
+import { addSampleNote } from '../learning/notes/index.ts';
 import { beginPractice, recordAnswer } from '../learning/practice/index.ts';
 import { recordProgress } from '../learning/progress/index.ts';
 import { failUnexpectedly } from '../platform/http/errors.ts';
 import type { DemoContext } from './demo.context.ts';
 import { answerFor, sampleAnswers } from './demo.rules.ts';
+import { sampleNote } from './demo.notes.ts';
 import type { SampleLearner } from './demo.samples.ts';
 
 const minuteMs = 60_000;
 
-/** What the demo account is in the middle of: an attempt, a practice session, a daily goal, a question to come back to. */
+/** What the demo account is in the middle of: an attempt, a practice session, a daily goal, a note, a question to come back to. */
 export async function leaveUnfinished(
   { db, catalogue, requirements, scenarios, now }: DemoContext,
   { careerPath, skill, scenarios: done }: SampleLearner,
@@ -37,6 +39,7 @@ export async function leaveUnfinished(
       await db.transaction((tx) => recordProgress(deps, tx, userId, body, failUnexpectedly));
     }
   }
+  await addSampleNote({ db, clock: at(25) }, userId, sampleNote);
   const [first] = own;
   if (!first) return;
   const note = 'Ask myself first: what would I see at the bedside if this were wrong?';

@@ -1,6 +1,8 @@
 import { getCurrentGiveaway } from '@rounds/contract/business/giveaways';
 import type { Session } from '@rounds/contract/identity/accounts';
 import { keepProgress, openDemo } from '@rounds/contract/identity/accounts.demo';
+import { getNoteAnalysis, listNotes } from '@rounds/contract/learning/notes';
+import { listNoteTests } from '@rounds/contract/learning/notes.generated';
 import { getLeaderboard } from '@rounds/contract/learning/leaderboard';
 import { getDashboard } from '@rounds/contract/learning/progress.dashboard';
 import { downloadCredential } from '@rounds/contract/learning/sharing';
@@ -67,6 +69,17 @@ onBothServers(
       expect((await own.client.call(getCurrentGiveaway)).body).toMatchObject({ entry: 'open' });
       await completeScenario(own.client, (await scenarios(own.client)).third);
       expect((await own.client.call(getCurrentGiveaway)).body).toMatchObject({ entry: 'entered' });
+    });
+
+    it('has a note with its analysis and a test, and the whole month’s allowance', async () => {
+      const [note] = (await client.call(listNotes)).body;
+      expect(note?.title).toBe('Diabetes: the basics');
+      const { body: analysis } = await client.call(getNoteAnalysis, { params: { id: note!.id } });
+      expect(analysis.keyTerms.map(({ term }) => term)).toContain('metformin');
+      const [test] = (await client.call(listNoteTests)).body;
+      expect(test).toMatchObject({ noteId: note!.id, totalQuestions: 10, shortfall: null });
+      const used = await server.db.run('select * from plan_usage where user_id = $1', [copy.user.id]);
+      expect(used).toEqual([]);
     });
 
     it('stands on no leaderboard of the week', async () => {

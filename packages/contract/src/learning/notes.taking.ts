@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { Instant, PathId, fromDigits } from '../common.ts';
+import { Instant, PathId, fromDigits, maxInteger } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { sharedErrors } from '../errors.ts';
 import { noteErrors } from './notes.errors.ts';
 import { NoteScenario, NoteTest } from './notes.generated.ts';
 import { AwardAnswer, RecordedAnswer, needsAnswer } from './progress.answer.ts';
 
-const Revision = z.int().min(0);
+const Revision = z.int().min(0).max(maxInteger);
 
 /** A test or a scenario from a note that was taken: graded here, on the questions as they stood then. */
 export const NoteAttempt = z.object({

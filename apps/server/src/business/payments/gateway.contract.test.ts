@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { onServerOf } from '../../../testing/app.ts';
 import { gatewaysFor, testKeyIn } from '../../../testing/gateways.ts';

@@ -86,7 +86,7 @@ export async function charge(
   if (outcome.kind === 'declined') {
     intent.status = 'requires_payment_method';
     intent.payment_method = null;
-    intent.last_payment_error = { type: 'card_error', ...outcome.refusal, payment_method: method.id };
+    intent.last_payment_error = { type: 'card_error', ...outcome.refusal, payment_method: method };
     await ledger.save(intent);
     await ledger.emit('payment_intent.payment_failed', intent, customer);
     return outcome;
@@ -229,7 +229,7 @@ export async function keepForLater(
   intent.payment_method = outcome.kind === 'declined' ? null : method.id;
   if (outcome.kind === 'declined') {
     intent.status = 'requires_payment_method';
-    intent.last_setup_error = { type: 'card_error', ...outcome.refusal, payment_method: method.id };
+    intent.last_setup_error = { type: 'card_error', ...outcome.refusal, payment_method: method };
   } else intent.status = outcome.kind === 'asks' ? 'requires_action' : 'succeeded';
   await ledger.save(intent);
   if (outcome.kind === 'succeeded' && customer !== null) await attach(ledger, method, customer);

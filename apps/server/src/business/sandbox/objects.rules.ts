@@ -37,7 +37,7 @@ export interface PaymentMethod extends StripeObject {
   metadata: Metadata;
 }
 
-type IntentError = Refusal & { readonly type: 'card_error'; readonly payment_method: string };
+type IntentError = Refusal & { readonly type: 'card_error'; readonly payment_method: PaymentMethod };
 interface NextAction {
   readonly type: 'use_stripe_sdk';
 }

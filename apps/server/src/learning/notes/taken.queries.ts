@@ -3,7 +3,7 @@ import { NoteAttempt, type NoteAttemptAnswer } from '@rounds/contract/learning/n
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Kind, Target } from './taken.rules.ts';
+import type { Kind } from './taken.rules.ts';
 
 const Row = z.object({
   title: z.string(),

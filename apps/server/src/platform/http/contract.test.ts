@@ -42,10 +42,11 @@ it('every endpoint of the contract is looked at', () => {
 describe('ids', () => {
   const expected = { params: PathId, query: QueryId, body: Id, answer: Id };
   const ids = fields.filter(
-    // A question's number in its scenario is no id: it begins at 0, and few are enough.
+    // A question's number in its scenario or test is no id: it begins at 0, and few are enough.
     (field) =>
       isNumber(field) &&
-      ((field.place === 'params' && field.path !== 'questionIndex') || idNames.test(field.path)),
+      ((field.place === 'params' && !['questionIndex', 'position'].includes(field.path)) ||
+        idNames.test(field.path)),
   );
 
   it('are found', () => {

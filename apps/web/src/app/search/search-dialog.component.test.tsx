@@ -20,12 +20,13 @@ declareScreens(['/scenarios/:id']);
 
 beforeEach(() => {
   signIn({ token: 'secret', user: { id: 7, username: 'amira' } as User });
-  const scenario = { scenario: { tags: ['anticoagulation'] }, careerPath: 'pharmacy' };
+  const content = { tags: ['anticoagulation'], questions: [{ tags: { topic: 'bleeding risk' } }] };
+  const scenario = { scenario: content, careerPath: 'pharmacy', description: 'A call from the surgery.' };
   queryClient.setQueryData(
     ['scenarios', null, null],
     [
       { ...scenario, id: 4, title: 'Warfarin and a new antibiotic' },
-      { ...scenario, id: 5, title: 'Wheezing at night', scenario: { tags: ['asthma'] } },
+      { ...scenario, id: 5, title: 'Wheezing at night', scenario: { tags: ['asthma'], questions: [] } },
     ],
   );
 });
@@ -55,6 +56,15 @@ it('finds a scenario by its topic, and opens it by Enter', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(window.location.pathname).toBe('/scenarios/4');
 });
+
+it.each(['bleeding risk', 'surgery', 'anticoagulation pharmacy'])(
+  'finds a scenario by “%s”',
+  async (typed) => {
+    await open();
+    await userEvent.keyboard(typed);
+    await expect.element(page.getByRole('option', { selected: true, name: /Warfarin/ })).toBeVisible();
+  },
+);
 
 it('goes from the last to the first by arrow keys, and closes before an action opens a dialog of its own', async () => {
   const { onOpenChange, onSettings } = await open();

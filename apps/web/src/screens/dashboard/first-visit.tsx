@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Play } from 'lucide-react';
 import type { CareerPath } from '@rounds/contract/common';
 import { careerPaths } from '@rounds/contract/common.rules';
@@ -11,6 +12,7 @@ import { startButtonId } from '../../features/learning/scenarios/start-button-id
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { firstCase } from './next-step.ts';
@@ -68,6 +70,9 @@ function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
   const errorText = useErrorText('identity/accounts');
   const saving = useUpdateProfile();
   const shown = saving.isPending ? (saving.variables.careerPath ?? chosen) : chosen;
+  // On a phone, four tiles would push the case that they lead to out of sight.
+  const [changing, setChanging] = useState(false);
+  const isFolded = shown !== null && !changing;
   return (
     <div className="grid gap-3">
       <h2 id="path-title" className="text-lg font-semibold">
@@ -80,15 +85,29 @@ function PathPicker({ chosen }: { readonly chosen: CareerPath | null }) {
             type="button"
             aria-pressed={path === shown}
             onClick={() => {
+              setChanging(false);
               if (path !== chosen && !saving.isPending) saving.mutate({ careerPath: path });
             }}
-            className="flex min-h-14 items-center gap-x-3 gap-y-1.5 rounded-control border-2 px-3 py-2 text-start font-semibold max-sm:flex-col max-sm:items-start max-sm:text-sm transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className={cx(
+              isFolded && (path === shown ? 'max-sm:col-span-2' : 'max-sm:hidden'),
+              'flex min-h-14 items-center gap-x-3 gap-y-1.5 rounded-control border-2 px-3 py-2 text-start font-semibold max-sm:flex-col max-sm:items-start max-sm:text-sm transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft',
+            )}
           >
             <PathIcon path={path} />
             <span className="max-w-full min-w-0 hyphens-auto">{common(`careerPath.${path}`)}</span>
           </button>
         ))}
       </div>
+      {isFolded && (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start sm:hidden"
+          onClick={() => setChanging(true)}
+        >
+          {t('first.change')}
+        </Button>
+      )}
       {saving.isError && <Notice tone="critical">{errorText(saving.error)}</Notice>}
     </div>
   );

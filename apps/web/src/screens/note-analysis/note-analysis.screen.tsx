@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -13,13 +13,14 @@ export function NoteAnalysisScreen() {
   const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'upload';
   const note = search.get('note') ?? '';
   const noteId = /^[1-9]\d{0,8}$/.test(note) ? Number(note) : null;
-  const show = (next: string, id: number | null = noteId) =>
+  const [arrived, setArrived] = useState(false);
+  const show = (next: string, id: number | null, byStep: boolean) => {
+    setArrived(byStep);
     setSearch(
       { ...(next !== 'upload' && { tab: next }), ...(id !== null && { note: String(id) }) },
-      {
-        replace: true,
-      },
+      { replace: true },
     );
+  };
   useDocumentTitle(t('title'));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-5 sm:py-6">
@@ -27,7 +28,7 @@ export function NoteAnalysisScreen() {
         <h1 className="text-xl sm:text-2xl">{t('title')}</h1>
         <p className="measure text-muted max-sm:text-sm">{t('lead')}</p>
       </header>
-      <Tabs value={tab} onValueChange={(next) => show(next)}>
+      <Tabs value={tab} onValueChange={(next) => show(next, noteId, false)}>
         <TabList aria-label={t('title')}>
           {tabs.map(({ value }) => (
             <Tab key={value} value={value}>
@@ -38,7 +39,11 @@ export function NoteAnalysisScreen() {
         {tabs.map(({ value, Content }) => (
           <TabPanel key={value} value={value} className="min-h-[70dvh]">
             <Suspense fallback={<TabSkeleton label={t('loading')} />}>
-              <Content noteId={noteId} onShow={show} />
+              <Content
+                noteId={noteId}
+                arrived={arrived}
+                onShow={(next, id = noteId) => show(next, id, true)}
+              />
             </Suspense>
           </TabPanel>
         ))}

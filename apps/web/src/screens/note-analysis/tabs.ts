@@ -10,6 +10,8 @@ export interface NotesTab {
 export interface NotesTabProps {
   /** The note that the address names. */
   readonly noteId: number | null;
+  /** A step before led here, not the row of tabs: the focus goes to what came of it. */
+  readonly arrived: boolean;
   /** Leads to a tab, with a note or without one. */
   readonly onShow: (tab: NotesTab['value'], noteId?: number | null) => void;
 }

@@ -28,6 +28,7 @@ function Opened({ id }: { readonly id: number }) {
         key={`${made.data.revision} ${round}`}
         made={made.data}
         onAgain={() => setRound(round + 1)}
+        onOutdated={() => void made.refetch().then(() => setRound(round + 1))}
       />
     </Suspense>
   );

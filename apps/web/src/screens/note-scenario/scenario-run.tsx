@@ -3,21 +3,25 @@ import { ArrowLeft } from 'lucide-react';
 import type { NoteScenario } from '@rounds/contract/learning/notes.generated';
 import { passingScore } from '@rounds/contract/learning/notes.rules';
 import { useHandIn } from '../../features/learning/notes/api/taking.ts';
-import { asScenario } from '../../features/learning/notes/as-scenario.rules.ts';
+import { asScenario, editedOf } from '../../features/learning/notes/as-scenario.rules.ts';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
 import { ScenarioPlayer } from '../../features/learning/scenarios/components/player/scenario-player.tsx';
 import { fromTheStart, type GivenAnswer } from '../../features/learning/scenarios/player.rules.ts';
+import { ApiError } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { TakenResult } from '../note-test/taken-result.tsx';
 import { RunTool } from './run-tool.tsx';
 
 export interface ScenarioRunProps {
   readonly made: NoteScenario;
   readonly onAgain: () => void;
+  /** The questions have been changed since. */
+  readonly onOutdated: () => void;
 }
 
 const start = { ...fromTheStart, spent: 0 };
@@ -26,7 +30,7 @@ const nothing = () => {};
 const noAbout = () => null;
 
 /** One pass through a scenario from a note. It has no clock, and is graded when it is over. */
-export function ScenarioRun({ made, onAgain }: ScenarioRunProps) {
+export function ScenarioRun({ made, onAgain, onOutdated }: ScenarioRunProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const { user } = useSession();
@@ -48,7 +52,15 @@ export function ScenarioRun({ made, onAgain }: ScenarioRunProps) {
     }));
     handIn.mutate(
       { attemptId, revision: made.revision, answers: sent, timeSpent: seconds },
-      { onSuccess: forget },
+      {
+        onSuccess: forget,
+        onError: (error) => {
+          if (!(error instanceof ApiError && error.status === 409)) return;
+          forget();
+          toast({ title: t('take.sendFailed'), description: errorText(error), variant: 'caution' });
+          onOutdated();
+        },
+      },
     );
   };
   if (finished && handIn.data) {
@@ -58,6 +70,7 @@ export function ScenarioRun({ made, onAgain }: ScenarioRunProps) {
         seed={attemptId}
         answers={finished.answers}
         flagged={flagged}
+        edited={editedOf(made.questions)}
         attempt={handIn.data.attempt}
         passingScore={passingScore}
         back={back}

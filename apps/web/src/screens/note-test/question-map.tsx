@@ -24,6 +24,11 @@ export function QuestionMap({ count, current, answered, flagged, onGo }: Questio
               <button
                 type="button"
                 aria-current={index === current ? 'step' : undefined}
+                aria-label={[
+                  String(index + 1),
+                  ...(isAnswered ? [t('take.answered')] : []),
+                  ...(isFlagged ? [t('take.flagged')] : []),
+                ].join(', ')}
                 onClick={() => onGo(index)}
                 className={cx(
                   'figures relative size-11 rounded-control border font-semibold',
@@ -32,12 +37,8 @@ export function QuestionMap({ count, current, answered, flagged, onGo }: Questio
                 )}
               >
                 {index + 1}
-                {isAnswered && <span className="sr-only">{t('take.answered')}</span>}
                 {isFlagged && (
-                  <>
-                    <Flag size={12} aria-hidden="true" className="absolute end-1 top-1 fill-current" />
-                    <span className="sr-only">{t('take.flagged')}</span>
-                  </>
+                  <Flag size={12} aria-hidden="true" className="absolute end-1 top-1 fill-current" />
                 )}
               </button>
             </li>

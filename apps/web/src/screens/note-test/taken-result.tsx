@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { type NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
+import type { NoteAnswer } from '@rounds/contract/learning/notes.questions.rules';
 import type { NoteAttempt } from '@rounds/contract/learning/notes.taking';
 import { gradeOf } from '@rounds/contract/learning/progress.answers.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -17,6 +17,8 @@ export interface TakenResultProps {
   readonly answers: readonly NoteAnswer[];
   /** Questions that the learner flagged. */
   readonly flagged: readonly number[];
+  /** Questions that the learner changed: nobody checked them against the note. */
+  readonly edited: readonly number[];
   readonly attempt: NoteAttempt;
   readonly passingScore: number;
   readonly back: ReactNode;
@@ -24,11 +26,10 @@ export interface TakenResultProps {
 }
 
 const noPeers = () => undefined;
-const nothing = () => null;
 
 /** What an attempt came to, with every question and the sentence of the note that it comes from. */
 export function TakenResult(props: TakenResultProps) {
-  const { scenario, seed, answers, flagged, attempt, passingScore, back, onAgain } = props;
+  const { scenario, seed, answers, flagged, edited, attempt, passingScore, back, onAgain } = props;
   const { t } = useTranslation('learning/notes');
   const { percent, number } = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
@@ -74,7 +75,9 @@ export function TakenResult(props: TakenResultProps) {
           answers={graded}
           peersOf={noPeers}
           isMarked={(step) => flagged.includes(step)}
-          renderAbout={nothing}
+          renderAbout={(step) =>
+            edited.includes(step) && <p className="text-sm text-muted">{t('items.edited')}</p>
+          }
         />
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ArrowLeft, Flag } from 'lucide-react';
 import type { NoteTest } from '@rounds/contract/learning/notes.generated';
 import { optionsOrder } from '@rounds/contract/learning/attempts.options-order.rules';
 import type { Response } from '@rounds/contract/learning/scenarios.formats';
 import { useHandIn } from '../../features/learning/notes/api/taking.ts';
-import { testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
+import { editedOf, testAsScenario } from '../../features/learning/notes/as-scenario.rules.ts';
 import { TimeLeft } from '../../features/learning/notes/components/time-left.tsx';
 import { useKeptAttempt } from '../../features/learning/notes/use-kept-attempt.ts';
 import { AnswerOption } from '../../features/learning/scenarios/components/player/answer-option.tsx';
@@ -43,6 +44,12 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
   useFormats(questions);
   const { attempt, change, forget } = useKeptAttempt(test.id, test.revision);
   const [index, setIndex] = useState(0);
+  const legend = useRef<HTMLLegendElement>(null);
+  /** The question takes the focus: it is read out, and in sight on a phone. */
+  const go = (next: number) => {
+    flushSync(() => setIndex(next));
+    legend.current?.focus();
+  };
   const [finishing, setFinishing] = useState(false);
   const handIn = useHandIn('test', test.id);
   const { attemptId, answers, flagged, startedAt } = attempt;
@@ -80,6 +87,11 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
     );
   };
 
+  const timeIsUp = () => {
+    toast({ title: t('take.timeUp') });
+    send();
+  };
+
   if (handIn.data) {
     return (
       <TakenResult
@@ -87,6 +99,7 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         seed={attemptId}
         answers={answers}
         flagged={flagged}
+        edited={editedOf(test.questions)}
         attempt={handIn.data.attempt}
         passingScore={test.passingScore}
         back={back}
@@ -103,11 +116,14 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
       ],
     });
   const isFlagged = flagged.includes(index);
+  const isLast = index === questions.length - 1;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+    <div data-immersive="" className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {back}
-        {test.timeLimit !== null && <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={send} />}
+        {test.timeLimit !== null && (
+          <TimeLeft until={startedAt + test.timeLimit * 60_000} onOver={timeIsUp} />
+        )}
       </div>
       <h1 dir="auto" className="text-xl wrap-anywhere">
         {test.title}
@@ -117,7 +133,7 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         current={index}
         answered={answers.map(({ questionIndex }) => questionIndex)}
         flagged={flagged}
-        onGo={setIndex}
+        onGo={go}
       />
       {handIn.isError && (
         <Notice
@@ -136,7 +152,12 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
       <Card className="max-w-3xl">
         <CardBody>
           <fieldset key={index} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-            <legend dir="auto" className="mb-3 font-semibold">
+            <legend
+              ref={legend}
+              tabIndex={-1}
+              dir="auto"
+              className="mb-3 scroll-mt-24 font-semibold outline-none wrap-anywhere"
+            >
               <span className="block text-sm text-muted">
                 {t('take.position', { number: index + 1, total: questions.length })}
               </span>
@@ -173,16 +194,10 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
         </CardBody>
       </Card>
       <div className="flex max-w-3xl flex-wrap gap-2">
-        <Button variant="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+        <Button variant="secondary" disabled={index === 0} onClick={() => go(index - 1)}>
           {t('take.previous')}
         </Button>
-        <Button
-          variant="secondary"
-          disabled={index === questions.length - 1}
-          onClick={() => setIndex(index + 1)}
-        >
-          {t('take.next')}
-        </Button>
+        {!isLast && <Button onClick={() => go(index + 1)}>{t('take.next')}</Button>}
         <Button
           variant="ghost"
           aria-pressed={isFlagged}
@@ -193,7 +208,12 @@ export function TestRun({ test, onAgain, onOutdated }: TestRunProps) {
           <Flag size={18} aria-hidden="true" className={isFlagged ? 'fill-current' : undefined} />
           {t('take.flag')}
         </Button>
-        <Button className="ms-auto" pending={handIn.isPending} onClick={() => setFinishing(true)}>
+        <Button
+          variant={isLast ? 'primary' : 'secondary'}
+          className="ms-auto"
+          pending={handIn.isPending}
+          onClick={() => setFinishing(true)}
+        >
           {t('take.finish')}
         </Button>
       </div>

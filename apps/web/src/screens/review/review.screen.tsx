@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter';
 import { maxQuestions } from '@rounds/contract/learning/practice.rules';
 import { useCreatePractice } from '../../features/learning/practice/api/create-practice.ts';
+import { useReviewItems, type ReviewItem } from '../../features/learning/review/api/list-review-items.ts';
 import { useReview } from '../../features/learning/review/api/get-review.ts';
 import { ReviewDue } from '../../features/learning/review/components/review-due.tsx';
 import { ReviewForecast } from '../../features/learning/review/components/review-forecast.tsx';
-import { ReviewItems } from '../../features/learning/review/components/review-items.tsx';
+import { ReviewItems, step } from '../../features/learning/review/components/review-items.tsx';
 import { ReviewSettingsForm } from '../../features/learning/review/components/review-settings-form.tsx';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English, EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -24,7 +25,14 @@ export function ReviewScreen() {
   useDocumentTitle(t('title'));
   const review = useReview();
   const start = useStartReview();
-  const titles = new Map(useScenarios({}).data?.map(({ id, title }) => [id, title]));
+  const items = useReviewItems(step);
+  const list = useScenarios({});
+  const scenarios = new Map(list.data?.map((one) => [one.id, one]));
+  const contentOf = ({ scenarioId, questionIndex }: ReviewItem) => {
+    const scenario = scenarios.get(scenarioId);
+    const question = scenario?.scenario.questions[questionIndex]?.question;
+    return scenario && question !== undefined ? { title: scenario.title, question } : undefined;
+  };
   const { data } = review;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:gap-6 sm:py-6">
@@ -36,10 +44,15 @@ export function ReviewScreen() {
       </header>
       {review.isError && !data ? (
         <FailedNotice onRetry={() => void review.refetch()}>{t('failed')}</FailedNotice>
+      ) : !data || items.isPending || list.isPending ? (
+        // How long the list is decides where the rest stands.
+        <div role="status" aria-label={t('items.loading')}>
+          <Skeleton className="h-180 rounded-card" />
+        </div>
       ) : (
         <>
           <Card aria-label={t('due.title')} className="border-accent/45 p-4 sm:p-5">
-            {data ? <ReviewDue review={data} {...start} /> : <Skeleton className="h-11" />}
+            <ReviewDue review={data} {...start} />
           </Card>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
             <Card aria-labelledby="review-items">
@@ -48,9 +61,9 @@ export function ReviewScreen() {
               </CardHeader>
               <CardBody className="pt-2!">
                 <ReviewItems
-                  today={data?.today}
-                  titleOf={(id) => titles.get(id)}
-                  renderTitle={(title) => <English>{title}</English>}
+                  today={data.today}
+                  contentOf={contentOf}
+                  renderContent={(text) => <English>{text}</English>}
                 />
               </CardBody>
             </Card>
@@ -60,7 +73,7 @@ export function ReviewScreen() {
                   <CardTitle id="review-forecast">{t('forecast.title')}</CardTitle>
                 </CardHeader>
                 <CardBody className="pt-2!">
-                  {data ? <ReviewForecast forecast={data.forecast} /> : <Skeleton className="h-24" />}
+                  <ReviewForecast forecast={data.forecast} />
                 </CardBody>
               </Card>
               <Card aria-labelledby="review-settings">
@@ -68,7 +81,7 @@ export function ReviewScreen() {
                   <CardTitle id="review-settings">{t('settings.title')}</CardTitle>
                 </CardHeader>
                 <CardBody className="pt-2!">
-                  {data ? <ReviewSettingsForm review={data} /> : <Skeleton className="h-52" />}
+                  <ReviewSettingsForm review={data} />
                 </CardBody>
               </Card>
             </div>

@@ -54,7 +54,11 @@ export const sections: readonly LegalSection<'identity/legal.terms'>[] = [
       ],
     ],
   },
-  { id: 'refunds', title: 'refunds.title', body: ['refunds.days', contactMark, 'refunds.law'] },
+  {
+    id: 'refunds',
+    title: 'refunds.title',
+    body: ['refunds.days', contactMark, 'refunds.dispute', 'refunds.law'],
+  },
   { id: 'rewards', title: 'rewards.title', body: ['rewards.worth'] },
   { id: 'giveaways', title: 'giveaways.title', body: ['giveaways.entry', 'giveaways.draw'] },
   { id: 'badges', title: 'badges.title', body: ['badges.meaning', 'badges.signed'] },

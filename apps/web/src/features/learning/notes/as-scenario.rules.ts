@@ -1,5 +1,5 @@
 import type { CareerPath } from '@rounds/contract/common';
-import type { NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
+import type { NoteItem, NoteScenario, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { questionOf } from '@rounds/contract/learning/notes.questions.rules';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 
@@ -45,4 +45,9 @@ export function testAsScenario(made: NoteTest, careerPath: CareerPath): Scenario
       questions: questions.map((question) => questionOf(question)),
     },
   };
+}
+
+/** Questions that the learner has changed, by their place. */
+export function editedOf(questions: readonly NoteItem[]): number[] {
+  return questions.flatMap(({ writtenBy }, index) => (writtenBy === 'learner' ? [index] : []));
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
 import { paymentMethods } from '@rounds/contract/business/payments.rules';
 import { useLanguage, useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
+import { useStripeJs } from '../api/stripe-js.ts';
 import type { PaymentFormProps } from '../form-props.ts';
 
 export interface StripeFormProps extends Pick<
@@ -22,8 +23,10 @@ const methodOrder = [...paymentMethods];
 
 /** Stripe's Payment Element, which knows by itself which ways to pay a purchase allows. */
 export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
+  const { t } = useTranslation('business/payments.form');
   const language = useLanguage();
-  const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey]);
+  const { data: stripe = null, isError, refetch } = useStripeJs(publishableKey);
+  if (isError) return <FailedNotice onRetry={() => void refetch()}>{t('loadFailed')}</FailedNotice>;
   const options = {
     clientSecret: props.clientSecret,
     locale: language === 'pt' ? 'pt-BR' : language,
@@ -73,7 +76,10 @@ function ElementForm({
           {problem}
         </Notice>
       )}
-      <PaymentElement options={{ layout: 'tabs', paymentMethodOrder: methodOrder }} />
+      <PaymentElement
+        options={{ layout: 'tabs', paymentMethodOrder: methodOrder }}
+        onLoadError={({ error }) => fail(error.message)}
+      />
       <Button
         type="submit"
         size="lg"

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 /** The learner's code and the link with it, to be copied. */
 export function ReferralCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('business/referrals');
-  const link = `${location.origin}/pricing?ref=${encodeURIComponent(code)}`;
+  const link = code === '' ? '' : `${location.origin}/pricing?ref=${encodeURIComponent(code)}`;
   const copy = (text: string, what: 'copied' | 'linkCopied') => {
     if (code === '') return;
     void navigator.clipboard.writeText(text).then(

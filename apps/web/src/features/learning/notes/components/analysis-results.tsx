@@ -22,19 +22,15 @@ export function AnalysisResults({ text, analysis }: AnalysisResultsProps) {
     const next = term === chosen ? null : term;
     setChosen(next);
     if (next === null) return;
-    const place = note.current?.querySelector(`[data-term="${next}"]`);
-    if (place instanceof HTMLElement && note.current) {
-      note.current.scrollTop = place.offsetTop - note.current.clientHeight / 3;
-    }
+    // Both the note, which scrolls by itself, and the page, which may end above it.
+    note.current?.querySelector(`[data-term="${next}"]`)?.scrollIntoView({ block: 'center' });
   };
   return (
     <>
       {analysis && <Findings analysis={analysis} chosen={chosen} onChoose={choose} />}
-      <Card aria-labelledby="note-text">
+      <Card>
         <CardHeader>
-          <CardTitle id="note-text" level={3}>
-            {t('results.note')}
-          </CardTitle>
+          <CardTitle level={3}>{t('results.note')}</CardTitle>
         </CardHeader>
         <CardBody>
           <NoteText ref={note} text={text} keyTerms={keyTerms} chosen={chosen} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -7,7 +8,7 @@ import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { useAnalyzeNote, useDeleteNote, useNote, useNoteAnalysis } from '../api/notes.ts';
+import { useAnalyzeNote, useDeleteNote, useNote, useNoteAnalysis, useNotes } from '../api/notes.ts';
 import { AnalysisResults } from './analysis-results.tsx';
 import { DeleteThing } from './delete-thing.tsx';
 import { GenerateForm } from './generate-form.tsx';
@@ -15,18 +16,24 @@ import { NoteList } from './note-list.tsx';
 
 export interface AnalyzeProps {
   readonly noteId: number | null;
+  /** The note was just uploaded or selected: its heading takes the focus. */
+  readonly takesFocus: boolean;
   readonly onSelect: (id: number | null) => void;
   readonly onUpload: () => void;
   readonly onGenerated: (kind: 'scenario' | 'test') => void;
 }
 
 /** The learner's notes; of the selected one, what the analysis found, and what can be made of it. */
-export function Analyze({ noteId, onSelect, onUpload, onGenerated }: AnalyzeProps) {
+export function Analyze({ noteId, takesFocus, onSelect, onUpload, onGenerated }: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
+  const notes = useNotes('');
+  // Its length decides where the rest stands.
+  if (notes.isPending) return <Loading label={t('loading')} />;
+  const hasNone = notes.data?.pages[0]?.rows.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <NoteList selected={noteId} onSelect={onSelect} onUpload={onUpload} />
-      {noteId === null ? (
+      {noteId === null && hasNone ? null : noteId === null ? (
         <section className="rounded-card border bg-raised">
           <EmptyState
             title={t('analyze.none')}
@@ -44,7 +51,13 @@ export function Analyze({ noteId, onSelect, onUpload, onGenerated }: AnalyzeProp
           </EmptyState>
         </section>
       ) : (
-        <SelectedNote key={noteId} id={noteId} onGone={() => onSelect(null)} onGenerated={onGenerated} />
+        <SelectedNote
+          key={noteId}
+          id={noteId}
+          takesFocus={takesFocus}
+          onGone={() => onSelect(null)}
+          onGenerated={onGenerated}
+        />
       )}
     </div>
   );
@@ -52,11 +65,12 @@ export function Analyze({ noteId, onSelect, onUpload, onGenerated }: AnalyzeProp
 
 interface SelectedNoteProps {
   readonly id: number;
+  readonly takesFocus: boolean;
   readonly onGone: () => void;
   readonly onGenerated: AnalyzeProps['onGenerated'];
 }
 
-function SelectedNote({ id, onGone, onGenerated }: SelectedNoteProps) {
+function SelectedNote({ id, takesFocus, onGone, onGenerated }: SelectedNoteProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const note = useNote(id);
@@ -64,6 +78,11 @@ function SelectedNote({ id, onGone, onGenerated }: SelectedNoteProps) {
   const found = useNoteAnalysis(id, isAnalyzed);
   const analyze = useAnalyzeNote();
   const remove = useDeleteNote();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = Boolean(note.data) && (!isAnalyzed || Boolean(found.data));
+  useEffect(() => {
+    if (takesFocus && isShown) heading.current?.focus();
+  }, [takesFocus, isShown]);
   const failed = note.error ?? found.error;
   if (failed instanceof ApiError && failed.status === 404)
     return <Notice tone="caution">{errorText(failed)}</Notice>;
@@ -86,7 +105,13 @@ function SelectedNote({ id, onGone, onGenerated }: SelectedNoteProps) {
   return (
     <section aria-labelledby="selected-note" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
-        <h2 id="selected-note" dir="auto" className="min-w-0 text-lg wrap-anywhere">
+        <h2
+          ref={heading}
+          id="selected-note"
+          tabIndex={-1}
+          dir="auto"
+          className="min-w-0 scroll-mt-24 text-lg wrap-anywhere outline-none"
+        >
           {note.data.title}
         </h2>
         <div className="flex items-center gap-2">

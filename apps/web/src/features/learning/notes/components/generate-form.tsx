@@ -3,7 +3,9 @@ import { learningStyles } from '@rounds/contract/common.rules';
 import { noteScenarioQuestions, testSize, testTypes } from '@rounds/contract/learning/notes.rules';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
+import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
 import { Field } from '../../../../ui/field/field.tsx';
@@ -43,7 +45,10 @@ function useTellFailed() {
 function ScenarioForm({ noteId, onGenerated }: GenerateFormProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
-  const [style, setStyle] = useState<(typeof learningStyles)[number]>('reading');
+  const { user } = useSession();
+  const [style, setStyle] = useState(
+    () => learningStyles.find((one) => one === user?.learningStyle) ?? 'reading',
+  );
   const generate = useGenerateScenario();
   const tellFailed = useTellFailed();
   const shortfall = useShortfall();
@@ -98,6 +103,7 @@ function ScenarioForm({ noteId, onGenerated }: GenerateFormProps) {
 function TestForm({ noteId, onGenerated }: GenerateFormProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
+  const { number } = useFormat();
   const [testType, setTestType] = useState<(typeof testTypes)[number]>('mixed');
   const [questionCount, setCount] = useState<number>(testSize.usual);
   const [timeLimit, setTimeLimit] = useState<number | null>(null);
@@ -145,7 +151,7 @@ function TestForm({ noteId, onGenerated }: GenerateFormProps) {
               <Select value={questionCount} onChange={({ target }) => setCount(Number(target.value))}>
                 {counts.map((one) => (
                   <option key={one} value={one}>
-                    {t('generate.questions', { count: one })}
+                    {number(one)}
                   </option>
                 ))}
               </Select>

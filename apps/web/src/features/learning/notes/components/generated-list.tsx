@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import type { NoteItem, NoteTest } from '@rounds/contract/learning/notes.generated';
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -11,7 +11,13 @@ import type { Kind } from '../api/taking.ts';
 import { DeleteThing, type DeleteThingProps } from './delete-thing.tsx';
 import { ItemList } from './item-list.tsx';
 
-export interface GeneratedListProps {
+export interface GeneratedTabProps {
+  /** Something was just generated: the list, with it on top, takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onAnalyze: () => void;
+}
+
+export interface GeneratedListProps extends GeneratedTabProps {
   readonly kind: 'scenarios' | 'tests';
   readonly found: {
     readonly isError: boolean;
@@ -21,13 +27,17 @@ export interface GeneratedListProps {
     readonly refetch: () => Promise<unknown>;
     readonly fetchNextPage: () => Promise<unknown>;
   };
-  readonly onAnalyze: () => void;
   readonly children: ReactNode;
 }
 
 /** What was generated from notes, latest first. */
-export function GeneratedList({ kind, found, onAnalyze, children }: GeneratedListProps) {
+export function GeneratedList({ kind, found, takesFocus, onAnalyze, children }: GeneratedListProps) {
   const { t } = useTranslation('learning/notes');
+  const list = useRef<HTMLElement>(null);
+  const isShown = Boolean(found.data);
+  useEffect(() => {
+    if (takesFocus && isShown) list.current?.focus();
+  }, [takesFocus, isShown]);
   if (found.isError && !found.data)
     return <FailedNotice onRetry={() => void found.refetch()}>{t(`failed.${kind}`)}</FailedNotice>;
   if (!found.data) {
@@ -50,7 +60,12 @@ export function GeneratedList({ kind, found, onAnalyze, children }: GeneratedLis
     );
   }
   return (
-    <section aria-labelledby={`${kind}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby={`${kind}-title`}
+      className="grid scroll-mt-32 grid-cols-[minmax(0,1fr)] gap-3 outline-none"
+    >
       <h2 id={`${kind}-title`} className="sr-only">
         {t(`tab.${kind}`)}
       </h2>
@@ -88,7 +103,7 @@ export function GeneratedCard(props: GeneratedCardProps) {
   const { t } = useTranslation('learning/notes');
   return (
     <Card>
-      <CardHeader className="flex-nowrap items-start!">
+      <CardHeader className="flex-nowrap! items-start!">
         <div className="min-w-0">
           <CardTitle level={3} dir="auto" className="wrap-anywhere">
             {title}
@@ -99,7 +114,9 @@ export function GeneratedCard(props: GeneratedCardProps) {
             ))}
           </ul>
         </div>
-        <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
+        <div className="flex-none">
+          <DeleteThing id={id} name={title} title={deletion} text={t('delete.text')} remove={remove} />
+        </div>
       </CardHeader>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shortfall !== null && <p className="text-sm text-muted">{t(`shortfallKept.${shortfall}`)}</p>}

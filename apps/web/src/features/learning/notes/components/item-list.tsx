@@ -76,9 +76,11 @@ function ItemView({ question, number, actions }: ItemViewProps) {
           </li>
         ))}
       </List>
-      <blockquote dir="auto" className="border-s-2 border-accent ps-3 text-sm text-muted">
+      <blockquote className="border-s-2 border-accent ps-3 text-sm text-muted">
         <span className="block font-semibold">{t('items.source')}</span>
-        {source.text}
+        <span dir="auto" className="block wrap-anywhere">
+          {source.text}
+        </span>
       </blockquote>
       {question.writtenBy === 'learner' && <p className="text-sm text-muted">{t('items.edited')}</p>}
     </>

@@ -53,7 +53,7 @@ export function NoteList({ selected, onSelect, onUpload }: NoteListProps) {
       {!notes && !found.isError && [0, 1, 2].map((row) => <Skeleton key={row} className="h-16" />)}
       {notes?.length === 0 && <p className="text-muted">{t('list.nothingFound')}</p>}
       {notes && notes.length > 0 && (
-        <ul className="grid max-h-[32rem] gap-2 overflow-y-auto p-1">
+        <ul className="grid -mx-1 max-h-72 gap-2 overflow-y-auto p-1 lg:max-h-[32rem]">
           {notes.map(({ id, title, noteType, createdAt, analyzedAt }) => (
             <li key={id}>
               <button

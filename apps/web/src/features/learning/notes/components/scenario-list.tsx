@@ -1,17 +1,17 @@
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDeleteScenario, useNoteScenarios } from '../api/generated.ts';
-import { GeneratedCard, GeneratedList } from './generated-list.tsx';
+import { GeneratedCard, GeneratedList, type GeneratedTabProps } from './generated-list.tsx';
 
 /** Scenarios from the learner's notes. */
-export function ScenarioList({ onAnalyze }: { readonly onAnalyze: () => void }) {
+export function ScenarioList({ takesFocus, onAnalyze }: GeneratedTabProps) {
   const { t } = useTranslation('learning/notes');
   const { t: common } = useTranslation('app/common');
   const { date } = useFormat();
   const found = useNoteScenarios();
   const remove = useDeleteScenario();
   return (
-    <GeneratedList kind="scenarios" found={found} onAnalyze={onAnalyze}>
+    <GeneratedList kind="scenarios" found={found} takesFocus={takesFocus} onAnalyze={onAnalyze}>
       {found.data?.pages
         .flatMap(({ rows }) => rows)
         .map(

@@ -1,16 +1,16 @@
 import { useFormat } from '../../../../format/format.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useDeleteTest, useTests } from '../api/generated.ts';
-import { GeneratedCard, GeneratedList } from './generated-list.tsx';
+import { GeneratedCard, GeneratedList, type GeneratedTabProps } from './generated-list.tsx';
 
 /** Tests from the learner's notes. */
-export function TestList({ onAnalyze }: { readonly onAnalyze: () => void }) {
+export function TestList({ takesFocus, onAnalyze }: GeneratedTabProps) {
   const { t } = useTranslation('learning/notes');
   const { date } = useFormat();
   const found = useTests();
   const remove = useDeleteTest();
   return (
-    <GeneratedList kind="tests" found={found} onAnalyze={onAnalyze}>
+    <GeneratedList kind="tests" found={found} takesFocus={takesFocus} onAnalyze={onAnalyze}>
       {found.data?.pages
         .flatMap(({ rows }) => rows)
         .map(({ id, title, testType, questions, shortfall, revision, bestScore, timeLimit, createdAt }) => (

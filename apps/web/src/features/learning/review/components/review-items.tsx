@@ -14,20 +14,26 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useForgetItem, useSuspendItem } from '../api/change-review-item.ts';
 import { useReviewItems, type ReviewItem } from '../api/list-review-items.ts';
 
-const step = 20;
+/** How many are shown at first, and how many more each time. */
+export const step = 20;
 /** As many as one answer may hold. */
 const most = 200;
+
+export interface ItemContent {
+  readonly title: string;
+  readonly question: string;
+}
 
 export interface ReviewItemsProps {
   /** The learner's day; undefined while it isn't known. */
   readonly today: string | undefined;
-  /** What a question belongs to. */
-  readonly titleOf: (scenarioId: number) => string | undefined;
-  readonly renderTitle: (title: string) => ReactNode;
+  /** What is asked, and of which scenario; undefined while it isn't known, or no longer there. */
+  readonly contentOf: (item: ReviewItem) => ItemContent | undefined;
+  readonly renderContent: (text: string) => ReactNode;
 }
 
 /** The questions that come back, the next ones first. */
-export function ReviewItems({ today, titleOf, renderTitle }: ReviewItemsProps) {
+export function ReviewItems({ today, contentOf, renderContent }: ReviewItemsProps) {
   const { t } = useTranslation('learning/review');
   const [limit, setLimit] = useState(step);
   const list = useReviewItems(limit);
@@ -53,8 +59,8 @@ export function ReviewItems({ today, titleOf, renderTitle }: ReviewItemsProps) {
             key={`${item.scenarioId} ${item.questionIndex}`}
             item={item}
             today={today}
-            title={titleOf(item.scenarioId)}
-            renderTitle={renderTitle}
+            content={contentOf(item)}
+            renderContent={renderContent}
           />
         ))}
       </ul>
@@ -72,12 +78,12 @@ export function ReviewItems({ today, titleOf, renderTitle }: ReviewItemsProps) {
   );
 }
 
-interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'renderTitle'> {
+interface ItemProps extends Pick<ReviewItemsProps, 'today' | 'renderContent'> {
   readonly item: ReviewItem;
-  readonly title: string | undefined;
+  readonly content: ItemContent | undefined;
 }
 
-function Item({ item, today, title, renderTitle }: ItemProps) {
+function Item({ item, today, content, renderContent }: ItemProps) {
   const { t } = useTranslation('learning/review');
   const format = useFormat();
   const errorText = useErrorText('learning/review');
@@ -87,7 +93,7 @@ function Item({ item, today, title, renderTitle }: ItemProps) {
   const { questionIndex, suspended, dueOn, lapses } = item;
   const number = questionIndex + 1;
   const isDue = today !== undefined && dueOn <= today;
-  const name = `${title ?? t('items.unknown')} · ${t('items.question', { number })}`;
+  const name = `${content?.title ?? t('items.unknown')} · ${t('items.question', { number })}`;
   const failed = (error: unknown) =>
     toast({ title: t('items.changeFailed'), description: errorText(error), variant: 'destructive' });
   const toggle = () => suspend.mutate({ ...item, suspended: !suspended }, { onError: failed });
@@ -95,11 +101,11 @@ function Item({ item, today, title, renderTitle }: ItemProps) {
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">
-          {title === undefined ? t('items.unknown') : renderTitle(title)}
+        <p className="line-clamp-2 font-medium wrap-anywhere">
+          {content ? renderContent(content.question) : t('items.question', { number })}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{t('items.question', { number })}</span>
+          <span>{content ? renderContent(content.title) : t('items.unknown')}</span>
           {suspended ? (
             <Badge>{t('items.suspended')}</Badge>
           ) : (

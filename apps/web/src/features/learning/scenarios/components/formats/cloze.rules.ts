@@ -19,4 +19,8 @@ export function clozeParts(passage: string): readonly ClozePart[] {
 }
 
 const closing = (text: string) => /^[.,;:!?%)\]’”'"]+/.exec(text)?.[0] ?? '';
-const opening = (text: string) => /[([‘“]+$/.exec(text)?.[0] ?? '';
+function opening(text: string): string {
+  let start = text.length;
+  while (start > 0 && '([‘“'.includes(text.charAt(start - 1))) start -= 1;
+  return text.slice(start);
+}

@@ -7,7 +7,10 @@ import { picksOf, toggled, withPicks } from './picks.rules.ts';
 import { Reasons, toneLooks, toneOf, useToneText } from './reasons.tsx';
 import { Task } from './task.tsx';
 
-/** A passage of the chart whose pieces are marked where they stand. */
+/** An entry keeps its place and size when it is graded, so that the eye does. */
+const box = 'min-h-11 rounded-control border-2 px-3 py-2 text-start';
+
+/** A passage of the chart, entry by entry: those that can be marked are pressed as a whole. */
 export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'highlight' }>>) {
   const { item, response, graded, onRespond } = props;
   const { t } = useTranslation('learning/scenarios.player');
@@ -18,51 +21,57 @@ export function HighlightAnswer(props: FormatProps<Extract<Item, { format: 'high
   return (
     <>
       <Task>{t('format.highlight')}</Task>
-      <p
-        lang="en"
-        dir="ltr"
-        className="measure rounded-control border bg-hover/40 px-3 py-2 leading-[2.75rem]"
-      >
+      <div lang="en" dir="ltr" className="measure grid gap-1.5">
         {item.pieces.map(({ text }, index) => {
-          if (!part.entries.includes(index)) return <span key={index}>{text} </span>;
-          if (graded) {
-            const tone = toneOf(part.keys.includes(index), picked.includes(index));
-            const { Icon, look, ink } = toneLooks[tone];
-            if (tone === 'none') return <span key={index}>{text} </span>;
+          if (!part.entries.includes(index)) {
             return (
-              <span key={index}>
-                <mark
-                  className={cx(
-                    'rounded-control border-2 box-decoration-clone px-1 py-0.5 text-text',
-                    tone === 'missed' && 'bg-transparent',
-                    look,
-                  )}
-                >
-                  <Icon
-                    size={16}
-                    role="img"
-                    aria-label={textOf(tone)}
-                    className={cx('me-1 inline align-[-0.15em] stroke-[2.5]', ink)}
-                  />
-                  {text}
-                </mark>{' '}
-              </span>
+              <p key={index} className="px-1">
+                {text}
+              </p>
+            );
+          }
+          const isPicked = picked.includes(index);
+          if (!graded) {
+            return (
+              <button
+                key={index}
+                type="button"
+                aria-pressed={isPicked}
+                onClick={() => onRespond(withPicks(item, response, 0, toggled(picked, index, part.most)))}
+                className={cx(
+                  box,
+                  'border-border hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft',
+                )}
+              >
+                {text}
+              </button>
+            );
+          }
+          const tone = toneOf(part.keys.includes(index), isPicked);
+          const { Icon, look, ink } = toneLooks[tone];
+          if (tone === 'none') {
+            return (
+              <p key={index} className={cx(box, 'border-border text-muted')}>
+                {text}
+              </p>
             );
           }
           return (
-            <span key={index}>
-              <button
-                type="button"
-                aria-pressed={picked.includes(index)}
-                onClick={() => onRespond(withPicks(item, response, 0, toggled(picked, index, part.most)))}
-                className="inline min-h-11 rounded-control border-b-2 border-dotted border-border-strong px-1 py-2.5 text-start hover:bg-hover aria-pressed:border-solid aria-pressed:border-accent aria-pressed:bg-accent-soft"
-              >
-                {text}
-              </button>{' '}
-            </span>
+            <mark
+              key={index}
+              className={cx(box, 'flex gap-2 text-text', tone === 'missed' && 'bg-transparent', look)}
+            >
+              <Icon
+                size={16}
+                role="img"
+                aria-label={textOf(tone)}
+                className={cx('mt-1 flex-none stroke-[2.5]', ink)}
+              />
+              <span>{text}</span>
+            </mark>
           );
         })}
-      </p>
+      </div>
       {graded && (
         <Reasons
           list={part.entries.map((index) => {

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../../../../../testing/render-app.tsx';
+import { ReferralCode } from './referral-code.tsx';
+
+const buttons = ['Copy Code', 'Copy Link'] as const;
+
+test('with a code, each button copies its own', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderApp(<ReferralCode code="ANNA" />);
+  for (const name of buttons) await screen.getByRole('button', { name }).click();
+  expect(write.mock.calls).toEqual([['ANNA'], [`${location.origin}/pricing?ref=ANNA`]]);
+  await expect.element(screen.getByText('Link Copied!')).toBeVisible();
+  write.mockRestore();
+});
+
+test('without a code, the buttons do nothing, and there is no link', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderApp(<ReferralCode code="" />);
+  for (const name of buttons) await screen.getByRole('button', { name }).click();
+  expect(write).not.toHaveBeenCalled();
+  expect(screen.container.textContent).not.toContain('ref=');
+  write.mockRestore();
+});
+
+test('what can’t be copied is said', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  const screen = await renderApp(<ReferralCode code="ANNA" />);
+  await screen.getByRole('button', { name: 'Copy Code' }).click();
+  await expect.element(screen.getByText('Copy Failed')).toBeVisible();
+  await expect.element(screen.getByText('Please copy it manually.')).toBeVisible();
+  write.mockRestore();
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { paymentMethods } from '@rounds/contract/business/payments.rules';
+import { cards, expectPlan, payButton, payByApi } from '../support/payments.ts';
+import { expectSound } from '../support/sound.ts';
+import { cardField, fakeStripeJs, stripeCalls } from '../support/stripe-js.ts';
+import { expect, test } from '../support/test.ts';
+import { expectFailure, expectToast } from '../support/toast.ts';
+
+// The pages of a server that has no keys of Stripe's forbid its script. `headers.test.ts` tests those of one that has.
+test.use({ bypassCSP: true });
+
+const toStripe = /A request to another site: https:\/\/js\.stripe\.com\//;
+const refused = /status of 402/;
+
+async function choosePlan(page: Page): Promise<void> {
+  await page.goto('/subscribe');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Choose Student' }).click();
+}
+
+test('Stripe’s form gets the secret, says what it refuses, and leads on once it has paid', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(toStripe, refused);
+  await fakeStripeJs(page);
+  const begun = page.waitForResponse('**/api/get-or-create-subscription');
+  await choosePlan(page);
+  const { clientSecret } = (await (await begun).json()) as { clientSecret: string };
+  await cardField(page).fill(cards.declined);
+  const calls = await stripeCalls(page);
+  expect(calls).toMatchObject({ key: 'pk_test_journeys', elements: { clientSecret, locale: 'en' } });
+  expect(calls.element.paymentMethodOrder).toEqual(paymentMethods);
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toHaveCount(0);
+  await payButton(page).click();
+  await expectFailure(page, 'Payment Failed', 'Stripe says: declined.');
+  await expect(cardField(page)).toHaveValue(cards.declined);
+  await expect(page).toHaveURL(/\/subscribe/);
+  await expectSound(page);
+
+  await cardField(page).fill(cards.good);
+  await payButton(page).click();
+  await expectToast(page, 'Payment Successful', 'Thank you for your purchase!');
+  const { confirmed } = await stripeCalls(page);
+  const returnUrl = new URL('/dashboard?plan=student', page.url()).href;
+  expect(confirmed).toEqual([
+    { kind: 'payment', returnUrl },
+    { kind: 'payment', returnUrl },
+  ]);
+  await expectPlan(page, 'Student');
+});
+
+test('Stripe’s form keeps another card for a plan', async ({ page, api, learner, expectedErrors }) => {
+  test.slow();
+  expectedErrors.push(toStripe);
+  await payByApi(api, learner, 'student');
+  await fakeStripeJs(page);
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Replace Card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Card for your plan' });
+  await cardField(page).fill('5555555555554444');
+  await dialog.getByRole('button', { name: 'Save Card' }).click();
+  await expectToast(page, 'Card saved', 'It pays for your plan from now on.');
+  const returnUrl = new URL('/billing', page.url()).href;
+  expect((await stripeCalls(page)).confirmed).toEqual([{ kind: 'setup', returnUrl }]);
+  await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
+});
+
+test('Stripe’s script that doesn’t come is said, and comes at the second try', async ({
+  page,
+  learner,
+  expectedErrors,
+}) => {
+  expect(learner.token).toBeTruthy();
+  expectedErrors.push(toStripe, /net::ERR_FAILED/);
+  await fakeStripeJs(page);
+  const blocked = 'https://js.stripe.com/**';
+  await page.route(blocked, (route) => route.abort());
+  await choosePlan(page);
+  await expect(page.getByRole('alert').getByText("We couldn't load the payment form.")).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await page.unroute(blocked);
+  await fakeStripeJs(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await cardField(page).fill(cards.good);
+  await payButton(page).click();
+  await expectPlan(page, 'Student');
+});
