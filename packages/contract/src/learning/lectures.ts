@@ -4,9 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { lectureErrors } from './lectures.errors.ts';
 import {
   contentSources,
+  fitsSource,
   licenseTypes,
   mediaTypes,
   missingRights,
+  rightsLengths,
   transcriptionEngines,
   transcriptionFailures,
   transcriptionStates,
@@ -27,20 +29,22 @@ export const Compliance = z
   .object({
     contentSource: z.enum(contentSources),
     rightsConfirmation: z.literal(true),
-    originalCreator: Optional(200),
+    originalCreator: Optional(rightsLengths.originalCreator),
     licenseType: z
       .enum(licenseTypes)
       .nullish()
       .transform((one) => one ?? null),
-    justification: Optional(2000),
-    originalSource: Optional(500),
-    institution: Optional(200),
-    courseInstructor: Optional(200),
-    additionalNotes: Optional(2000),
+    institutionName: Optional(rightsLengths.institutionName),
+    courseInstructor: Optional(rightsLengths.courseInstructor),
+    fairUseJustification: Optional(rightsLengths.fairUseJustification),
+    additionalNotes: Optional(rightsLengths.additionalNotes),
   })
   .superRefine((given, context) => {
-    for (const field of missingRights(given.contentSource, given))
+    const { contentSource, licenseType } = given;
+    for (const field of missingRights(contentSource, given))
       context.addIssue({ code: 'custom', path: [field], message: 'Required' });
+    if (licenseType !== null && !fitsSource(contentSource, licenseType))
+      context.addIssue({ code: 'custom', path: ['licenseType'], message: 'Not a license of this source' });
   });
 export type Compliance = z.output<typeof Compliance>;
 

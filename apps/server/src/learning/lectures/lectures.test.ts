@@ -102,6 +102,17 @@ onBothServers(
         400,
         'invalid_input',
       ],
+      [
+        'a license that its source does not have',
+        {
+          fields: {
+            ...lectureFields,
+            compliance: JSON.stringify({ ...ownRights, licenseType: 'student_access' }),
+          },
+        },
+        400,
+        'invalid_input',
+      ],
     ])('are refused with %s, and nothing is kept', async (_what, parts, status, code) => {
       const learner = await registerLearner(server);
       const refused = await upload(learner, parts);
