@@ -5,6 +5,7 @@ import type { Mentorship } from '@rounds/contract/community/mentorships';
 import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Api, Learner } from './api.ts';
 import { shareFirstBadge } from './badges.ts';
+import { uploadLecture } from './lectures.ts';
 import { heartFailureNote } from './notes.ts';
 
 /** An address to open, and the screen that answers it, as its manifest writes it. */
@@ -89,6 +90,8 @@ export async function populateAccount(
     {},
   );
 
+  const lecture = await uploadLecture(request, token);
+
   const text = 'What do you look at **first** in a patient who is getting worse? #sepsis\n\n'.repeat(6);
   const post = await call<ForumPost>('POST', '/api/forum', other.token, {
     title: 'Getting worse at night',
@@ -149,7 +152,9 @@ export async function populateAccount(
     ...at(
       '/note-analysis',
       '/note-analysis',
+      '/note-analysis?tab=record',
       `/note-analysis?tab=analyze&note=${note.id}`,
+      `/note-analysis?tab=analyze&note=${lecture}`,
       '/note-analysis?tab=scenarios',
       '/note-analysis?tab=tests',
     ),

@@ -28,12 +28,14 @@ export function PasteTranscript({ id }: { readonly id: number }) {
       input.current?.focus();
       return;
     }
-    save.mutate(segmentsOfText(fields.text), {
-      onSuccess: () => {
+    // A transcript takes the place of this form before its callbacks would be called.
+    save.mutateAsync(segmentsOfText(fields.text)).then(
+      () => {
         clear();
         toast({ title: t('transcript.saved'), variant: 'success' });
       },
-    });
+      () => undefined,
+    );
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">

@@ -100,6 +100,7 @@ function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: Selected
   }
   if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
   // A lecture has none before its transcript is there.
+  const isLecture = note.data.noteType === 'recorded_lecture';
   const hasText = note.data.content.trim() !== '';
   const start = () =>
     analyze.mutate(id, {
@@ -147,13 +148,11 @@ function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: Selected
           {errorText(analyze.error)}
         </Notice>
       )}
-      {note.data.noteType === 'recorded_lecture' && lecture(note.data)}
-      {hasText && (
-        <>
-          <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
-          <GenerateForm noteId={id} onGenerated={onGenerated} />
-        </>
+      {isLecture && lecture(note.data)}
+      {(isLecture ? found.data : hasText) && (
+        <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
       )}
+      {hasText && <GenerateForm noteId={id} onGenerated={onGenerated} />}
     </section>
   );
 }
