@@ -93,12 +93,12 @@ test('a lecture is uploaded in four steps, transcribed, corrected, heard and ana
   await expect(page.getByRole('button', { name: 'Edit: Digoxin slows the heart rate.' })).toBeFocused();
   await expectNoViolations(page);
 
+  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await expect(notifications(page)).toContainText('Note analysis completed!');
   // What was corrected is the text of the note.
   await expect(page.getByRole('region', { name: 'Note text' })).toContainText(
     'Digoxin slows the heart rate.',
   );
-  await page.getByRole('button', { name: 'Analyze Note' }).click();
-  await expect(notifications(page)).toContainText('Note analysis completed!');
 });
 
 test('where nothing could be transcribed, a transcript is pasted', async ({ page, learner: _ }) => {

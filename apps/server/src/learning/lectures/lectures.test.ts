@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -146,8 +146,10 @@ onBothServers(
         `insert into lecture_files (key, mime_type, size, seen_at) values ($1, 'audio/wav', 0, $2)`,
         [orphan, server.clock.now()],
       );
+      writeFileSync(path.join(dataDir, 'files', `${orphan}.part`), recording(1));
       await server.jobs.run('lectures.sweep');
       expect(await rows('lecture_files')).toHaveLength(2);
+      expect(files()).toHaveLength(2);
       await server.db.run('delete from users where id = $1', [learner.user.id]);
       await sweep();
       expect(files()).toEqual([]);

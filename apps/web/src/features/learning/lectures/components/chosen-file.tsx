@@ -32,7 +32,7 @@ export function ChosenFile({ file, onRemove }: { readonly file: File; readonly o
 export function FileFacts({ file }: { readonly file: File }) {
   const { t } = useTranslation('learning/lectures');
   const { number } = useFormat();
-  const size = file.size / 1024 / 1024;
+  const size = Math.max(0.1, file.size / 1024 / 1024);
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted">
       <span>{t(`mediaType.${mediaTypeOf(file)}`)}</span>

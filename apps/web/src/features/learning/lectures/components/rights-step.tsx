@@ -21,8 +21,12 @@ export function RightsStep({ form, change, attempt }: FormStepProps) {
   const required = (field: (typeof problems)[number]) =>
     problems.includes(field) ? t('required') : undefined;
   useEffect(() => {
-    if (attempt > 0)
-      box.current?.querySelector<HTMLElement>('[aria-invalid], [aria-describedby$="-error"] input')?.focus();
+    if (attempt === 0) return;
+    const invalid = '[aria-invalid], [aria-describedby$="-error"] input';
+    const first = box.current?.querySelector<HTMLElement>(invalid);
+    first?.focus({ preventScroll: true });
+    // With its label, which the header would cover.
+    first?.scrollIntoView({ block: 'center' });
   }, [attempt]);
   return (
     <div ref={box} className="grid gap-4">

@@ -21,6 +21,7 @@ export function useRecorder(onDone: (file: File) => void) {
   const [level, setLevel] = useState(0);
   const [isKept, setIsKept] = useState(true);
   const session = useRef<Session | null>(null);
+  const hasLeft = useRef(false);
 
   useEffect(() => {
     if (state !== 'recording') return undefined;
@@ -31,19 +32,25 @@ export function useRecorder(onDone: (file: File) => void) {
     return () => clearInterval(timer);
   }, [state]);
   // Leaving the screen ends it; what was recorded stays kept.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
       session.current?.microphone.close();
       session.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const start = async () => {
     setState('asking');
     const userId = getSession().user?.id ?? 0;
     try {
       const microphone = await openMicrophone();
+      // The browser may ask for as long as it likes.
+      if (hasLeft.current) {
+        microphone.close();
+        return;
+      }
       await forgetRecording(userId).catch(() => setIsKept(false));
       const recorder = new MediaRecorder(microphone.stream);
       const parts: Blob[] = [];
