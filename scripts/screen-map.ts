@@ -28,11 +28,15 @@ interface Call {
   readonly text: string;
 }
 
+/** An upload has no method: it is always a POST. */
+const callPattern = /(?:call(?:Page)?|upload)<typeof (\w+)>\(\s*(?:'(\w+)',\s*)?'([^']+)'/g;
+
 function callsOf(files: Iterable<string>): Call[] {
   return [...files].flatMap((file) =>
-    [...read(file).matchAll(/call(?:Page)?<typeof (\w+)>\(\s*'(\w+)',\s*'([^']+)'/g)].map(
-      ([, endpoint = '', method = '', address = '']) => ({ endpoint, text: `${method} ${address}` }),
-    ),
+    [...read(file).matchAll(callPattern)].map(([, endpoint = '', method = 'POST', address = '']) => ({
+      endpoint,
+      text: `${method} ${address}`,
+    })),
   );
 }
 

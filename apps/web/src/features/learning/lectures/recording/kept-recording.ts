@@ -6,12 +6,12 @@ const storeName = 'parts';
 /** The connection is closed after each use: an open one would keep the database from being deleted. */
 const storeOf =
   (userId: number): UseStore =>
-  async (mode, use) => {
+  async (mode, run) => {
     const request = indexedDB.open(recordingName(userId));
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     const db = await promisifyRequest(request);
     try {
-      return await use(db.transaction(storeName, mode).objectStore(storeName));
+      return await run(db.transaction(storeName, mode).objectStore(storeName));
     } finally {
       db.close();
     }
