@@ -22,6 +22,7 @@ async function openSearch(page: Page): Promise<void> {
 
 test('by keyboard alone: a page, a scenario, the theme, the language, and out', async ({
   page,
+  network,
   learner,
   api,
 }) => {
@@ -68,6 +69,8 @@ test('by keyboard alone: a page, a scenario, the theme, the language, and out', 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Suchen' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Abmelden');
+  // What is still on its way when the session ends would be refused.
+  await network.settled();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth/);
   await page.keyboard.press('Control+k');

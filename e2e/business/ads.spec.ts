@@ -96,7 +96,7 @@ test('among scenarios there is one in nine at most, and it can be hidden', async
   await expect(contentAd(other)).toBeVisible();
 });
 
-signedInTest('what comes late waits until it moves nothing that is on screen', async ({ page }) => {
+signedInTest('what comes late waits until it moves nothing that is on screen', async ({ page, network }) => {
   const waiting = Promise.withResolvers<undefined>();
   await page.route('**/api/ads?**', async (route) => {
     await waiting.promise;
@@ -109,7 +109,7 @@ signedInTest('what comes late waits until it moves nothing that is on screen', a
   const answered = page.waitForResponse('**/api/ads?**');
   waiting.resolve(undefined);
   await (await answered).finished();
-  await page.waitForLoadState('networkidle');
+  await network.settled();
   expect(await tiles.nth(8).boundingBox()).toEqual(place);
   await expect(contentAd(page)).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();

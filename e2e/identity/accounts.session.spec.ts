@@ -122,6 +122,7 @@ test.describe('session', () => {
 
   test('ends with Log Out, here, on the server and in other tabs', async ({
     page,
+    network,
     context,
     learner,
     api,
@@ -131,7 +132,7 @@ test.describe('session', () => {
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
     // What is still being asked for would be refused.
-    await other.waitForLoadState('networkidle');
+    await network.settled();
 
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/auth');
@@ -148,6 +149,7 @@ test.describe('session', () => {
 
   test('that ended on the server leads to sign-in with a notice, and back', async ({
     page,
+    network,
     learner,
     api,
     expectedErrors,
@@ -157,7 +159,7 @@ test.describe('session', () => {
     await page.goto('/terms');
     const link = page.getByRole('banner').getByRole('link', { name: 'Learning Pathways' });
     await expect(link).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await network.settled();
     await api.endSession(learner.token);
     await link.dispatchEvent('click');
     await expect(page).toHaveURL('/auth?next=%2Flearning-pathways');

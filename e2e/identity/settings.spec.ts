@@ -223,7 +223,6 @@ test.describe('the timer', () => {
 
     await page.goto('/learning-pathways');
     await Player.startButton(page, second!).waitFor();
-    await page.waitForLoadState('networkidle');
     await network.goOffline();
     await Player.start(page, second!);
     await expect(page.getByText('No time limit').first()).toBeVisible();

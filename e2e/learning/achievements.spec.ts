@@ -106,7 +106,6 @@ test('what was earned without a connection is celebrated when it arrives', async
   const [scenario] = await api.scenarios(learner.token, 'nursing');
   await page.goto('/dashboard');
   const player = await Player.start(page, scenario!);
-  await page.waitForLoadState('networkidle');
   await network.goOffline();
   await player.finish();
   await expectToast(page, 'Saved on this device', "We'll send your result as soon as you're back online.");

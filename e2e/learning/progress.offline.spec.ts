@@ -62,11 +62,10 @@ test('offline in mid-scenario and back: everything counts, once', async ({ page,
 
 test('a scenario is begun and finished without a connection', async ({ page, network, learner, api }) => {
   const [first, second] = await api.scenarios(learner.token, 'nursing');
-  const playerCode = page.waitForResponse('**/assets/scenario-player*.js');
+  const playerCode = page.waitForResponse('**/assets/scenario-player.screen*.js');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Your first case' })).toBeVisible();
   await playerCode;
-  await page.waitForLoadState('networkidle');
   await network.goOffline();
   for (const scenario of [first!, second!]) {
     await (await Player.start(page, scenario)).finish();
@@ -134,6 +133,7 @@ test('an answer that got lost on the way back is not counted again', async ({
 
 test('a session that ends in mid-scenario: the result waits for the learner to sign in again', async ({
   page,
+  network,
   learner,
   api,
   expectedErrors,
@@ -146,7 +146,7 @@ test('a session that ends in mid-scenario: the result waits for the learner to s
   await player.answer(true);
   await expect(page.getByText('Answer recorded')).toBeVisible();
   // What is asked after an answer would end the session first.
-  await page.waitForLoadState('networkidle');
+  await network.settled();
   await api.endSession(learner.token);
   await skipDoublePressGuard(page);
   await page.getByRole('button', { name: 'Complete Scenario' }).click();

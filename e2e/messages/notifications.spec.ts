@@ -70,10 +70,10 @@ test.describe('the bell', () => {
     await expect(bell(page)).toBeFocused();
   });
 
-  signedInTest('hears of what comes later when the page is come back to', async ({ page }) => {
+  signedInTest('hears of what comes later when the page is come back to', async ({ page, network }) => {
     await page.goto('/dashboard');
     await expect(bell(page)).toHaveAccessibleName('Notifications');
-    await page.waitForLoadState('networkidle');
+    await network.settled();
     await serveNotifications(page, someNotifications());
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');

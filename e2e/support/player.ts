@@ -7,9 +7,13 @@ import { fillIn } from './formats.ts';
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\^$\\.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** Advances the page's clock past the time in which the player ignores the second half of a double press. */
+/**
+ * Advances the page's clock past the time in which the player ignores the second half of a double press, and lets the
+ * explanation come to rest first: it is scrolled into view over eight frames, and what moves can't be pressed.
+ */
 export async function skipDoublePressGuard(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 9; frame += 1) await new Promise((next) => requestAnimationFrame(next));
     const now = performance.now.bind(performance);
     performance.now = () => now() + 700;
   });

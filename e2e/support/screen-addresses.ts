@@ -71,7 +71,11 @@ export async function populateAccount(
   const ended = await api.beginPractice(token, { count: 5 });
   const theirs = await api.beginPractice(other.token, { count: 5 });
   await call('POST', `/api/practice/${ended.id}/answers`, token, {
-    position: 0,
+    // A question of another format would refuse an option.
+    position: ended.items.findIndex(
+      ({ scenarioId, questionIndex }) =>
+        !nursing.find(({ id }) => id === scenarioId)?.scenario.questions[questionIndex]?.item,
+    ),
     selectedOption: 0,
     seconds: 10,
   });

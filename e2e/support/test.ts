@@ -1,11 +1,33 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Request } from '@playwright/test';
 import { createApi, type Api, type Learner } from './api.ts';
 
 /** This browser's connection. */
 interface Network {
-  /** The console's complaints about it are expected from then on. */
+  /** Resolves once nothing has been asked for a while, idle work included: event streams are left out. */
+  readonly settled: () => Promise<void>;
+  /** Goes once it is settled: what was being fetched is there. The console's complaints are expected from then on. */
   readonly goOffline: () => Promise<void>;
   readonly goOnline: () => Promise<void>;
+}
+
+/** Milliseconds. */
+const quietEnough = 400;
+
+/** Follows a browser's requests from now on. */
+function watchTraffic(context: BrowserContext) {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/events')) pending.add(request);
+  });
+  const end = (request: Request) => {
+    pending.delete(request);
+    last = Date.now();
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  /** Milliseconds since the last request ended; 0 while one is under way. */
+  return { quietFor: () => (pending.size > 0 ? 0 : Date.now() - last) };
 }
 
 interface Fixtures {
@@ -49,8 +71,21 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   network: async ({ context, expectedErrors }, use) => {
+    const traffic = watchTraffic(context);
+    const quiet = () =>
+      expect.poll(() => traffic.quietFor(), { intervals: [100] }).toBeGreaterThan(quietEnough);
+    const settled = async () => {
+      await quiet();
+      // On a busy machine, what waits for an idle moment may not have begun.
+      for (const page of context.pages()) {
+        await page.evaluate(() => new Promise((next) => requestIdleCallback(next, { timeout: 2000 })));
+      }
+      await quiet();
+    };
     await use({
+      settled,
       goOffline: async () => {
+        await settled();
         expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
         await context.setOffline(true);
       },

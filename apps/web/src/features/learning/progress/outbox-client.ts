@@ -158,7 +158,7 @@ export function useOutboxNews(): OutboxNews | null {
 
 /** Sends what waits now, when the connection or the page comes back, and when the learner signs in again. */
 export function startOutbox(): () => void {
-  const resume = () => void outbox.flush();
+  const resume = () => void outbox.resume();
   const onVisible = () => {
     if (document.visibilityState === 'visible' && outbox.getState().waiting > 0) resume();
   };

@@ -1,102 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RecordProgressBody } from '@rounds/contract/learning/progress';
-import type { Failure, OutboxItem } from './outbox.rules.ts';
+import {
+  answer,
+  body,
+  createOutboxBrowser,
+  learner,
+  offline,
+  Refusal,
+} from '../../../../testing/outbox-browser.ts';
 import type { Recorded } from './api/record-progress.ts';
-import { createOutbox } from './outbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const learner = 7;
 
-const answer: Recorded = {
-  progress: {
-    id: 1,
-    scenarioId: 1,
-    completed: true,
-    score: 80,
-    attempts: 1,
-    lastAttempt: null,
-    timeSpent: 9,
-    open: null,
-    reviewId: null,
-  },
-  xpAwarded: 80,
-  pointsAwarded: 40,
-  user: { xp: 80, level: 1, points: 40, streak: 1 },
-  leveledUp: false,
-  unlocked: [],
-  goal: { questions: null, answered: 0, met: false },
-  goalReached: false,
-};
-
-class Refusal extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(JSON.stringify(failure));
-    this.failure = failure;
-  }
-}
-
-const offline = new Refusal({});
-const body = (attemptId: string, questionIndex: number): RecordProgressBody => ({
-  scenarioId: 1,
-  completed: false,
-  score: 100,
-  timeSpent: 5,
-  attemptId,
-  questionIndex,
-});
-
-/** A browser in miniature: storage, a clock that is moved by hand, and a server that does as told. */
-function stage() {
-  const stored = new Map<number, OutboxItem[]>();
-  const timers = new Set<{ at: number; run: () => void }>();
-  const world = {
-    now: Date.parse('2026-11-21T08:00:00Z'),
-    user: learner as number | null,
-    canStore: true,
-    ids: 0,
-    received: [] as RecordProgressBody[],
-    serve: (_body: RecordProgressBody): Promise<Recorded> => Promise.resolve(answer),
-  };
-  const onSent = vi.fn();
-  const onLost = vi.fn();
-  const host = {
-    load: (userId: number) => stored.get(userId) ?? [],
-    save: (userId: number, items: readonly OutboxItem[]) => {
-      if (world.canStore) stored.set(userId, JSON.parse(JSON.stringify(items)) as OutboxItem[]);
-      return world.canStore;
-    },
-    send: (sent: RecordProgressBody) => {
-      world.received.push(sent);
-      return world.serve(sent);
-    },
-    failureOf: (error: unknown) => (error instanceof Refusal ? error.failure : {}),
-    signedInAs: () => world.user,
-    now: () => world.now,
-    newId: () => `item ${world.ids++}`,
-    later: (run: () => void, ms: number) => {
-      const timer = { at: world.now + ms, run };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    },
-  };
-  const outbox = createOutbox(host, { onSent, onLost });
-  async function pass(ms: number): Promise<void> {
-    world.now += ms;
-    for (const timer of [...timers]) {
-      if (timer.at > world.now) continue;
-      timers.delete(timer);
-      timer.run();
-    }
-    await outbox.flush();
-  }
-  return { world, stored, outbox, onSent, onLost, pass, again: () => createOutbox(host, { onSent, onLost }) };
-}
-
-let s: ReturnType<typeof stage>;
+let s: ReturnType<typeof createOutboxBrowser>;
 beforeEach(() => {
-  s = stage();
+  s = createOutboxBrowser();
 });
 
 describe('while the server answers', () => {
@@ -179,6 +97,15 @@ describe('while it does not', () => {
     s.world.serve = () => Promise.resolve(answer);
     await s.pass(3_000);
     expect(s.onSent).toHaveBeenCalledOnce();
+  });
+
+  it('waits no longer than at first once the connection is back, though it failed often before', async () => {
+    s.world.serve = () => Promise.reject(offline);
+    await s.outbox.record(learner, body('a', 0));
+    for (const wait of [3_000, 6_000, 12_000]) await s.pass(wait);
+    // The browser says that it is back a moment before requests get through.
+    await s.outbox.resume();
+    expect(s.nextTry()).toBe(3_000);
   });
 
   it('survives closing the page', async () => {

@@ -197,6 +197,12 @@ export function createOutbox<Body extends OutboxBody, Answer>(
     return sending;
   }
 
+  /** Sends again because something has changed, such as the connection: what failed before no longer lengthens the wait. */
+  function resume(): Promise<void> {
+    failures = 0;
+    return flush();
+  }
+
   /**
    * Writes a learner's post down and sends it, as soon as it is they who are signed in. Never rejects.
    * `follow` hears all that becomes of it: "saved" perhaps, and how it ended.
@@ -225,6 +231,7 @@ export function createOutbox<Body extends OutboxBody, Answer>(
   return {
     record,
     flush,
+    resume,
     /** What of the signed-in learner's hasn't been sent yet, oldest first. */
     unsent: (): readonly Body[] => itemsOf(host.signedInAs() ?? 0).map(({ body }) => body),
     /** Looks at the storage again: another tab, or another learner. */
