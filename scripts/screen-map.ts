@@ -28,15 +28,18 @@ interface Call {
   readonly text: string;
 }
 
-/** An upload has no method: it is always a POST. */
-const callPattern = /(?:call(?:Page)?|upload)<typeof (\w+)>\(\s*(?:'(\w+)',\s*)?'([^']+)'/g;
+/** A page is read and a file is sent without a word about the method. */
+const callPattern = /(call|callPage|upload)<typeof (\w+)>\(\s*(?:'([A-Z]+)',\s*)?'([^']+)'/g;
+const usualMethod: Readonly<Record<string, string>> = { callPage: 'GET', upload: 'POST' };
 
 function callsOf(files: Iterable<string>): Call[] {
   return [...files].flatMap((file) =>
-    [...read(file).matchAll(callPattern)].map(([, endpoint = '', method = 'POST', address = '']) => ({
-      endpoint,
-      text: `${method} ${address}`,
-    })),
+    [...read(file).matchAll(callPattern)].map(
+      ([, by = '', endpoint = '', method = usualMethod[by] ?? '', address = '']) => ({
+        endpoint,
+        text: `${method} ${address}`,
+      }),
+    ),
   );
 }
 
