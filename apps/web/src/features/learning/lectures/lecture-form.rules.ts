@@ -1,4 +1,4 @@
-import type { Compliance } from '@rounds/contract/learning/lectures';
+import type { Compliance, LectureFields } from '@rounds/contract/learning/lectures';
 import {
   type ContentSource,
   contentSources,
@@ -8,7 +8,6 @@ import {
   type RightsField,
 } from '@rounds/contract/learning/lectures.rules';
 import { lectureSubjects } from '@rounds/contract/learning/notes.rules';
-import type { NewLecture } from './api/lectures.ts';
 import { mediaTypeOf } from './recording/media-file.rules.ts';
 
 /** What is typed into the wizard. `rightsConfirmation` is 'yes' or empty. */
@@ -86,6 +85,12 @@ export function firstMissing(form: LectureForm, file: File | null): Missing | nu
   if (!file) return { step: 'file', field: 'file' };
   const [problem] = rightsProblems(form);
   return problem ? { step: 'rights', field: problem } : null;
+}
+
+export interface NewLecture {
+  readonly file: File;
+  readonly fields: Omit<LectureFields, 'compliance' | 'noteType'>;
+  readonly compliance: Compliance;
 }
 
 /** What is sent; null until all of it is there. */

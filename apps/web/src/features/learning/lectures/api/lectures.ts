@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
-  Compliance,
-  LectureFields,
   Transcription,
   TranscriptSegment,
   getTranscription,
@@ -14,16 +12,11 @@ import type {
 } from '@rounds/contract/learning/lectures';
 import { call } from '../../../../api/client.ts';
 import { upload, type UploadOptions } from '../../../../api/upload.ts';
+import type { NewLecture } from '../lecture-form.rules.ts';
 
 const transcriptionKey = (id: number) => ['transcription', id] as const;
 const isAtWork = (transcription: Transcription | undefined) =>
   transcription?.status === 'pending' || transcription?.status === 'processing';
-
-export interface NewLecture {
-  readonly file: File;
-  readonly fields: Omit<LectureFields, 'compliance' | 'noteType'>;
-  readonly compliance: Compliance;
-}
 
 export function useUploadLecture() {
   const client = useQueryClient();
