@@ -68,7 +68,7 @@ export function FileStep({ file, onFile, attempt }: FileStepProps) {
           htmlFor={id}
           className={buttonClass(
             { variant: 'secondary' },
-            'cursor-pointer justify-self-start hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-sm:w-full',
+            'cursor-pointer justify-self-start hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-sm:w-full',
           )}
         >
           {t('file.choose')}
