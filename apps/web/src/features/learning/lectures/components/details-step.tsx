@@ -18,7 +18,10 @@ export function DetailsStep({ form, change, attempt }: FormStepProps) {
   const { t } = useTranslation('learning/lectures');
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (attempt > 0) title.current?.focus();
+    if (attempt === 0) return;
+    title.current?.focus({ preventScroll: true });
+    // With its label, which the header would cover.
+    title.current?.scrollIntoView({ block: 'center' });
   }, [attempt]);
   const text = (name: 'courseCode' | 'semester') => (
     <Field label={t(`details.${name}`)}>
