@@ -39,6 +39,7 @@ import type learningGoals from './en/learning/goals.json';
 import type learningLeaderboard from './en/learning/leaderboard.json';
 import type learningLearningStyle from './en/learning/learning-style.json';
 import type learningLectures from './en/learning/lectures.json';
+import type learningMastery from './en/learning/mastery.json';
 import type learningNotes from './en/learning/notes.json';
 import type learningPractice from './en/learning/practice.json';
 import type learningProgress from './en/learning/progress.json';
@@ -99,6 +100,7 @@ export interface English {
   readonly 'learning/leaderboard': typeof learningLeaderboard;
   readonly 'learning/learning-style': typeof learningLearningStyle;
   readonly 'learning/lectures': typeof learningLectures;
+  readonly 'learning/mastery': typeof learningMastery;
   readonly 'learning/notes': typeof learningNotes;
   readonly 'learning/practice': typeof learningPractice;
   readonly 'learning/progress': typeof learningProgress;
