@@ -28,8 +28,8 @@ export default {
       vitest: { config: ['vitest.config.ts', 'vitest.faults.config.ts'] },
     },
     'apps/server': {
-      // The system's own, where a test may mount a small disk.
-      ignoreBinaries: ['mount', 'umount'],
+      // The system's own: a test may mount a small disk, and recordings are decoded where ffmpeg is installed.
+      ignoreBinaries: ['ffmpeg', 'mount', 'umount'],
       entry: ['src/{main,cli}.ts', 'testing/processes/*.ts', '**/*.{test,access}.ts'],
       project: ['{src,testing}/**/*.ts', '*.ts'],
     },

@@ -14,6 +14,7 @@ if (!process.env['E2E_DATA_DIR']) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 const port = process.env['E2E_PORT'];
+const speechPort = String(Number(port) + 20_000);
 const address = `http://localhost:${port}`;
 const executablePath = findBrowser();
 /** The sandbox answers all journeys but these, which are made with Stripe's test mode alone. */
@@ -48,27 +49,38 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // A microphone that beeps, and that every page may use.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         ...(userInfo().uid === 0 ? ['--no-sandbox'] : []),
       ],
     },
   },
-  webServer: {
-    command: `node ${serverOptions.join(' ')} apps/server/src/main.ts`,
-    url: `${address}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      PORT: port,
-      PUBLIC_URL: address,
-      DATABASE_URL: '',
-      // Whatever keys there are where the journeys run: the others type test cards into the sandbox's form.
-      ...(stripeKeys ?? noKeys),
-      DEMO: 'on',
-      FREE_ACCESS_CODE: 'JOURNEYS-FREE-YEAR',
-      LOG_LEVEL: 'warn',
-      // Learners of different journeys come from addresses of their own: they would share the limits of one.
-      TRUST_PROXY: 'loopback',
+  webServer: [
+    {
+      command: `node ${serverOptions.join(' ')} apps/server/src/main.ts`,
+      url: `${address}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      env: {
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        PORT: port,
+        PUBLIC_URL: address,
+        DATABASE_URL: '',
+        // Whatever keys there are where the journeys run: the others type test cards into the sandbox's form.
+        ...(stripeKeys ?? noKeys),
+        DEMO: 'on',
+        FREE_ACCESS_CODE: 'JOURNEYS-FREE-YEAR',
+        LOG_LEVEL: 'warn',
+        // Learners of different journeys come from addresses of their own: they would share the limits of one.
+        TRUST_PROXY: 'loopback',
+        TRANSCRIPTION_BASE_URL: `http://127.0.0.1:${speechPort}/v1`,
+      },
     },
-  },
+    {
+      command: `node e2e/support/speech-service.ts ${speechPort}`,
+      port: Number(speechPort),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    },
+  ],
 });

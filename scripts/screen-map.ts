@@ -28,10 +28,17 @@ interface Call {
   readonly text: string;
 }
 
+/** A page is read and a file is sent without a word about the method. */
+const callPattern = /(call|callPage|upload)<typeof (\w+)>\(\s*(?:'([A-Z]+)',\s*)?'([^']+)'/g;
+const usualMethod: Readonly<Record<string, string>> = { callPage: 'GET', upload: 'POST' };
+
 function callsOf(files: Iterable<string>): Call[] {
   return [...files].flatMap((file) =>
-    [...read(file).matchAll(/call(?:Page)?<typeof (\w+)>\(\s*'(\w+)',\s*'([^']+)'/g)].map(
-      ([, endpoint = '', method = '', address = '']) => ({ endpoint, text: `${method} ${address}` }),
+    [...read(file).matchAll(callPattern)].map(
+      ([, by = '', endpoint = '', method = usualMethod[by] ?? '', address = '']) => ({
+        endpoint,
+        text: `${method} ${address}`,
+      }),
     ),
   );
 }

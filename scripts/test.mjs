@@ -1,6 +1,7 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build-web.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureMedia } from './lib/media.mjs';
 import { environmentFor, findNode } from './lib/node.mjs';
 import { inCache } from './lib/root.mjs';
 import { onSignals } from './lib/run.mjs';
@@ -40,6 +41,7 @@ class Needs {
   async meet(/** @type {Stage['needs']} */ needs = []) {
     if (needs.includes('build')) await ensureBuilt(this.node);
     if (needs.includes('browser')) this.env['CHROME_PATH'] = await ensureBrowser();
+    if (needs.includes('media')) await ensureMedia();
     if (needs.includes('postgres') && !this.env['TEST_DATABASE_URL']) {
       this.#cluster = await startPostgres();
       this.env['TEST_DATABASE_URL'] = this.#cluster.url;

@@ -161,6 +161,8 @@ test('notes are found by their words, chosen by keyboard and deleted with all th
   await page.goto('/note-analysis');
   await page.getByRole('tab', { name: 'Upload Notes' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=record/);
+  await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/tab=analyze/);
   await page.getByRole('button', { name: 'Analyze Note' }).click();
   await expect(notifications(page)).toContainText('Please select a note first');

@@ -6,6 +6,7 @@ import type { StudyGroup } from '@rounds/contract/community/study-groups';
 import type { Api, Learner } from './api.ts';
 import { shareFirstBadge } from './badges.ts';
 import { heartFailureNote } from '@rounds/clinical-text/testing/sample-notes';
+import { uploadLecture } from './lectures.ts';
 
 /** An address to open, and the screen that answers it, as its manifest writes it. */
 export interface ScreenAddress {
@@ -93,6 +94,8 @@ export async function populateAccount(
     {},
   );
 
+  const lecture = await uploadLecture(request, token);
+
   const text = 'What do you look at **first** in a patient who is getting worse? #sepsis\n\n'.repeat(6);
   const post = await call<ForumPost>('POST', '/api/forum', other.token, {
     title: 'Getting worse at night',
@@ -153,7 +156,9 @@ export async function populateAccount(
     ...at(
       '/note-analysis',
       '/note-analysis',
+      '/note-analysis?tab=record',
       `/note-analysis?tab=analyze&note=${note.id}`,
+      `/note-analysis?tab=analyze&note=${lecture}`,
       '/note-analysis?tab=scenarios',
       '/note-analysis?tab=tests',
     ),

@@ -11,7 +11,7 @@ import { countPlaywright, countVitest } from './tally.mjs';
  * @typedef {object} Stage
  * @property {string} name
  * @property {'static' | 'tests' | 'faults'} kind static ones share the machine two at a time and print when they fail
- * @property {('build' | 'browser' | 'postgres')[]} [needs]
+ * @property {('build' | 'browser' | 'media' | 'postgres')[]} [needs]
  * @property {(node: string, env: NodeJS.ProcessEnv) => Promise<Outcome>} run
  */
 
@@ -101,7 +101,7 @@ export const stages = () => [
   },
   { name: 'knip', kind: 'static', run: tools([[toolFile('knip'), '--no-progress', '--no-config-hints']]) },
   { name: 'content', kind: 'static', run: contentCheck },
-  { name: 'unit', kind: 'tests', needs: ['postgres'], run: vitest('unit') },
+  { name: 'unit', kind: 'tests', needs: ['postgres', 'media'], run: vitest('unit') },
   {
     name: 'components',
     kind: 'tests',

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -39,10 +42,14 @@ export interface TestServer {
 /** The least that argon2 can do. */
 const cheapPasswords: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Uploaded files of tests that don't name a folder of their own. */
+const noData = path.join(tmpdir(), `rounds-tests-${process.pid}`);
+process.once('exit', () => rmSync(noData, { recursive: true, force: true }));
+
 /** Settings of a server for tests: no demo, mails lead to http://rounds.test, passwords that take no time. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ DEMO: 'off', PUBLIC_URL: 'http://rounds.test', LOG_LEVEL: 'info' });
-  return { ...config, passwordCost: cheapPasswords, ...changes };
+  return { ...config, dataDir: noData, passwordCost: cheapPasswords, ...changes };
 }
 
 /** The real app on a database, with a clock that stands, jobs that wait, and mails and logs that are kept. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { reportMissingMedia } from '../../../scripts/lib/media.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 
 declare module 'vitest' {
@@ -18,6 +19,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rounds_test_'));
   project.provide('testRunFolder', folder);
+  reportMissingMedia();
   const given = process.env['TEST_DATABASE_URL'];
   const cluster = given ? undefined : await startPostgres();
   const url = given ?? cluster?.url ?? '';

@@ -18,6 +18,7 @@ import {
   registerLearner,
   scenarios,
 } from './factories.ts';
+import { uploadRecording } from './lectures.ts';
 import { uploadNote } from './notes.ts';
 
 /** Names of columns that hold a learner's id, whatever the table calls them. */
@@ -112,6 +113,7 @@ export async function busyLearner(server: TestServer): Promise<Learner> {
   const taken = { attemptId: randomUUID(), revision: 0, answers: [], timeSpent: 5 };
   await client.call(takeNoteTest, { params: { id: test.id }, body: taken });
   await client.call(generateNoteScenario, note);
+  await uploadRecording(client);
   await confirmEmailOf(server, learner);
   await client.call(setUpTwoFactor, { body: { password } });
   await server.client.call(forgotPassword, { body: { email }, from: address() });

@@ -21,7 +21,7 @@ export interface Endpoint {
   /** The one successful answer. */
   readonly answer: z.ZodType;
   /** The type of an answer that is a file; JSON without it. */
-  readonly answerType?: 'application/pdf';
+  readonly answerType?: 'application/pdf' | 'application/octet-stream';
   readonly status?: 200 | 201 | 202;
   /** What this call may fail with, beside what any call may (`errorsOf`). A handler's `fail` takes these codes and no others. */
   readonly errors?: readonly ApiFailure[];

@@ -45,6 +45,16 @@ export function readKeys(): string[] {
   }
 }
 
+/** Deletes the databases with such names. Each is gone as soon as no tab uses it. */
+export async function removeDatabases(isMeant: (name: string) => boolean): Promise<void> {
+  try {
+    const all = await indexedDB.databases();
+    for (const { name = '' } of all) if (isMeant(name)) indexedDB.deleteDatabase(name);
+  } catch {
+    // Storage is unavailable, so there is nothing to delete.
+  }
+}
+
 /** The parsed value, or null when it is absent, not JSON, or not what `isValid` accepts. */
 export function readJson<T>(key: string, isValid: (value: unknown) => value is T): T | null {
   const text = readText(key);

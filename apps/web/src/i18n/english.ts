@@ -38,6 +38,7 @@ import type learningAttempts from './en/learning/attempts.json';
 import type learningGoals from './en/learning/goals.json';
 import type learningLeaderboard from './en/learning/leaderboard.json';
 import type learningLearningStyle from './en/learning/learning-style.json';
+import type learningLectures from './en/learning/lectures.json';
 import type learningMastery from './en/learning/mastery.json';
 import type learningNotes from './en/learning/notes.json';
 import type learningPractice from './en/learning/practice.json';
@@ -98,6 +99,7 @@ export interface English {
   readonly 'learning/goals': typeof learningGoals;
   readonly 'learning/leaderboard': typeof learningLeaderboard;
   readonly 'learning/learning-style': typeof learningLearningStyle;
+  readonly 'learning/lectures': typeof learningLectures;
   readonly 'learning/mastery': typeof learningMastery;
   readonly 'learning/notes': typeof learningNotes;
   readonly 'learning/practice': typeof learningPractice;

@@ -15,6 +15,8 @@ const sameEverywhere = [
   '{{xp}} XP',
   '≈ {{xp}} XP',
   'Rounds {{name}}',
+  '{{size}} MB',
+  'Creative Commons',
   ...['Apple Pay', 'Google Pay', 'Link', 'Cash App', 'Affirm', 'Klarna'],
 ];
 
@@ -24,12 +26,13 @@ const plans = ['Basic', 'Student', 'Professional', 'Enterprise'];
 /** Words and abbreviations that a language shares with English. */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  es: ['Visual', 'Error', 'Tests', 'Avatar', 'Cardiovascular', 'Total', ...plans],
+  es: ['Audio', 'Video', 'Visual', 'Error', 'Tests', 'Avatar', 'Cardiovascular', 'Total', ...plans],
   fr: [
     ...['H', 'Menu', 'Score', 'Notifications (F8)', 'Notifications'],
     ...['Question', 'Questions', 'Question {{number}}', 'Discussion', 'Discussions'],
     ...['Code', 'Important', 'Description', 'Avatar', 'Points', 'Badges', 'Messages', 'Anticoagulation'],
     ...['{{count}} minute', '{{count}} minutes', 'Tests'],
+    ...['Audio', 'Justification', 'Transcription'],
     ...['Invitation', '5 minutes', '10 minutes', 'Pages', 'Actions'],
     ...['{{count}} question', '{{count}} questions', 'Total'],
     ...plans,
@@ -40,6 +43,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'L',
     'Tests',
     'Semester (optional)',
+    ...['Audio', 'Video'],
     'Community',
     'Level',
     'Level {{level}}',

@@ -1,7 +1,10 @@
-import { clearSessionStorage, readKeys, remove } from '../browser/storage.ts';
+import { clearSessionStorage, readKeys, remove, removeDatabases } from '../browser/storage.ts';
 
 /** The storage key of a learner's draft. `name` identifies the form. */
 export const draftKey = (userId: number, name: string) => `rounds.draft.${userId}.${name}`;
+
+/** The database of a learner's recording that isn't on the server yet. */
+export const recordingName = (userId: number) => `rounds.recording.${userId}`;
 
 /** What is kept for one learner is named `rounds.<what>.<their id>`. */
 const personal = /^rounds\.(?<what>\w+)\.(?<userId>\d+)(?:\.|$)/;
@@ -12,9 +15,11 @@ const personal = /^rounds\.(?<what>\w+)\.(?<userId>\d+)(?:\.|$)/;
  * @param userId whose things to keep; null removes all
  */
 export function clearPersonal(userId: number | null): void {
-  for (const key of readKeys()) {
-    const { groups } = personal.exec(key) ?? {};
-    if (groups && groups['what'] !== 'outbox' && groups['userId'] !== String(userId)) remove(key);
-  }
+  const isForeign = (name: string) => {
+    const { groups } = personal.exec(name) ?? {};
+    return groups !== undefined && groups['what'] !== 'outbox' && groups['userId'] !== String(userId);
+  };
+  for (const key of readKeys()) if (isForeign(key)) remove(key);
   clearSessionStorage();
+  void removeDatabases(isForeign);
 }

@@ -27,6 +27,8 @@ const stays: Readonly<Record<string, string>> = {
   study_groups: 'the code lets into a group, not into an account',
   referral_codes: 'are named to friends, and open nothing',
   code_usages: 'say which discount was used',
+  lecture_files:
+    'have keys that nobody is told, and links that only the owner makes, and that end within the hour',
   user_notes: 'name courses and key terms, and open nothing',
   payment_orders: 'hold what the gateway needs to take one payment, which only a signed-in learner is told',
 };

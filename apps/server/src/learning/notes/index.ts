@@ -1,2 +1,3 @@
 /** Notes of one's own, and what is written from them. The only door for other features. */
+export { selectOptionalNote } from './notes.queries.ts';
 export { addSampleNote } from './sample.service.ts';

@@ -86,7 +86,8 @@ export async function insertNote(sql: Sql, userId: number, note: NoteFields, now
 const changedNote = statement({
   name: 'note_update',
   text: `
-    update user_notes set title = $title, content = $content, note_type = $noteType, subject = $subject,
+    update user_notes set title = $title, content = $content,
+      note_type = case when note_type = 'recorded_lecture' then note_type else $noteType end, subject = $subject,
       course_code = $courseCode, semester = $semester, description = $description, updated_at = $now,
       analyzed_at = case when content = $content then analyzed_at end
     where id = $id and user_id = $userId and is_active

@@ -11,6 +11,9 @@ describe('settings', () => {
       databaseUrl: undefined,
       databasePool: 20,
       publicUrl: undefined,
+      storageUrl: undefined,
+      transcription: undefined,
+      largestUploads: { audio: 500 * 1024 * 1024, video: 1024 * 1024 * 1024 },
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'Rounds <no-reply@rounds.example>',
@@ -53,6 +56,26 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtp://me:hush@10.0.0.1:25' }, { smtpUrl: 'smtp://me:hush@10.0.0.1:25' }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ DATABASE_POOL: '50' }, { databasePool: 50 }],
+    [{ STORAGE_URL: '/srv/files' }, { storageUrl: '/srv/files' }],
+    [
+      { STORAGE_URL: 's3://rounds/lectures?endpoint=https://s3.example.org' },
+      { storageUrl: 's3://rounds/lectures?endpoint=https://s3.example.org' },
+    ],
+    [{ TRANSCRIPTION_MODEL: 'whisper-2' }, { transcription: undefined }],
+    [
+      { TRANSCRIPTION_BASE_URL: 'https://speech.example.org/v1/' },
+      {
+        transcription: { baseUrl: 'https://speech.example.org/v1', apiKey: undefined, model: 'whisper-1' },
+      },
+    ],
+    [
+      {
+        TRANSCRIPTION_BASE_URL: 'http://10.0.0.1:9000/v1',
+        TRANSCRIPTION_API_KEY: 'hush',
+        TRANSCRIPTION_MODEL: 'large',
+      },
+      { transcription: { baseUrl: 'http://10.0.0.1:9000/v1', apiKey: 'hush', model: 'large' } },
+    ],
     [{ METRICS_TOKEN: 'sixteen-letters!' }, { metricsToken: 'sixteen-letters!' }],
   ])('%o', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -130,6 +153,12 @@ describe('settings', () => {
     ['SANDBOX_PAYMENTS', 'yes', 'on, off'],
     ['FREE_ACCESS_CODE', 'short', '6 to 40'],
     ['METRICS_TOKEN', 'short', '16 characters'],
+    ['STORAGE_URL', 'files', 'absolute path'],
+    ['STORAGE_URL', 's3://', 's3://bucket'],
+    ['STORAGE_URL', 'https://s3.example.org/bucket', 's3://bucket'],
+    ['STORAGE_URL', 's3://key@bucket', 's3://bucket'],
+    ['STORAGE_URL', 's3://bucket?endpoint=ftp://s3.example.org', 's3://bucket'],
+    ['TRANSCRIPTION_BASE_URL', 'speech.example.org', 'https://'],
     ['TRUST_PROXY', 'the one in front', 'address'],
     ['TRUST_PROXY', '10.0.0.0/99', 'address'],
     ['TRUST_PROXY', '10.0.0.1,', 'address'],
@@ -147,6 +176,8 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short-secret', 'short-secret'],
     ['STRIPE_SECRET_KEY', 'a-secret-of-stripe', 'a-secret-of-stripe'],
     ['FREE_ACCESS_CODE', 'a secret code', 'a secret code'],
+    ['STORAGE_URL', 's3://key:a-secret-of-s3@bucket', 'a-secret-of-s3'],
+    ['TRANSCRIPTION_BASE_URL', 'ftp://me:secret-of-speech@10.0.0.1', 'secret-of-speech'],
   ])('%s is not repeated when it is wrong: it holds a secret', (name, value, secret) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
     expect(() => readConfig({ [name]: value })).not.toThrow(secret);

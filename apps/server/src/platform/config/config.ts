@@ -1,3 +1,4 @@
+import { type MediaType, mediaLimits } from '@rounds/contract/learning/lectures.rules';
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -23,6 +24,18 @@ const sender = z
     /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     'must be an email address, as in Rounds <no-reply@example.org>',
   );
+
+/** A folder, or a bucket: s3://bucket/prefix?region=eu-central-1&endpoint=https://s3.example.org. */
+const storage = z
+  .string()
+  .trim()
+  .refine((text) => {
+    if (path.isAbsolute(text)) return true;
+    const url = URL.parse(text);
+    const isBucket = url?.protocol === 's3:' && url.hostname !== '' && url.username === '';
+    const endpoint = url?.searchParams.get('endpoint') ?? null;
+    return isBucket && (endpoint === null || /^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''));
+  }, 'must be the absolute path of a folder, or an address such as s3://bucket/prefix?region=us-east-1');
 
 /** The address alone. */
 const emailAddress = z
@@ -91,6 +104,10 @@ const Environment = z.object({
       .regex(/^[\w-]{6,40}$/, 'must be 6 to 40 letters, digits, - and _')
       .optional(),
   ),
+  STORAGE_URL: setting(storage.optional()),
+  TRANSCRIPTION_BASE_URL: setting(webUrl.optional()),
+  TRANSCRIPTION_API_KEY: setting(z.string().optional()),
+  TRANSCRIPTION_MODEL: setting(z.string().default('whisper-1')),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
 });
 
@@ -103,6 +120,14 @@ export type Payments =
       readonly publishableKey: string;
     }
   | { readonly kind: 'sandbox' | 'off' };
+
+/** A server with OpenAI's `/audio/transcriptions`. */
+export interface Transcription {
+  /** Without a trailing slash: https://api.openai.com/v1. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
 
 /** What hashing one password with argon2id takes. */
 export interface PasswordCost {
@@ -138,6 +163,12 @@ export interface Config {
   readonly payments: Payments;
   /** The discount code that gives a year of Professional; absent where there is none. */
   readonly freeAccessCode: string | undefined;
+  /** Where uploaded files are kept: a folder, or a bucket's s3:// address; absent for a folder in `dataDir`. */
+  readonly storageUrl: string | undefined;
+  /** A server that transcribes speech as OpenAI's does; absent where there is none. */
+  readonly transcription: Transcription | undefined;
+  /** In bytes. No setting changes it: only tests lower it. */
+  readonly largestUploads: Readonly<Record<MediaType, number>>;
   /** When set, /metrics asks for it as a bearer token. */
   readonly metricsToken: string | undefined;
   /** No setting changes it: only tests, which hash thousands, hand in another. */
@@ -147,6 +178,7 @@ export interface Config {
 /** Settings that hold a password or a token: their values are never shown. */
 const secrets = new Set([
   ...['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'METRICS_TOKEN'],
+  ...['STORAGE_URL', 'TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'FREE_ACCESS_CODE'],
 ]);
 
@@ -186,6 +218,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: set.LOG_LEVEL,
     payments: paymentsOf(set),
     freeAccessCode: set.FREE_ACCESS_CODE,
+    storageUrl: set.STORAGE_URL,
+    transcription: set.TRANSCRIPTION_BASE_URL
+      ? {
+          baseUrl: set.TRANSCRIPTION_BASE_URL,
+          apiKey: set.TRANSCRIPTION_API_KEY,
+          model: set.TRANSCRIPTION_MODEL,
+        }
+      : undefined,
+    largestUploads: mediaLimits,
     metricsToken: set.METRICS_TOKEN,
     passwordCost: recommendedPasswordCost,
   };

@@ -48,6 +48,13 @@ function readInput<Schema extends z.ZodType>(
   return issues.length > 0 ? { issues } : { value: parsed.data };
 }
 
+/** Reads by a schema what the framework couldn't, such as the fields of a form. @throws ApiError 400 */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const read = readInput(schema, data);
+  if ('issues' in read) throw invalidInput(read.issues);
+  return read.value;
+}
+
 /** An answer's schema, as the serializer reads it. */
 export const answerSchema = once((answer: z.ZodType) => toJsonSchema(answer, 'draft-7'));
 

@@ -58,6 +58,8 @@ export async function securityHeaders({
         connectSrc: ["'self'", ...ofStripe.connect],
         frameSrc: ["'self'", ...ofStripe.frame],
         fontSrc: ["'self'"],
+        // A recording that was just made is played before it is uploaded.
+        mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

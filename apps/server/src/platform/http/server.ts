@@ -23,6 +23,7 @@ import { answerParserError, ignoreExpectHeader } from './parser-errors.ts';
 import { jsonType } from './cached-body.ts';
 import { useContractSchemas } from './schemas.ts';
 import { securityHeaders } from './security-headers.ts';
+import { limitBodies, longestUpload } from './slow-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -89,8 +90,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
-    // Slow clients are cut off after 20 s; Node checks at this interval.
-    requestTimeout: 20_000,
+    // Slow bodies are cut off by `limitBodies`. Node checks its own limits at this interval.
+    requestTimeout: longestUpload,
     // A missing host is refused below, in the same form as every other error.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 65_000,
@@ -114,6 +115,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const observers: Observer[] = [logTo(logger)];
   app.decorate('observers', observers);
   ignoreExpectHeader(app.server);
+  limitBodies(app.server);
   app.decorate('pageHeaders', safety.page);
   app.decorate('live', await LiveStreams.open(options.db, options.beatMs));
   app.decorateRequest('signedIn', null);

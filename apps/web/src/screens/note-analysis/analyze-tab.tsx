@@ -1,3 +1,4 @@
+import { Lecture } from '../../features/learning/lectures/components/lecture.tsx';
 import { Analyze } from '../../features/learning/notes/components/analyze.tsx';
 import type { NotesTabProps } from './tabs.ts';
 
@@ -6,6 +7,7 @@ export function AnalyzeTab({ noteId, arrived, onShow }: NotesTabProps) {
     <Analyze
       noteId={noteId}
       takesFocus={arrived}
+      lecture={(note) => <Lecture note={note} />}
       onSelect={(id) => onShow('analyze', id)}
       onUpload={() => onShow('upload')}
       onGenerated={(kind) => onShow(kind === 'scenario' ? 'scenarios' : 'tests')}

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../browser/lazy-with-retry.ts';
 
 export interface NotesTab {
   /** In the address (`?tab=`), and the name of its label. */
-  readonly value: 'upload' | 'analyze' | 'scenarios' | 'tests';
+  readonly value: 'upload' | 'record' | 'analyze' | 'scenarios' | 'tests';
   readonly Content: LazyExoticComponent<ComponentType<NotesTabProps>>;
 }
 
@@ -19,6 +19,7 @@ export interface NotesTabProps {
 /** The tabs, in order; the first is shown where the address names none. */
 export const tabs: readonly NotesTab[] = [
   { value: 'upload', Content: lazyWithRetry(async () => (await import('./upload-tab.tsx')).UploadTab) },
+  { value: 'record', Content: lazyWithRetry(async () => (await import('./record-tab.tsx')).RecordTab) },
   { value: 'analyze', Content: lazyWithRetry(async () => (await import('./analyze-tab.tsx')).AnalyzeTab) },
   {
     value: 'scenarios',

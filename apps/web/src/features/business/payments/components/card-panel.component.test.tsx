@@ -10,7 +10,13 @@ const panel = (accepted = true) => {
   const require = vi.fn(() => accepted);
   const pay = (card: Parameters<typeof payByCard>[1]) => payByCard('pi_1_secret_2', card);
   const ui = (
-    <CardPanel cents={2900} label="Pay $29" pay={pay} consent={{ accepted, missing: 'Please accept the terms', require }} onPaid={onPaid} />
+    <CardPanel
+      cents={2900}
+      label="Pay $29"
+      pay={pay}
+      consent={{ accepted, missing: 'Please accept the terms', require }}
+      onPaid={onPaid}
+    />
   );
   return { ui, require };
 };

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Note } from '@rounds/contract/learning/notes';
 import { ApiError } from '../../../../api/client.ts';
 import { useErrorText } from '../../../../api/error-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
@@ -18,13 +19,15 @@ export interface AnalyzeProps {
   readonly noteId: number | null;
   /** The note was just uploaded or selected: its heading takes the focus. */
   readonly takesFocus: boolean;
+  /** The recording of a lecture and its transcript. */
+  readonly lecture: (note: Note) => ReactNode;
   readonly onSelect: (id: number | null) => void;
   readonly onUpload: () => void;
   readonly onGenerated: (kind: 'scenario' | 'test') => void;
 }
 
 /** The learner's notes; of the selected one, what the analysis found, and what can be made of it. */
-export function Analyze({ noteId, takesFocus, onSelect, onUpload, onGenerated }: AnalyzeProps) {
+export function Analyze({ noteId, takesFocus, lecture, onSelect, onUpload, onGenerated }: AnalyzeProps) {
   const { t } = useTranslation('learning/notes');
   const notes = useNotes('');
   // Its length decides where the rest stands.
@@ -55,6 +58,7 @@ export function Analyze({ noteId, takesFocus, onSelect, onUpload, onGenerated }:
           key={noteId}
           id={noteId}
           takesFocus={takesFocus}
+          lecture={lecture}
           onGone={() => onSelect(null)}
           onGenerated={onGenerated}
         />
@@ -66,11 +70,12 @@ export function Analyze({ noteId, takesFocus, onSelect, onUpload, onGenerated }:
 interface SelectedNoteProps {
   readonly id: number;
   readonly takesFocus: boolean;
+  readonly lecture: AnalyzeProps['lecture'];
   readonly onGone: () => void;
   readonly onGenerated: AnalyzeProps['onGenerated'];
 }
 
-function SelectedNote({ id, takesFocus, onGone, onGenerated }: SelectedNoteProps) {
+function SelectedNote({ id, takesFocus, lecture, onGone, onGenerated }: SelectedNoteProps) {
   const { t } = useTranslation('learning/notes');
   const errorText = useErrorText('learning/notes');
   const note = useNote(id);
@@ -94,6 +99,9 @@ function SelectedNote({ id, takesFocus, onGone, onGenerated }: SelectedNoteProps
     );
   }
   if (!note.data || (isAnalyzed && !found.data)) return <Loading label={t('loading')} />;
+  // A lecture has none before its transcript is there.
+  const isLecture = note.data.noteType === 'recorded_lecture';
+  const hasText = note.data.content.trim() !== '';
   const start = () =>
     analyze.mutate(id, {
       onSuccess: () => toast({ title: t('analyze.done'), variant: 'success' }),
@@ -115,14 +123,16 @@ function SelectedNote({ id, takesFocus, onGone, onGenerated }: SelectedNoteProps
           {note.data.title}
         </h2>
         <div className="flex items-center gap-2">
-          <Button
-            variant={found.data ? 'secondary' : 'primary'}
-            size="sm"
-            pending={analyze.isPending}
-            onClick={start}
-          >
-            {t(found.data ? 'analyze.again' : 'analyze.start')}
-          </Button>
+          {hasText && (
+            <Button
+              variant={found.data ? 'secondary' : 'primary'}
+              size="sm"
+              pending={analyze.isPending}
+              onClick={start}
+            >
+              {t(found.data ? 'analyze.again' : 'analyze.start')}
+            </Button>
+          )}
           <DeleteThing
             name={note.data.title}
             title={t('deleteNote.title')}
@@ -138,8 +148,11 @@ function SelectedNote({ id, takesFocus, onGone, onGenerated }: SelectedNoteProps
           {errorText(analyze.error)}
         </Notice>
       )}
-      <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
-      <GenerateForm noteId={id} onGenerated={onGenerated} />
+      {isLecture && lecture(note.data)}
+      {(isLecture ? found.data : hasText) && (
+        <AnalysisResults text={note.data.content} analysis={found.data ?? null} />
+      )}
+      {hasText && <GenerateForm noteId={id} onGenerated={onGenerated} />}
     </section>
   );
 }

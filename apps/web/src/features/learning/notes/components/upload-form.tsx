@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { findIdentifiers, maskIdentifiers } from '@rounds/clinical-text/identifiers';
 import { noteLengths, noteSubjects, noteTypes } from '@rounds/contract/learning/notes.rules';
 import { ApiError } from '../../../../api/client.ts';
@@ -36,13 +36,19 @@ const pathOf = {
 /** A lecture has a tab of its own. */
 const types = noteTypes.filter((type) => type !== 'recorded_lecture');
 
+export interface UploadFormProps {
+  readonly onUploaded: (id: number) => void;
+  /** A control that takes the text out of a file, and hands it on with a title. */
+  readonly file: (onText: (text: string, title: string) => void) => ReactNode;
+}
+
 /** Uploads a note as text. What was typed stays in this browser until it is on the server. */
-export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
+export function UploadForm({ onUploaded, file }: UploadFormProps) {
   const { t } = useTranslation('learning/notes');
   const { t: common } = useTranslation('app/common');
   const errorText = useErrorText('learning/notes');
   const { number } = useFormat();
-  const { fields, change, clear } = useDraft('note', empty);
+  const { fields, now, change, clear } = useDraft('note', empty);
   const [tried, setTried] = useState(false);
   const [warned, setWarned] = useState(false);
   const create = useCreateNote();
@@ -53,6 +59,16 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) =
   const kinds = [...new Set(findIdentifiers(settled).map(({ kind }) => kind))];
   const lacking = (text: string) => (tried && text.trim() === '' ? t('upload.required') : undefined);
 
+  const takeText = (text: string, name: string) => {
+    const { title: typed, content: written } = now();
+    // What was typed stays: the file's text comes after it.
+    const both = [written.trim(), text].filter(Boolean).join('\n\n');
+    change({
+      title: typed.trim() === '' ? name.slice(0, noteLengths.title) : typed,
+      content: both.slice(0, noteLengths.content),
+    });
+    contentRef.current?.focus();
+  };
   const mask = () => {
     change({ title: maskIdentifiers(title), content: maskIdentifiers(content) });
     setWarned(false);
@@ -102,6 +118,7 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) =
           onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
+      {file(takeText)}
       <Field
         label={t('upload.content')}
         help={t('upload.contentHelp', { max: number(noteLengths.content) })}

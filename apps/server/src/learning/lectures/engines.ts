@@ -1,0 +1,82 @@
+import { openAsBlob } from 'node:fs';
+import type { TranscriptSegment } from '@rounds/contract/learning/lectures';
+import { z } from 'zod';
+import type { Transcription } from '../../platform/config/config.ts';
+import { PermanentFailure } from '../../platform/jobs/jobs.ts';
+import { sentencesOf } from './pieces.rules.ts';
+import { has, recognise } from './programs.ts';
+
+/** What writes speech down. */
+export interface Engine {
+  readonly name: 'service' | 'basic';
+  /** What is said in a file, with times from its beginning. @throws PermanentFailure where trying again is of no use */
+  readonly transcribe: (file: string) => Promise<TranscriptSegment[]>;
+}
+
+/** The service of the settings, or what this machine has, or null. */
+export async function findEngine(
+  service: Transcription | undefined,
+  fetcher: typeof fetch = fetch,
+): Promise<Engine | null> {
+  if (service) return { name: 'service', transcribe: (file) => ask(service, file, fetcher) };
+  if (!(await has('ffmpeg')) || !(await has('pocketsphinx_continuous'))) return null;
+  return { name: 'basic', transcribe: async (file) => sentencesOf(await recognise(file)) };
+}
+
+/** Text is all that every service answers; times are there where it knows `verbose_json`. */
+const Heard = z.object({
+  text: z.string(),
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).optional(),
+});
+
+/** A minute or two of speech takes a service seconds. */
+const patience = 5 * 60_000;
+const longestAnswer = 4 * 1024 * 1024;
+
+async function ask(
+  { baseUrl, apiKey, model }: Transcription,
+  file: string,
+  fetcher: typeof fetch,
+): Promise<TranscriptSegment[]> {
+  const body = new FormData();
+  body.set('file', await openAsBlob(file, { type: 'audio/wav' }), 'lecture.wav');
+  body.set('model', model);
+  body.set('response_format', 'verbose_json');
+  const response = await fetcher(`${baseUrl}/audio/transcriptions`, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    ...(apiKey !== undefined && { headers: { authorization: `Bearer ${apiKey}` } }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const message = `The transcription service answered ${response.status}`;
+    // A wrong key or a refused file stays wrong; all else may pass.
+    const mayPass = response.status >= 500 || [408, 425, 429].includes(response.status);
+    throw mayPass ? new Error(message) : new PermanentFailure(message);
+  }
+  const heard = Heard.safeParse(jsonOf(await textOf(response)));
+  if (!heard.success) throw new PermanentFailure('The transcription service answered something else');
+  const { text, segments } = heard.data;
+  return segments ?? [{ start: 0, end: Number.MAX_SAFE_INTEGER, text }];
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestAnswer)
+      throw new PermanentFailure('The transcription service answers without end');
+  }
+  return text;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

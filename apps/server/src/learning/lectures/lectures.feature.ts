@@ -1,0 +1,33 @@
+import type { AppContext, Feature } from '../../platform/feature.ts';
+import { appSingleton } from '../../platform/feature.ts';
+import { runParts } from '../../platform/jobs/run-for-each.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { findEngine } from './engines.ts';
+import { exportLectures } from './lectures-export.queries.ts';
+import { lecturesRoutes } from './lectures.routes.ts';
+import { sweep } from './lectures.service.ts';
+import { giveUpLost, transcribe, transcriptionJob } from './transcription.service.ts';
+
+const storageOf = appSingleton(({ config }) => openStorage(config));
+const depsOf = (context: AppContext) => ({
+  ...context,
+  storage: storageOf(context),
+  limits: context.config.largestUploads,
+});
+
+/** Recorded lectures: upload, transcription, the recording beside its transcript; and the text of files. */
+export const lectures: Feature = {
+  name: 'learning/lectures',
+  routes: (app, context) => lecturesRoutes(app, depsOf(context)),
+  jobs(context) {
+    const deps = depsOf(context);
+    const { jobs, config } = context;
+    jobs.define(transcriptionJob, async ({ noteId }: { noteId: number }) =>
+      transcribe(deps, noteId, await findEngine(config.transcription, context.fetch)),
+    );
+    jobs.schedule('lectures.sweep', '* * * * *', () =>
+      runParts({ files: () => sweep(deps), transcriptions: () => giveUpLost(deps) }),
+    );
+  },
+  exportParts: { lectures: exportLectures },
+};

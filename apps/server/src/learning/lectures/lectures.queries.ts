@@ -1,0 +1,106 @@
+import { Id } from '@rounds/contract/common';
+import type { Compliance, LectureFields } from '@rounds/contract/learning/lectures';
+import { z } from 'zod';
+import type { Sql } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const newFile = statement({
+  name: 'lecture_file_insert',
+  text: 'insert into lecture_files (key, mime_type, size, seen_at) values ($key, $mimeType, 0, $now)',
+});
+export const insertFile = (sql: Sql, key: string, mimeType: string, now: Date) =>
+  sql.query(newFile, { key, mimeType, now });
+
+const seenFile = statement({
+  name: 'lecture_file_seen',
+  text: 'update lecture_files set seen_at = $now where key = $key and note_id is null',
+});
+/** Says that a file still arrives. */
+export const touchFile = (sql: Sql, key: string, now: Date) => sql.query(seenFile, { key, now });
+
+const attachedFile = statement({
+  name: 'lecture_file_attach',
+  text: 'update lecture_files set note_id = $noteId, size = $size where key = $key and note_id is null returning key',
+  row: z.object({ key: z.string() }),
+});
+/** Answers whether the file was still there. */
+export const attachFile = async (sql: Sql, key: string, noteId: number, size: number) =>
+  (await sql.query(attachedFile, { key, noteId, size })).length > 0;
+
+const deletedFile = statement({
+  name: 'lecture_file_delete',
+  text: 'delete from lecture_files where key = $key and note_id is null',
+});
+export const deleteFile = (sql: Sql, key: string) => sql.query(deletedFile, { key });
+
+const orphans = statement({
+  name: 'lecture_files_without_note',
+  text: 'select key from lecture_files where note_id is null and seen_at < $before order by seen_at limit 500',
+  row: z.object({ key: z.string() }),
+});
+/** Files that no note has and that nobody sends. */
+export const selectOrphans = (sql: Sql, before: Date) => sql.query(orphans, { before });
+
+const newLecture = statement({
+  name: 'lecture_insert',
+  text: `
+    insert into user_notes (user_id, title, content, note_type, subject, course_code, semester, description, media_type, media_url,
+      transcription_status, content_source, rights_confirmation, original_creator, license_type, created_at, updated_at)
+    values ($userId, $title, '', 'recorded_lecture', $subject, $courseCode, $semester, $description, $mediaType, $key,
+      'pending', $contentSource, true, $originalCreator, $licenseType, $now, $now)
+    returning id`,
+  row: z.object({ id: Id }),
+});
+
+export async function insertLecture(
+  sql: Sql,
+  userId: number,
+  { compliance, title, subject, courseCode, semester, description, mediaType }: LectureFields,
+  key: string,
+  now: Date,
+): Promise<number> {
+  const { contentSource, originalCreator, licenseType } = compliance;
+  const about = { title, subject, courseCode, semester, description, mediaType };
+  const rights = { contentSource, originalCreator, licenseType };
+  const [row] = await sql.query(newLecture, { userId, key, now, ...about, ...rights });
+  if (!row) throw new Error('A lecture that is saved has an id');
+  return row.id;
+}
+
+const newRights = statement({
+  name: 'content_rights_insert',
+  text: `
+    insert into content_rights_verification (note_id, verification_type, verification_details, ip_address, user_agent, is_valid,
+      created_at)
+    values ($noteId, $type, $details::json, $address, $userAgent, true, $now)`,
+});
+/** Keeps who said what about the rights to a recording, and from where. */
+export const insertRights = (
+  sql: Sql,
+  noteId: number,
+  compliance: Compliance,
+  from: { readonly address: string; readonly userAgent: string | null },
+  now: Date,
+) =>
+  sql.query(newRights, {
+    noteId,
+    type: compliance.contentSource,
+    details: JSON.stringify(compliance),
+    ...from,
+    now,
+  });
+
+const mediaOfNote = statement({
+  name: 'lecture_media_by_note',
+  text: `
+    select f.key, f.mime_type as "mimeType", f.size::float8 as size
+    from lecture_files f join user_notes n on n.id = f.note_id
+    where n.id = $id and n.is_active and ($userId::int is null or n.user_id = $userId)`,
+  row: z.object({ key: z.string(), mimeType: z.string(), size: z.number() }),
+});
+
+/** The recording of a note. @param userId whose it has to be; null where a signed link or a job asks */
+export async function selectOptionalMedia(sql: Sql, id: number, userId: number | null) {
+  const [row] = await sql.query(mediaOfNote, { id, userId });
+  return row ?? null;
+}

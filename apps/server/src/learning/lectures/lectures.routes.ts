@@ -1,0 +1,118 @@
+import multipart from '@fastify/multipart';
+import { buffer } from 'node:stream/consumers';
+import * as contract from '@rounds/contract/learning/lectures';
+import { mediaLimits, noteFileLimit } from '@rounds/contract/learning/lectures.rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf } from '../../platform/http/address.ts';
+import { byteRangeOf } from '../../platform/http/byte-range.rules.ts';
+import { ApiError, type Fail, invalidInput } from '../../platform/http/errors.ts';
+import { FileAnswer } from '../../platform/http/file-answer.ts';
+import { type Form, readForm } from '../../platform/http/form.ts';
+import { type Limit, byLearner } from '../../platform/http/limits.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { parseInput } from '../../platform/http/schemas.ts';
+import { peek } from './incoming.ts';
+import type { LectureDeps } from './lecture-deps.ts';
+import * as lectures from './lectures.service.ts';
+import { textOfFile } from './note-files.ts';
+import * as transcription from './transcription.service.ts';
+
+const uploading: Limit = { name: 'lectures', max: 20, seconds: 60 * 60, key: byLearner };
+const reading: Limit = { name: 'note-files', max: 60, seconds: 60 * 60, key: byLearner };
+
+/** Our own limits say more than the parser's, which come after them. */
+const limits = { fileSize: mediaLimits.video + 1, files: 1, fields: 20, fieldSize: 16 * 1024, parts: 22 };
+
+export async function lecturesRoutes(app: FastifyInstance, deps: LectureDeps): Promise<void> {
+  await app.register(async (forms) => {
+    await forms.register(multipart, { limits });
+    formRoutes(forms, deps);
+  });
+  serve(app, contract.getTranscription, ({ user, params, fail }) =>
+    transcription.readTranscription(deps, user.userId, params.id, fail),
+  );
+  serve(app, contract.saveTranscript, ({ user, params, body, fail }) =>
+    transcription.saveTranscript(deps, user.userId, params.id, body.segments, fail),
+  );
+  serve(
+    app,
+    contract.retryTranscription,
+    ({ user, params, fail }) => transcription.retry(deps, user.userId, params.id, fail),
+    { limits: [uploading] },
+  );
+  serve(app, contract.linkMedia, async ({ user, params, fail }) => ({
+    url: await lectures.linkTo(deps, user.userId, params.id, fail),
+  }));
+  serve(app, contract.getMedia, async ({ params, query, request, fail }) => {
+    const { key, mimeType, size } = await lectures.followLink(deps, params.id, query, fail);
+    const range = byteRangeOf(request.headers.range, size);
+    const content = await deps.storage.read(key, range);
+    return new FileAnswer(mimeType, `lecture-${params.id}`, content, { ...range, size });
+  });
+}
+
+function formRoutes(app: FastifyInstance, deps: LectureDeps): void {
+  serve(
+    app,
+    contract.uploadLecture,
+    async ({ user, request, fail }) => {
+      let stored: lectures.StoredFile | undefined;
+      try {
+        const { fields, file } = await formOf(request, fail, async (content, declared) => {
+          stored = await lectures.storeRecording(deps, content, declared, fail);
+          return stored;
+        });
+        const lecture = parseInput(contract.LectureFields, {
+          ...fields,
+          compliance: jsonOf(fields['compliance']),
+        });
+        if (!file) throw fail('lecture_file_missing');
+        const from = { address: addressOf(request), userAgent: request.headers['user-agent'] ?? null };
+        return await lectures.createLecture(deps, user.userId, lecture, file, from, fail);
+      } catch (error) {
+        if (stored) await lectures.discard(deps, stored.key);
+        throw error;
+      }
+    },
+    { limits: [uploading] },
+  );
+  serve(
+    app,
+    contract.readNoteFile,
+    async ({ request, fail }) => {
+      const { file } = await formOf(request, fail, async (stream) => {
+        const { content } = await peek(stream);
+        return buffer(content(noteFileLimit, () => fail('note_file_too_large')));
+      });
+      if (!file) throw fail('lecture_file_missing');
+      return textOfFile(new Uint8Array(file), fail);
+    },
+    { limits: [reading] },
+  );
+}
+
+/** Reads a form, and says what is wrong with it in the words of the contract. */
+async function formOf<Stored>(
+  request: FastifyRequest,
+  fail: Fail<'lecture_file_missing' | 'upload_interrupted'>,
+  store: Parameters<typeof readForm<Stored>>[1],
+): Promise<Form<Stored>> {
+  if (!request.isMultipart()) throw fail('lecture_file_missing');
+  try {
+    return await readForm(request, store);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (!request.raw.complete || request.raw.destroyed) throw fail('upload_interrupted');
+    const { code = '', statusCode } = error as { code?: string; statusCode?: number };
+    if (code.startsWith('FST_') || statusCode !== undefined) throw invalidInput();
+    throw error;
+  }
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Compliance, TranscriptSegment } from '@rounds/contract/learning/lectures';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { userNotes } from '../notes/notes.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ofNote = () =>
+  integer('note_id')
+    .notNull()
+    .references(() => userNotes.id, { onDelete: 'cascade' });
+
+/**
+ * Every file in the storage. A row is there before its file, and goes after it: whatever is deleted or interrupted, the file of a
+ * row that no note has is removed by the sweep.
+ */
+export const lectureFiles = pgTable(
+  'lecture_files',
+  {
+    key: text('key').primaryKey(),
+    /** Null while it arrives, and when its note is gone. */
+    noteId: integer('note_id').references(() => userNotes.id, { onDelete: 'set null' }),
+    mimeType: text('mime_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** While it arrives, when it was last seen to. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    index('lecture_files_of_note').on(table.noteId),
+    index('lecture_files_without_note')
+      .on(table.seenAt)
+      .where(sql`${table.noteId} is null`),
+  ],
+);
+
+export const contentRightsVerification = pgTable(
+  'content_rights_verification',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    noteId: ofNote(),
+    verificationType: text('verification_type').notNull(),
+    verificationDetails: json('verification_details').$type<Compliance>().notNull(),
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent'),
+    isValid: boolean('is_valid').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('content_rights_verification_of_note').on(table.noteId)],
+);
+
+export const transcriptionJobs = pgTable('transcription_jobs', {
+  noteId: ofNote().primaryKey(),
+  status: text('status').notNull(),
+  transcriptionText: text('transcription_text'),
+  /** From 0 to 1, as the engine says; null where it doesn't. */
+  confidence: doublePrecision('confidence'),
+  /** Seconds. */
+  processingTime: doublePrecision('processing_time'),
+  errorMessage: text('error_message'),
+  engine: text('engine'),
+  progress: integer('progress').notNull().default(0),
+  /** Where the pieces end that the recording is cut into, in seconds; null until it was listened to for pauses. */
+  pieces: json('pieces').$type<number[]>(),
+  piecesDone: integer('pieces_done').notNull().default(0),
+  segments: json('segments').$type<TranscriptSegment[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers';
+import JSZip from 'jszip';
+import PDFDocument from 'pdfkit';
+import { expect, it } from 'vitest';
+import { readText } from './note-files.worker.ts';
+
+const types = (main: string) => `<?xml version="1.0"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>
+<Override PartName="/x" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`;
+
+function zip(parts: Readonly<Record<string, string | Uint8Array>>): Promise<Uint8Array> {
+  const file = new JSZip();
+  for (const [name, content] of Object.entries(parts)) file.file(name, content, { createFolders: false });
+  return file.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+}
+
+const slide = (...lines: string[]) =>
+  `<p:sld xmlns:p="p" xmlns:a="a"><p:txBody>${lines.map((line) => `<a:p><a:r><a:t>${line}</a:t></a:r><a:r><a:t>.</a:t></a:r></a:p>`).join('')}</p:txBody></p:sld>`;
+const slides = (more: Readonly<Record<string, string | Uint8Array>> = {}) =>
+  zip({
+    '[Content_Types].xml': types('presentationml.presentation'),
+    'ppt/presentation.xml': '<p/>',
+    'ppt/slides/slide10.xml': slide('Treatment'),
+    'ppt/slides/slide2.xml': slide('Edema &amp; dyspnea', 'Orthopnea'),
+    ...more,
+  });
+const letter = (more: Readonly<Record<string, string | Uint8Array>> = {}) =>
+  zip({
+    '[Content_Types].xml': types('wordprocessingml.document'),
+    '_rels/.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    'word/document.xml':
+      '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Furosemide is a loop diuretic.</w:t></w:r></w:p></w:body></w:document>',
+    ...more,
+  });
+
+it('the text of a presentation comes slide by slide, in their order', async () => {
+  expect(await readText(await slides())).toEqual({ text: 'Edema & dyspnea.\nOrthopnea.\n\nTreatment.' });
+});
+
+it('the text of a Word document is read', async () => {
+  expect(await readText(await letter())).toEqual({ text: 'Furosemide is a loop diuretic.\n\n' });
+});
+
+it('the text of a PDF is read', async () => {
+  const document = new PDFDocument();
+  document.text('Digoxin slows the pulse.').end();
+  expect(await readText(new Uint8Array(await buffer(document)))).toEqual({
+    text: 'Digoxin slows the pulse.',
+  });
+});
+
+it('a zip bomb is not unpacked', async () => {
+  const bomb = { 'word/media/a.bin': new Uint8Array(51 * 1024 * 1024) };
+  expect(await readText(await letter(bomb))).toEqual({ problem: 'unreadable' });
+});
+
+it('what is broken, or something else, is said to be', async () => {
+  const whole = await letter();
+  expect(await readText(whole.slice(0, whole.length / 2))).toEqual({ problem: 'unreadable' });
+  expect(await readText(Buffer.from('%PDF-1.7 nothing'))).toEqual({ problem: 'unreadable' });
+  expect(await readText(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))).toEqual({
+    problem: 'unknown',
+  });
+  expect(await readText(Buffer.from([0xff, 0xfe, 0xfa, 0x80]))).toEqual({ problem: 'unknown' });
+});

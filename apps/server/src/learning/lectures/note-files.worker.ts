@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type';
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { slidesOf, unzipped } from './note-files.zip.ts';
+
+/** What a file says; `unknown` for a kind that isn't read, `unreadable` for one that is broken. */
+export type FileText = { readonly text: string } | { readonly problem: 'unknown' | 'unreadable' };
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+/** Runs in a thread of its own, which may be ended: files come from anywhere. */
+export async function readText(bytes: Uint8Array): Promise<FileText> {
+  const type = await fileTypeFromBuffer(bytes);
+  try {
+    if (type?.mime === 'application/pdf') return { text: await pdfText(bytes) };
+    if (type?.mime === docx) {
+      // Its parts are measured before the library unpacks them all.
+      await unzipped(bytes, () => false);
+      const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+      return { text: value };
+    }
+    if (type?.mime === pptx) return { text: await slidesOf(bytes) };
+    // Text has no signature, apart from XML's.
+    return type && type.mime !== 'application/xml' ? { problem: 'unknown' } : plainText(bytes);
+  } catch {
+    return { problem: 'unreadable' };
+  }
+}
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(bytes);
+  const { text } = await extractText(document, { mergePages: false });
+  return text.join('\n\n');
+}
+
+function plainText(bytes: Uint8Array): FileText {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { problem: 'unknown' } : { text };
+  } catch {
+    return { problem: 'unknown' };
+  }
+}

@@ -1,0 +1,168 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Transcription, TranscriptSegment } from '@rounds/contract/learning/lectures';
+import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
+import { noteLengths } from '@rounds/contract/learning/notes.rules';
+import type { Fail } from '../../platform/http/errors.ts';
+import { PermanentFailure } from '../../platform/jobs/jobs.ts';
+import type { Engine } from './engines.ts';
+import type { LectureDeps } from './lecture-deps.ts';
+import * as lectures from './lectures.queries.ts';
+import { cutsOf, placed, textOf } from './pieces.rules.ts';
+import { cut, has, listen } from './programs.ts';
+import * as queries from './transcription.queries.ts';
+
+export const transcriptionJob = 'lectures.transcribe';
+
+type Missing = Fail<keyof Pick<typeof lectureErrors, 'lecture_not_found'>>;
+type Deps = Pick<LectureDeps, 'db' | 'clock' | 'storage' | 'jobs'>;
+
+/** After so long another job goes on, so that none is taken for lost. */
+const shift = 10 * 60_000;
+
+/**
+ * Transcribes a lecture piece by piece. Each piece is saved when it is there: after a crash the next run goes on behind the last
+ * one. Where the learner pasted a transcript or deleted the lecture meanwhile, it ends.
+ * @param engine null where this installation has none: that is said, and nothing made up
+ */
+export async function transcribe(deps: Deps, id: number, engine: Engine | null): Promise<void> {
+  const { db, clock } = deps;
+  const job = await queries.selectOptionalJob(db, id, null);
+  const media = await lectures.selectOptionalMedia(db, id, null);
+  if (!job || !media || (job.status !== 'pending' && job.status !== 'processing')) return;
+  const save = (from: queries.Job['status'], to: queries.Job, content: string | null = null) =>
+    db.transaction((tx) => queries.saveJob(tx, id, from, to, content, clock.now()));
+  if (!engine) {
+    await save(job.status, { ...job, status: 'unavailable', reason: 'no_engine' });
+    return;
+  }
+  const begun = { ...job, status: 'processing', engine: engine.name, reason: null } as const;
+  if (!(await save(job.status, begun))) return;
+  const folder = await mkdtemp(path.join(tmpdir(), 'rounds-lecture-'));
+  try {
+    const file = path.join(folder, 'recording');
+    await pipeline(await deps.storage.read(media.key), createWriteStream(file, { mode: 0o600 }));
+    await writeDown(deps, id, engine, { folder, file, job: begun }, save);
+  } catch (error) {
+    if (!(error instanceof PermanentFailure)) throw error;
+    const reason = error instanceof Unreadable ? 'unreadable' : 'engine_failed';
+    const last = await queries.selectOptionalJob(db, id, null);
+    if (last) await save('processing', { ...last, status: 'failed', reason });
+    if (!(error instanceof Unreadable)) throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The recording can't be decoded. */
+class Unreadable extends PermanentFailure {}
+
+interface Work {
+  readonly folder: string;
+  readonly file: string;
+  readonly job: queries.Job;
+}
+type Save = (from: queries.Job['status'], to: queries.Job, content?: string | null) => Promise<boolean>;
+
+async function writeDown(deps: Deps, id: number, engine: Engine, { folder, file, job }: Work, save: Save) {
+  const canCut = await has('ffmpeg');
+  const pieces = job.pieces ?? (canCut ? await cutsOfFile(file) : []);
+  const count = Math.max(1, pieces.length);
+  const began = performance.now();
+  let state: queries.Job = { ...job, pieces };
+  while (state.piecesDone < count) {
+    const [from, to] = [pieces[state.piecesDone - 1] ?? 0, pieces[state.piecesDone]];
+    const piece = to === undefined ? file : path.join(folder, 'piece.wav');
+    if (to !== undefined) await cut(file, from, to, piece);
+    const said = placed(await engine.transcribe(piece), from, to ?? Number.MAX_SAFE_INTEGER);
+    const piecesDone = state.piecesDone + 1;
+    // 100 is for what is done.
+    const progress = Math.min(99, Math.round((100 * piecesDone) / count));
+    state = { ...state, piecesDone, progress, segments: [...state.segments, ...said] };
+    if (!(await save('processing', state))) return;
+    if (piecesDone < count && performance.now() - began > shift) {
+      await deps.jobs.enqueue(deps.db, transcriptionJob, { noteId: id });
+      return;
+    }
+  }
+  const { segments } = state;
+  if (segments.length === 0) await save('processing', { ...state, status: 'failed', reason: 'no_speech' });
+  else
+    await save(
+      'processing',
+      { ...state, status: 'completed', progress: 100 },
+      textOf(segments, noteLengths.content),
+    );
+}
+
+async function cutsOfFile(file: string): Promise<number[]> {
+  const heard = await listen(file).catch((error: unknown) => {
+    throw new Unreadable('The recording can’t be decoded', { cause: error });
+  });
+  return cutsOf(heard.duration, heard.silences);
+}
+
+export async function readTranscription(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  id: number,
+  fail: Missing,
+): Promise<Transcription> {
+  const job = await queries.selectOptionalJob(db, id, userId);
+  if (!job) throw fail('lecture_not_found');
+  return queries.shown(job);
+}
+
+/** What the learner corrected or pasted is the transcript from then on. */
+export async function saveTranscript(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  id: number,
+  segments: readonly TranscriptSegment[],
+  fail: Missing,
+): Promise<Transcription> {
+  return db.transaction(async (tx) => {
+    const job = await queries.selectOptionalJob(tx, id, userId);
+    if (!job) throw fail('lecture_not_found');
+    const kept = segments.filter(({ text }) => text.trim() !== '');
+    const done = { ...job, status: 'completed', progress: 100, reason: null, segments: kept } as const;
+    await queries.saveJob(tx, id, null, done, textOf(kept, noteLengths.content), clock.now());
+    return queries.shown(done);
+  });
+}
+
+/** Begins anew where a transcription failed, behind the last piece that is there. */
+export async function retry(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  userId: number,
+  id: number,
+  fail: Fail<'lecture_not_found' | 'transcription_not_failed'>,
+): Promise<Transcription> {
+  return db.transaction(async (tx) => {
+    const job = await queries.selectOptionalJob(tx, id, userId);
+    if (!job) throw fail('lecture_not_found');
+    if (job.status !== 'failed' && job.status !== 'unavailable') throw fail('transcription_not_failed');
+    const anew = { ...job, status: 'pending', reason: null } as const;
+    if (!(await queries.saveJob(tx, id, job.status, anew, null, clock.now())))
+      throw fail('transcription_not_failed');
+    await jobs.enqueue(tx, transcriptionJob, { noteId: id });
+    return queries.shown(anew);
+  });
+}
+
+/** An hour without a sign of life is longer than the queue tries. */
+const lostAfter = 60 * 60_000;
+
+/** Says of transcriptions that nobody works at anymore that they failed. */
+export async function giveUpLost({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - lostAfter);
+  for (const { id } of await queries.selectStaleJobs(db, before)) {
+    const job = await queries.selectOptionalJob(db, id, null);
+    if (!job) continue;
+    const failed = { ...job, status: 'failed', reason: 'engine_failed' } as const;
+    await db.transaction((tx) => queries.saveJob(tx, id, job.status, failed, null, clock.now()));
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeBucket } from '../../../testing/fake-bucket.ts';
+import { openStorage } from './open-storage.ts';
+import { FileMissing, type Storage, newKey } from './storage.ts';
+
+/** More than the largest part of an upload to S3. */
+const large = Buffer.from(Uint8Array.from({ length: 9 * 1024 * 1024 }, (_, place) => (place * 31) % 251));
+const halves = (content: Buffer) => [content.subarray(0, 5_000_000), content.subarray(5_000_000)];
+
+/** Fails when a part of an upload to S3 is already there. */
+function* cutOff() {
+  yield large;
+  throw new Error('Gone');
+}
+
+interface Place {
+  readonly storage: Storage;
+  /** What lies there, whole or in parts. */
+  readonly files: () => Promise<string[]>;
+}
+
+function holds(placeOf: () => Place) {
+  it('gives back the bytes that it was given, and a range of them', async () => {
+    const { storage } = placeOf();
+    const key = newKey();
+    expect(await storage.put(key, Readable.from(halves(large)))).toBe(large.length);
+    expect((await buffer(await storage.read(key))).equals(large)).toBe(true);
+    const range = await buffer(await storage.read(key, { start: 10, end: 19 }));
+    expect([...range]).toEqual([...large.subarray(10, 20)]);
+    await storage.remove(key);
+    await expect(storage.read(key)).rejects.toThrow(FileMissing);
+    await storage.remove(key);
+  });
+
+  it('keeps nothing of an upload that fails or is cut off', async () => {
+    const { storage, files } = placeOf();
+    const before = await files();
+    await expect(storage.put(newKey(), Readable.from(cutOff()))).rejects.toThrow();
+    const destroyed = new Readable({ read: () => undefined });
+    destroyed.push(large.subarray(0, 1000));
+    setTimeout(() => destroyed.destroy(), 50);
+    await expect(storage.put(newKey(), destroyed)).rejects.toThrow();
+    expect(await files()).toEqual(before);
+  });
+
+  it.each(['../database', '..%2Fx', '', 'a/b', `${newKey()}.part`])('has no file %j', async (key) => {
+    const { storage } = placeOf();
+    await expect(storage.read(key)).rejects.toThrow(FileMissing);
+    await expect(storage.remove(key)).rejects.toThrow(FileMissing);
+  });
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rounds-storage-'));
+  return folder;
+}
+
+describe('a folder', () => {
+  let folder = '';
+  beforeAll(async () => void (folder = await temporaryFolder()));
+  afterAll(() => rm(folder, { recursive: true }));
+  const open = () => ({
+    storage: openStorage({ storageUrl: undefined, dataDir: folder }),
+    files: () => readdir(path.join(folder, 'files')),
+  });
+  holds(open);
+
+  it('never writes over a file', async () => {
+    const { storage } = open();
+    const key = newKey();
+    await storage.put(key, Readable.from(['one']));
+    await expect(storage.put(key, Readable.from(['two']))).rejects.toThrow();
+    expect((await buffer(await storage.read(key))).toString()).toBe('one');
+  });
+});
+
+/**
+ * Against the SDK's mock, not a server: commands are answered from a Map, so these tests show what the storage asks S3 for and
+ * what it makes of the answers, but neither signatures nor the wire. The packages that act as an S3 server are no longer kept.
+ */
+describe('a bucket', () => {
+  const bucket = fakeBucket();
+  beforeAll(bucket.start);
+  afterAll(bucket.stop);
+  const open = () => ({
+    storage: openStorage({ storageUrl: 's3://lectures/rounds/?region=eu-central-1', dataDir: '' }),
+    files: () => Promise.resolve(bucket.names()),
+  });
+  holds(open);
+
+  it('keeps its files below the prefix of the settings', async () => {
+    const key = newKey();
+    await open().storage.put(key, Readable.from(['one']));
+    expect(bucket.names()).toEqual([`lectures/rounds/${key}`]);
+    await open().storage.remove(key);
+    expect(bucket.names()).toEqual([]);
+  });
+
+  it('tells a missing file from a bucket that is down', async () => {
+    bucket.fail(new Error('Slow down'));
+    await expect(open().storage.read(newKey())).rejects.toThrow('Slow down');
+  });
+});

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  Transcription,
+  TranscriptSegment,
+  getTranscription,
+  linkMedia,
+  readNoteFile,
+  retryTranscription,
+  saveTranscript,
+  uploadLecture,
+} from '@rounds/contract/learning/lectures';
+import { call } from '../../../../api/client.ts';
+import { upload, type UploadOptions } from '../../../../api/upload.ts';
+import type { NewLecture } from '../lecture-form.rules.ts';
+
+const transcriptionKey = (id: number) => ['transcription', id] as const;
+const isAtWork = (transcription: Transcription | undefined) =>
+  transcription?.status === 'pending' || transcription?.status === 'processing';
+
+export function useUploadLecture() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      file,
+      fields,
+      compliance,
+      ...options
+    }: NewLecture & Pick<UploadOptions, 'signal' | 'onProgress'>) => {
+      const form = new FormData();
+      // Fields come before the file: what is wrong with them is known before it has been sent.
+      for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+      form.set('noteType', 'recorded_lecture');
+      form.set('compliance', JSON.stringify(compliance));
+      form.set('file', file);
+      return upload<typeof uploadLecture>('/api/notes/upload-lecture', { form, ...options });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notes'] }),
+  });
+}
+
+export function useReadNoteFile() {
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.set('file', file);
+      return upload<typeof readNoteFile>('/api/notes/text-from-file', { form });
+    },
+  });
+}
+
+/** How far a lecture's transcription is; asked for again while it goes on. */
+export function useTranscription(id: number) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: transcriptionKey(id),
+    queryFn: ({ signal }) =>
+      call<typeof getTranscription>('GET', '/api/notes/:id/transcription', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (isAtWork(state.data) ? 2000 : false),
+  });
+  const { data } = query;
+  const atWork = isAtWork(data);
+  const finished = useEffectEvent(() => client.invalidateQueries({ queryKey: ['notes'] }));
+  // The note has the transcript for its text from then on.
+  useEffect(() => {
+    if (atWork) return () => void finished();
+    return undefined;
+  }, [atWork]);
+  return query;
+}
+
+export function useSaveTranscript(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (segments: TranscriptSegment[]) =>
+      call<typeof saveTranscript>('PUT', '/api/notes/:id/transcription', {
+        params: { id },
+        body: { segments },
+      }),
+    onSuccess: (saved) => {
+      client.setQueryData(transcriptionKey(id), saved);
+      return client.invalidateQueries({ queryKey: ['notes'] });
+    },
+  });
+}
+
+export function useRetryTranscription(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call<typeof retryTranscription>('POST', '/api/notes/:id/transcription/retry', { params: { id } }),
+    onSuccess: (anew) => client.setQueryData(transcriptionKey(id), anew),
+  });
+}
+
+/** The link to a lecture's recording. It is good for an hour. */
+export function useMediaLink(id: number) {
+  return useQuery({
+    queryKey: ['lecture-media', id],
+    queryFn: () => call<typeof linkMedia>('POST', '/api/notes/:id/media-link', { params: { id } }),
+    staleTime: 50 * 60_000,
+    gcTime: 50 * 60_000,
+  });
+}

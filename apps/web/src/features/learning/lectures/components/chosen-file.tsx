@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '../../../../format/format.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { mediaTypeOf, minutesOf } from '../recording/media-file.rules.ts';
+
+/** What is going to be uploaded, to listen to before that. */
+export function ChosenFile({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
+  const { t } = useTranslation('learning/lectures');
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  const Player = mediaTypeOf(file);
+  return (
+    <div className="grid gap-3 rounded-card border bg-raised p-4">
+      <p dir="auto" className="font-semibold wrap-anywhere">
+        {file.name}
+      </p>
+      <FileFacts file={file} />
+      <Player controls src={address} aria-label={file.name} className="max-h-72 w-full" />
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={onRemove}>
+        {t('file.another')}
+      </Button>
+    </div>
+  );
+}
+
+/** Its kind, size and length. The length is an estimate from the size. */
+export function FileFacts({ file }: { readonly file: File }) {
+  const { t } = useTranslation('learning/lectures');
+  const { number } = useFormat();
+  const size = Math.max(0.1, file.size / 1024 / 1024);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+      <span>{t(`mediaType.${mediaTypeOf(file)}`)}</span>
+      <span>{t('file.size', { size: number(size, size < 10 ? 1 : 0) })}</span>
+      <span>{t('file.minutes', { count: minutesOf(file) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useSession } from '../../../../session/session.ts';
+import { buttonClass } from '../../../../ui/button/button-style.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { FieldError } from '../../../../ui/field/field.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { forgetRecording, readRecording } from '../recording/kept-recording.ts';
+import { problemOf } from '../recording/media-file.rules.ts';
+import { canRecord } from '../recording/microphone.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { Recorder } from './recorder.tsx';
+
+export interface FileStepProps {
+  readonly file: File | null;
+  readonly onFile: (file: File | null) => void;
+  readonly attempt: number;
+}
+
+/** A file from the device, or a recording that is made here. What is taken is told before anything is chosen. */
+export function FileStep({ file, onFile, attempt }: FileStepProps) {
+  const { t } = useTranslation('learning/lectures');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
+  const [kept, setKept] = useState<File | null>(null);
+  const userId = useSession().user?.id ?? 0;
+  useEffect(() => {
+    readRecording(userId).then(setKept, () => undefined);
+  }, [userId]);
+  useEffect(() => {
+    if (attempt > 0) input.current?.focus();
+  }, [attempt]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (!chosen) return;
+    const found = problemOf(chosen);
+    setProblem(found);
+    if (!found) onFile(chosen);
+  };
+  const discard = () => {
+    setKept(null);
+    void forgetRecording(userId).catch(() => undefined);
+  };
+  if (file) return <ChosenFile file={file} onRemove={() => onFile(null)} />;
+  const error = problem ? t(`errors.${problem}`) : attempt > 0 ? t('errors.lecture_file_missing') : null;
+  return (
+    <div className="grid gap-4">
+      {kept && (
+        <Notice
+          title={t('record.found')}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => onFile(kept)}>
+                {t('record.use')}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={discard}>
+                {t('record.discard')}
+              </Button>
+            </div>
+          }
+        />
+      )}
+      <div className="grid gap-1.5">
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            { variant: 'secondary' },
+            'cursor-pointer justify-self-start hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-sm:w-full',
+          )}
+        >
+          {t('file.choose')}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="audio/*,video/*"
+            aria-describedby={`${id}-help ${id}-error`}
+            aria-invalid={error ? true : undefined}
+            onChange={choose}
+            className="sr-only"
+          />
+        </label>
+        <p id={`${id}-help`} className="text-sm text-muted">
+          {t('file.help')}
+        </p>
+        <div id={`${id}-error`} role="alert">
+          {error && <FieldError>{error}</FieldError>}
+        </div>
+      </div>
+      {canRecord() ? (
+        <Recorder onDone={onFile} />
+      ) : (
+        <p className="text-sm text-muted">{t('record.unsupported')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderApp, signInAs } from '../../../../../testing/render-app.tsx';
+import { LectureWizard } from './lecture-wizard.tsx';
+
+const file = new File([new Uint8Array(2_000_000)], 'fluids.mp3', { type: 'audio/mpeg' });
+
+async function openWizard() {
+  signInAs();
+  const onUploaded = vi.fn();
+  const screen = await renderApp(<LectureWizard onUploaded={onUploaded} />);
+  const next = screen.getByRole('button', { name: 'Next' });
+  const heading = (name: string) => screen.getByRole('heading', { name, exact: true });
+  return { screen, onUploaded, next, heading };
+}
+
+/** Up to the step of the rights. */
+async function openRights() {
+  const wizard = await openWizard();
+  const { screen, next, heading } = wizard;
+  await screen.getByLabelText('Title').fill('Fluids');
+  await next.click();
+  await screen.getByLabelText('Choose a File').upload(file);
+  await next.click();
+  await expect.element(heading('Rights')).toHaveFocus();
+  return { ...wizard, confirm: screen.getByLabelText('I confirm', { exact: false }) };
+}
+
+describe('the lecture wizard', () => {
+  test('goes on from the details with a title alone, and says what is missing', async () => {
+    const { screen, next, heading } = await openWizard();
+    await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await next.click();
+    const title = screen.getByLabelText('Title');
+    await expect.element(title).toHaveFocus();
+    await expect.element(title).toBeInvalid();
+    await title.fill('Fluids');
+    await expect.element(title).toBeValid();
+    await next.click();
+    await expect.element(heading('File')).toHaveFocus();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await expect.element(title).toHaveValue('Fluids');
+  });
+
+  test('tells what it takes, refuses anything else before it is sent, and guesses the length', async () => {
+    const { screen, next, heading } = await openWizard();
+    await screen.getByLabelText('Title').fill('Fluids');
+    await next.click();
+    await expect
+      .element(screen.getByText('Audio (MP3, WAV, M4A): up to 500 MB.', { exact: false }))
+      .toBeVisible();
+    const choose = screen.getByLabelText('Choose a File');
+    await choose.upload(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+    await expect.element(choose).toHaveAccessibleDescription(/a recording that we can read/);
+    await next.click();
+    await expect.element(heading('File')).toBeInTheDocument();
+    await choose.upload(file);
+    await expect.element(screen.getByText('About 2 minutes')).toBeVisible();
+    await screen.getByRole('button', { name: 'Choose Another' }).click();
+    await expect.element(choose).toBeInTheDocument();
+  });
+
+  test.each([
+    ['I own it', ['Original creator']],
+    ['Fair use', ['Justification', 'Original source']],
+    ['Licensed', ['Institution', 'Course instructor', 'License type']],
+  ])('for "%s" asks for %j', async (source, fields) => {
+    const { screen, next, heading, confirm } = await openRights();
+    await screen.getByLabelText(source, { exact: false }).click();
+    await confirm.click();
+    await next.click();
+    for (const name of fields)
+      await expect.element(screen.getByLabelText(name, { exact: true })).toBeInvalid();
+    await expect.element(screen.getByLabelText(fields[0] ?? '', { exact: true })).toHaveFocus();
+    for (const name of fields) {
+      const field = screen.getByLabelText(name, { exact: true });
+      if (name === 'License type') await field.selectOptions('Commercial');
+      else await field.fill('St. Mary');
+    }
+    await next.click();
+    await expect.element(heading('Review')).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Upload Lecture' })).toBeEnabled();
+  });
+
+  test('does not let anybody pass without a source and the confirmation', async () => {
+    const { screen, next, heading, confirm } = await openRights();
+    await next.click();
+    await expect
+      .element(screen.getByRole('group', { name: 'Content source' }))
+      .toHaveAccessibleDescription('Please fill this in.');
+    await screen.getByLabelText('I created it', { exact: false }).click();
+    await next.click();
+    await expect.element(confirm).toHaveFocus();
+    await expect.element(heading('Rights')).toBeInTheDocument();
+    await confirm.click();
+    await next.click();
+    await expect.element(heading('Review')).toHaveFocus();
+  });
+});

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../../../api/client.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { getSession } from '../../../../session/session.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useUploadLecture } from '../api/lectures.ts';
+import { emptyLecture, firstMissing, lectureOf, steps, type Step } from '../lecture-form.rules.ts';
+import { forgetRecording } from '../recording/kept-recording.ts';
+import { DetailsStep } from './details-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { RightsStep } from './rights-step.tsx';
+import { StepList } from './step-list.tsx';
+import { UploadState } from './upload-state.tsx';
+
+/** Uploads a recorded lecture in four steps. What was typed, and what was recorded here, stays until it is on the server. */
+export function LectureWizard({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
+  const { t } = useTranslation('learning/lectures');
+  const { fields, change, clear } = useDraft('lecture', emptyLecture);
+  const [step, setStep] = useState<Step>('details');
+  const [file, setFile] = useState<File | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [share, setShare] = useState(0);
+  const uploading = useRef<AbortController | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const send = useUploadLecture();
+  const lecture = lectureOf(fields, file);
+  const index = steps.indexOf(step);
+  // Leaving the tab cancels: nothing would show that it goes on.
+  useEffect(() => () => uploading.current?.abort(), []);
+
+  const go = (to: Step) => {
+    setStep(to);
+    setAttempt(0);
+    // After it has been drawn: the heading is another step's then.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  const upload = () => {
+    if (!lecture || send.isPending) return;
+    const controller = new AbortController();
+    uploading.current = controller;
+    setShare(0);
+    send.mutate(
+      { ...lecture, signal: controller.signal, onProgress: setShare },
+      {
+        onSuccess: ({ id }) => {
+          void forgetRecording(getSession().user?.id ?? 0).catch(() => undefined);
+          clear();
+          toast({ title: t('upload.done'), variant: 'success' });
+          onUploaded(id);
+        },
+        onError: (error) => {
+          if (controller.signal.aborted) toast({ title: t('upload.canceled') });
+          else if (!(error instanceof ApiError && error.status === 402))
+            toast({ title: t('upload.error'), description: t('upload.failed'), variant: 'destructive' });
+        },
+      },
+    );
+  };
+  const next = (event: SubmitEvent) => {
+    event.preventDefault();
+    const missing = firstMissing(fields, file);
+    const following = steps[index + 1];
+    if (!following) upload();
+    else if (missing?.step === step) setAttempt(attempt + 1);
+    else go(following);
+  };
+
+  return (
+    <form noValidate onSubmit={next} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <StepList current={step} />
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
+        {t(`step.${step}`)}
+      </h2>
+      {step === 'details' && <DetailsStep form={fields} change={change} attempt={attempt} />}
+      {step === 'file' && <FileStep file={file} onFile={setFile} attempt={attempt} />}
+      {step === 'rights' && <RightsStep form={fields} change={change} attempt={attempt} />}
+      {step === 'review' && <ReviewStep form={fields} file={file} />}
+      <UploadState
+        isPending={send.isPending}
+        share={share}
+        error={uploading.current?.signal.aborted ? null : send.error}
+        onCancel={() => uploading.current?.abort()}
+      />
+      <div className="flex flex-wrap gap-3">
+        {index > 0 && (
+          <Button
+            variant="secondary"
+            disabled={send.isPending}
+            onClick={() => go(steps[index - 1] ?? 'details')}
+          >
+            {t('back')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          pending={send.isPending}
+          disabled={step === 'review' && !lecture}
+          className="max-sm:grow"
+        >
+          {t(step !== 'review' ? 'next' : send.isError ? 'upload.retry' : 'upload.start')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import type { Note } from '@rounds/contract/learning/notes';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { FailedNotice } from '../../../../ui/notice/failed-notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { useMediaLink, useTranscription } from '../api/lectures.ts';
+import { hasTime } from '../transcript.rules.ts';
+import { Transcript } from './transcript.tsx';
+import { TranscriptionState } from './transcription-state.tsx';
+
+/** A lecture's recording, beside its transcript or what became of it. */
+export function Lecture({ note: { id, title, mediaType } }: { readonly note: Note }) {
+  const { t } = useTranslation('learning/lectures');
+  const errorText = useErrorText('learning/lectures');
+  const transcription = useTranscription(id);
+  const link = useMediaLink(id);
+  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  const Player = mediaType ?? 'audio';
+  const play = (start: number) => {
+    if (!player.current) return;
+    player.current.currentTime = start;
+    player.current.play().catch(() => undefined);
+  };
+  const { data, error } = transcription;
+  return (
+    <Card aria-labelledby={`lecture-${id}`}>
+      <CardHeader>
+        <CardTitle id={`lecture-${id}`} level={3}>
+          {t('transcript.title')}
+        </CardTitle>
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {link.data ? (
+          <Player
+            ref={player}
+            controls
+            preload="metadata"
+            src={link.data.url}
+            aria-label={t('transcript.player', { title })}
+            className="max-h-80 w-full"
+            onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
+            onSeeked={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
+          />
+        ) : link.isError ? (
+          <FailedNotice onRetry={() => void link.refetch()}>{t('transcript.noPlayer')}</FailedNotice>
+        ) : (
+          <Skeleton className="h-14" />
+        )}
+        {!data && error && (
+          <FailedNotice onRetry={() => void transcription.refetch()}>{errorText(error)}</FailedNotice>
+        )}
+        {!data && !error && <Skeleton className="h-40" />}
+        {data && data.status !== 'completed' && <TranscriptionState id={id} transcription={data} />}
+        {data?.status === 'completed' && (
+          <Transcript
+            id={id}
+            transcription={data}
+            seconds={seconds}
+            onPlay={link.data && data.segments.some(hasTime) ? play : undefined}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { noteLengths } from '@rounds/contract/learning/notes.rules';
+import { useErrorText } from '../../../../api/error-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useDraft } from '../../../../session/use-draft.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Field } from '../../../../ui/field/field.tsx';
+import { Textarea } from '../../../../ui/field/textarea.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useSaveTranscript } from '../api/lectures.ts';
+import { segmentsOfText } from '../transcript.rules.ts';
+
+/** A transcript from somewhere else. What was pasted stays in this browser until it is on the server. */
+export function PasteTranscript({ id }: { readonly id: number }) {
+  const { t } = useTranslation('learning/lectures');
+  const errorText = useErrorText('learning/lectures');
+  const { fields, change, clear } = useDraft(`transcript-${id}`, { text: '' });
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const save = useSaveTranscript(id);
+  const isEmpty = fields.text.trim() === '';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setTried(true);
+    if (isEmpty) {
+      input.current?.focus();
+      return;
+    }
+    // A transcript takes the place of this form before its callbacks would be called.
+    save.mutateAsync(segmentsOfText(fields.text)).then(
+      () => {
+        clear();
+        toast({ title: t('transcript.saved'), variant: 'success' });
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field
+        label={t('paste.label')}
+        help={t('paste.help')}
+        error={tried && isEmpty ? t('required') : undefined}
+      >
+        <Textarea
+          ref={input}
+          dir="auto"
+          rows={6}
+          value={fields.text}
+          maxLength={noteLengths.content - 1000}
+          className="max-h-[60dvh]"
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </Field>
+      {save.isError && <Notice tone="critical">{errorText(save.error)}</Notice>}
+      <Button type="submit" pending={save.isPending} className="justify-self-start max-sm:w-full">
+        {t('paste.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { lectureSubjects } from '@rounds/contract/learning/notes.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { sourceOf, type LectureForm } from '../lecture-form.rules.ts';
+import { FileFacts } from './chosen-file.tsx';
+
+export interface ReviewStepProps {
+  readonly form: LectureForm;
+  readonly file: File | null;
+}
+
+/** All of it once more, before it is uploaded. */
+export function ReviewStep({ form, file }: ReviewStepProps) {
+  const { t } = useTranslation('learning/lectures');
+  const subject = lectureSubjects.find((one) => one === form.subject) ?? 'nursing';
+  const source = sourceOf(form);
+  const course = [form.courseCode, form.semester].filter(Boolean).join(' · ');
+  return (
+    <dl className="grid gap-3 rounded-card border bg-raised p-4">
+      <Line name={t('details.title')}>
+        <bdi>{form.title}</bdi>
+      </Line>
+      <Line name={t('details.subject')}>{t(`subject.${subject}`)}</Line>
+      {course && (
+        <Line name={t('review.course')}>
+          <bdi>{course}</bdi>
+        </Line>
+      )}
+      {form.description && (
+        <Line name={t('review.description')}>
+          <bdi className="whitespace-pre-line">{form.description}</bdi>
+        </Line>
+      )}
+      {file && (
+        <Line name={t('step.file')}>
+          <bdi>{file.name}</bdi>
+          <FileFacts file={file} />
+        </Line>
+      )}
+      {source && <Line name={t('rights.source')}>{t(`source.${source}`)}</Line>}
+    </dl>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { Transcription } from '@rounds/contract/learning/lectures';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { useSaveTranscript } from '../api/lectures.ts';
+import { spokenAt, withText } from '../transcript.rules.ts';
+import { EditSentence } from './edit-sentence.tsx';
+import { Sentence } from './sentence.tsx';
+
+export interface TranscriptProps {
+  readonly id: number;
+  readonly transcription: Transcription;
+  /** Where the player is. */
+  readonly seconds: number;
+  /** Plays from a second on; absent where no times are known. */
+  readonly onPlay: ((start: number) => void) | undefined;
+}
+
+/** The sentences with their times: pressed, each is heard; each can be corrected. */
+export function Transcript({ id, transcription, seconds, onPlay }: TranscriptProps) {
+  const { segments, engine } = transcription;
+  const { t } = useTranslation('learning/lectures');
+  const [edited, setEdited] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const save = useSaveTranscript(id);
+  const spoken = spokenAt(segments, seconds);
+  const close = (index: number) => {
+    setEdited(null);
+    save.reset();
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${index}"]`)?.focus());
+  };
+  const store = (index: number, text: string) => {
+    const corrected = withText(segments, index, text);
+    // The last sentence is deleted with its lecture.
+    if (corrected.length === 0) return;
+    save.mutate(corrected, {
+      onSuccess: () => {
+        toast({ title: t('transcript.saved'), variant: 'success' });
+        close(index);
+      },
+    });
+  };
+  return (
+    <>
+      {engine === 'basic' && (
+        <Notice tone="caution" live={false}>
+          {t('transcript.basic')}
+        </Notice>
+      )}
+      <p className="text-sm text-muted">{t(onPlay ? 'transcript.help' : 'transcript.helpUntimed')}</p>
+      <ol ref={list} className="grid max-h-[32rem] gap-0.5 overflow-y-auto p-1">
+        {segments.map((segment, index) => (
+          <li
+            key={`${index} ${segment.start}`}
+            className="[content-visibility:auto] [contain-intrinsic-size:auto_3rem]"
+          >
+            {index === edited ? (
+              <EditSentence
+                text={segment.text}
+                isPending={save.isPending}
+                error={save.error}
+                onSave={(text) => store(index, text)}
+                onCancel={() => close(index)}
+              />
+            ) : (
+              <Sentence
+                index={index}
+                segment={segment}
+                isSpoken={index === spoken && seconds > 0}
+                onPlay={onPlay}
+                onEdit={() => setEdited(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

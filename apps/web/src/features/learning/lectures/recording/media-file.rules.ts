@@ -1,0 +1,22 @@
+import { mediaLimits, type MediaType } from '@rounds/contract/learning/lectures.rules';
+
+export interface MediaFile {
+  readonly type: string;
+  readonly size: number;
+}
+
+export const mediaTypeOf = ({ type }: Pick<MediaFile, 'type'>): MediaType =>
+  type.startsWith('video') ? 'video' : 'audio';
+
+/** What the server would refuse a file for, told before it is sent. The server looks at the content too. */
+export function problemOf(file: MediaFile): 'lecture_type_unknown' | 'lecture_too_large' | null {
+  if (!/^(?:audio|video)\//.test(file.type)) return 'lecture_type_unknown';
+  return file.size > mediaLimits[mediaTypeOf(file)] ? 'lecture_too_large' : null;
+}
+
+/** Bytes of a usual minute: sound of 128 kbit/s, video of 1 Mbit/s. */
+const minute: Readonly<Record<MediaType, number>> = { audio: 960_000, video: 7_500_000 };
+
+/** About how many minutes a file of this size is long. */
+export const minutesOf = (file: MediaFile): number =>
+  Math.max(1, Math.round(file.size / minute[mediaTypeOf(file)]));

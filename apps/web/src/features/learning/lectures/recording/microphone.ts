@@ -1,0 +1,29 @@
+export interface Microphone {
+  readonly stream: MediaStream;
+  /** How loud it is right now, from 0 to 1. */
+  readonly level: () => number;
+  readonly close: () => void;
+}
+
+export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaDevices' in navigator;
+
+/** Asks for the microphone. @throws where there is none, or the learner said no */
+export async function openMicrophone(): Promise<Microphone> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  const audio = new AudioContext();
+  const analyser = audio.createAnalyser();
+  audio.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    stream,
+    level() {
+      analyser.getFloatTimeDomainData(samples);
+      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      return Math.min(1, loudest * 1.5);
+    },
+    close() {
+      for (const track of stream.getTracks()) track.stop();
+      void audio.close();
+    },
+  };
+}

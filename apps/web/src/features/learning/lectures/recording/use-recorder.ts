@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { getSession } from '../../../../session/session.ts';
+import { fileOf, forgetRecording, keepPart } from './kept-recording.ts';
+import { openMicrophone, type Microphone } from './microphone.ts';
+
+/** Milliseconds: as much is lost when the browser dies. */
+const partMs = 3000;
+
+export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'denied';
+
+interface Session {
+  readonly microphone: Microphone;
+  readonly recorder: MediaRecorder;
+  readonly parts: Blob[];
+}
+
+/** Records sound. Each part is kept in this browser as soon as it is there. @param onDone takes the whole recording */
+export function useRecorder(onDone: (file: File) => void) {
+  const [state, setState] = useState<RecorderState>('idle');
+  const [seconds, setSeconds] = useState(0);
+  const [level, setLevel] = useState(0);
+  const [isKept, setIsKept] = useState(true);
+  const session = useRef<Session | null>(null);
+  const hasLeft = useRef(false);
+
+  useEffect(() => {
+    if (state !== 'recording') return undefined;
+    const timer = setInterval(() => {
+      setSeconds((before) => before + 0.2);
+      setLevel(session.current?.microphone.level() ?? 0);
+    }, 200);
+    return () => clearInterval(timer);
+  }, [state]);
+  // Leaving the screen ends it; what was recorded stays kept.
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      session.current?.microphone.close();
+      session.current = null;
+    };
+  }, []);
+
+  const start = async () => {
+    setState('asking');
+    const userId = getSession().user?.id ?? 0;
+    try {
+      const microphone = await openMicrophone();
+      // The browser may ask for as long as it likes.
+      if (hasLeft.current) {
+        microphone.close();
+        return;
+      }
+      await forgetRecording(userId).catch(() => setIsKept(false));
+      const recorder = new MediaRecorder(microphone.stream);
+      const parts: Blob[] = [];
+      recorder.addEventListener('dataavailable', ({ data }) => {
+        if (data.size === 0) return;
+        parts.push(data);
+        keepPart(userId, parts.length - 1, data).catch(() => setIsKept(false));
+      });
+      recorder.addEventListener('stop', () => {
+        microphone.close();
+        if (session.current?.recorder !== recorder) return;
+        session.current = null;
+        setState('idle');
+        if (parts.length > 0) onDone(fileOf(parts, recorder.mimeType));
+      });
+      recorder.start(partMs);
+      session.current = { microphone, recorder, parts };
+      setSeconds(0);
+      setState('recording');
+    } catch {
+      setState('denied');
+    }
+  };
+  const pause = () => {
+    session.current?.recorder.pause();
+    setLevel(0);
+    setState('paused');
+  };
+  const resume = () => {
+    session.current?.recorder.resume();
+    setState('recording');
+  };
+  const stop = () => session.current?.recorder.stop();
+  return { state, seconds, level, isKept, start, pause, resume, stop };
+}

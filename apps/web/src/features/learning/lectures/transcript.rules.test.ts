@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { clockOf, segmentsOfText, spokenAt, withText } from './transcript.rules.ts';
+
+const segments = [
+  { start: 0, end: 2, text: 'Edema is swelling.' },
+  { start: 2, end: 4, text: 'Digoxin slows the pulse.' },
+];
+
+describe('a transcript', () => {
+  it('that is pasted has a sentence for each line, none longer than the server takes, and loses no word', () => {
+    expect(segmentsOfText(' Edema. \n\n\nDigoxin.\n ')).toEqual([
+      { start: 0, end: 0, text: 'Edema.' },
+      { start: 0, end: 0, text: 'Digoxin.' },
+    ]);
+    const line = 'swelling '.repeat(2000).trim();
+    const parts = segmentsOfText(line);
+    expect(parts.every(({ text }) => text.length <= 5000)).toBe(true);
+    expect(parts.map(({ text }) => text).join(' ')).toBe(line);
+    expect(segmentsOfText('x'.repeat(12_000)).map(({ text }) => text.length)).toEqual([5000, 5000, 2000]);
+  });
+
+  it('knows what is said when, and never what has no time', () => {
+    expect([0, 1.9, 2, 99].map((seconds) => spokenAt(segments, seconds))).toEqual([0, 0, 1, 1]);
+    expect(spokenAt(segmentsOfText('Edema.'), 5)).toBe(-1);
+  });
+
+  it('is corrected sentence by sentence, and loses one that is emptied', () => {
+    expect(withText(segments, 1, ' Digoxin slows the heart. ')[1]).toEqual({
+      start: 2,
+      end: 4,
+      text: 'Digoxin slows the heart.',
+    });
+    expect(withText(segments, 0, ' ')).toEqual([segments[1]]);
+  });
+
+  it.each([
+    [0, '0:00'],
+    [75.9, '1:15'],
+    [3675, '1:01:15'],
+  ])('shows %d seconds as %s', (seconds, shown) => expect(clockOf(seconds)).toBe(shown));
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { recording, uploadLecture } from '../support/lectures.ts';
+import { expect, test } from '../support/test.ts';
+import { notifications } from '../support/toast.ts';
+
+const lecture = (seconds: number) => ({
+  name: 'fluids.wav',
+  mimeType: 'audio/wav',
+  buffer: recording(seconds),
+});
+const heard = 'Edema is swelling caused by fluid in the tissues.';
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** From the wizard's beginning to its last step. */
+async function fillWizard(page: Page, seconds: number) {
+  await page.getByLabel('Title').fill('Fluids and edema');
+  await next(page).click();
+  await page.getByLabel('Choose a File').setInputFiles(lecture(seconds));
+  await next(page).click();
+  await page.getByLabel('I created it').check();
+  await page.getByLabel(/^I confirm/).check();
+  await next(page).click();
+  await expect(step(page, 'Review')).toBeFocused();
+}
+
+test('a lecture is uploaded in four steps, transcribed, corrected, heard and analyzed', async ({
+  page,
+  learner: _,
+}) => {
+  await page.goto('/note-analysis');
+  await page.getByRole('tab', { name: 'Record Lecture' }).click();
+  await expectNoViolations(page);
+  await next(page).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Fluids and edema');
+  await page.getByLabel('Subject').selectOption('public_health');
+  await next(page).click();
+
+  await expect(step(page, 'File')).toBeFocused();
+  await expect(page.getByText('Audio (MP3, WAV, M4A): up to 500 MB.')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a file.' })).toBeVisible();
+  await page
+    .getByLabel('Choose a File')
+    .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByRole('alert').filter({ hasText: 'recording that we can read' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Choose a File').setInputFiles(lecture(5));
+  await expect(page.getByText('About 1 minute')).toBeVisible();
+  await expectNoViolations(page);
+  await next(page).click();
+
+  await expect(step(page, 'Rights')).toBeFocused();
+  await page.getByLabel('Licensed').check();
+  await next(page).click();
+  await expect(page.getByLabel('Institution')).toBeFocused();
+  await expect(page.getByLabel('License type')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoViolations(page);
+  await page.getByLabel('Institution').fill('St. Mary College');
+  await page.getByLabel('Course instructor').fill('Dr. Lee');
+  await page.getByLabel('License type').selectOption('Student access');
+  await next(page).click();
+  await expect(page.getByLabel(/^I confirm/)).toBeFocused();
+  await page.getByLabel(/^I confirm/).check();
+  await next(page).click();
+
+  await expect(step(page, 'Review')).toBeFocused();
+  await expect(page.getByText('fluids.wav')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Institution')).toHaveValue('St. Mary College');
+  await next(page).click();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await expect(notifications(page)).toContainText(
+    'Lecture uploaded successfully! Transcription will begin shortly.',
+  );
+  await expect(page).toHaveURL(/tab=analyze&note=\d+/);
+
+  const sentence = page.getByRole('button', { name: `0:00 ${heard}` });
+  await expect(sentence).toBeVisible({ timeout: 30_000 });
+  const player = page.getByLabel('Recording: Fluids and edema');
+  const second = page.getByRole('button', { name: '0:02 Digoxin slows the pulse.' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  expect(await player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Edit: Digoxin slows the pulse.' }).press('Enter');
+  await expect(page.getByLabel('Sentence')).toBeFocused();
+  await page.getByLabel('Sentence').fill('Digoxin slows the heart rate.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notifications(page)).toContainText('Transcript saved');
+  await expect(page.getByRole('button', { name: 'Edit: Digoxin slows the heart rate.' })).toBeFocused();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Analyze Note' }).click();
+  await expect(notifications(page)).toContainText('Note analysis completed!');
+  // What was corrected is the text of the note.
+  await expect(page.getByRole('region', { name: 'Note text' })).toContainText(
+    'Digoxin slows the heart rate.',
+  );
+});
+
+test('where nothing could be transcribed, a transcript is pasted', async ({ page, learner: _ }) => {
+  await page.goto('/note-analysis?tab=record');
+  // The service of the journeys refuses what is as short as this.
+  await fillWizard(page, 1);
+  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await expect(page.getByText('The transcription failed. Try it again, or paste a transcript.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Save Transcript' }).click();
+  await expect(page.getByLabel('Transcript', { exact: true })).toBeFocused();
+  await page.getByLabel('Transcript', { exact: true }).fill('Edema is swelling.\n\nDigoxin slows the pulse.');
+  await page.reload();
+  await expect(page.getByLabel('Transcript', { exact: true })).toHaveValue(/Digoxin/);
+  await page.getByRole('button', { name: 'Save Transcript' }).click();
+  await expect(notifications(page)).toContainText('Transcript saved');
+  await expect(page.getByText('This transcript has no times.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit: Edema is swelling.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyze Note' })).toBeVisible();
+});
+
+test('an upload is canceled, fails, and is tried again with all that was typed', async ({
+  page,
+  learner: _,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/, /ERR_FAILED/);
+  await page.goto('/note-analysis?tab=record');
+  await fillWizard(page, 5);
+  const upload = page.getByRole('button', { name: 'Upload Lecture' });
+  await page.route('/api/notes/upload-lecture', () => undefined);
+  await upload.click();
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Upload' }).click();
+  await expect(notifications(page)).toContainText('Upload canceled');
+  await page.unroute('/api/notes/upload-lecture');
+  await page.route('/api/notes/upload-lecture', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: 'Try Again' }).or(upload).click();
+  await expect(notifications(page)).toContainText('Failed to upload lecture');
+  await expect(page.getByText('Your file and what you typed are still here.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.unroute('/api/notes/upload-lecture');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/tab=analyze&note=\d+/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Fluids and edema' })).toBeFocused();
+});
+
+test('a lecture is recorded here, paused, survives a reload, and is uploaded', async ({
+  page,
+  learner: _,
+}) => {
+  await page.goto('/note-analysis?tab=record');
+  await page.getByLabel('Title').fill('Live');
+  await next(page).click();
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  const level = page.getByRole('meter', { name: 'Microphone level' });
+  // The microphone of the journeys beeps.
+  await expect(level).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByRole('timer')).toHaveText('0:04', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByText('Paused')).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Live');
+  await next(page).click();
+  await page.getByRole('button', { name: 'Use It' }).click();
+  await expect(page.getByText('recording.webm')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Another' }).click();
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(page.getByRole('timer')).toHaveText('0:02', { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Finish Recording' }).click();
+  await expect(page.getByLabel('recording.webm')).toBeVisible();
+  await next(page).click();
+  await page.getByLabel('I created it').check();
+  await page.getByLabel(/^I confirm/).check();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Upload Lecture' }).click();
+  await expect(page).toHaveURL(/tab=analyze&note=\d+/);
+  await expect(page.getByText(heard).first()).toBeVisible({ timeout: 30_000 });
+  // It is safe on the server, so nothing of it stays here.
+  await page.getByRole('tab', { name: 'Record Lecture' }).click();
+  await page.getByLabel('Title').fill('Another');
+  await next(page).click();
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use It' })).toBeHidden();
+});
+
+test('the text of a file is reviewed in the form before it is stored', async ({ page, learner: _ }) => {
+  await page.goto('/note-analysis');
+  const file = (buffer: Buffer) => ({ name: 'Edema.md', mimeType: 'text/markdown', buffer });
+  const choose = page.getByLabel('Choose a File');
+  await choose.setInputFiles(file(Buffer.from('# Edema\n\nEdema is swelling.')));
+  await expect(page.getByLabel('Content')).toHaveValue('# Edema\n\nEdema is swelling.');
+  await expect(page.getByLabel('Content')).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Edema');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Upload Note', exact: true }).click();
+  await expect(notifications(page)).toContainText('Note uploaded successfully!');
+});
+
+test('a lecture and its recording are gone with the note', async ({ page, learner, request }) => {
+  const id = await uploadLecture(request, learner.token);
+  await page.goto(`/note-analysis?tab=analyze&note=${id}`);
+  await expect(page.getByText(heard).first()).toBeVisible();
+  const address = await page.getByLabel('Recording: Fluids').getAttribute('src');
+  expect((await request.get(address!)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Delete: Fluids' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No notes yet')).toBeVisible();
+  expect((await request.get(address!)).status()).toBe(404);
+});

@@ -1,0 +1,61 @@
+export const mediaTypes = ['audio', 'video'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** In bytes. The server counts while the file arrives. */
+export const mediaLimits: Readonly<Record<MediaType, number>> = {
+  audio: 500 * 1024 * 1024,
+  video: 1024 * 1024 * 1024,
+};
+/** Of a file that a note's text is taken from. */
+export const noteFileLimit = 20 * 1024 * 1024;
+
+export const contentSources = ['user_created', 'user_owned', 'fair_use', 'licensed'] as const;
+export type ContentSource = (typeof contentSources)[number];
+
+/** The licenses that a source of a recording can have. */
+export const licenseTypesOf = {
+  user_created: [],
+  user_owned: ['personal_use', 'educational', 'creative_commons', 'institutional'],
+  fair_use: [],
+  licensed: ['student_access', 'institutional', 'commercial'],
+} as const satisfies Readonly<Record<ContentSource, readonly string[]>>;
+export const licenseTypes = [
+  ...licenseTypesOf.user_owned,
+  'student_access',
+  'commercial',
+] as const satisfies readonly (typeof licenseTypesOf)[ContentSource][number][];
+export type LicenseType = (typeof licenseTypes)[number];
+
+/** In characters. */
+export const rightsLengths = {
+  originalCreator: 200,
+  institutionName: 200,
+  courseInstructor: 200,
+  fairUseJustification: 2000,
+  additionalNotes: 2000,
+} as const;
+export type RightsField = Exclude<keyof typeof rightsLengths, 'additionalNotes'> | 'licenseType';
+
+/** What each source of a recording has to be explained with. Under fair use, the original creator is the original source. */
+const neededRights: Readonly<Record<ContentSource, readonly RightsField[]>> = {
+  user_created: [],
+  user_owned: ['originalCreator'],
+  fair_use: ['fairUseJustification', 'originalCreator'],
+  licensed: ['institutionName', 'courseInstructor', 'licenseType'],
+};
+
+/** The fields that are still empty. */
+export const missingRights = (
+  source: ContentSource,
+  given: Readonly<Partial<Record<RightsField, string | null | undefined>>>,
+): RightsField[] => neededRights[source].filter((field) => !given[field]?.trim());
+
+/** Whether a recording from this source can have this license. */
+export const fitsSource = (source: ContentSource, license: LicenseType): boolean =>
+  licenseTypesOf[source].some((one) => one === license);
+
+export const transcriptionStates = ['pending', 'processing', 'completed', 'failed', 'unavailable'] as const;
+/** Why there is no transcript. */
+export const transcriptionFailures = ['no_engine', 'unreadable', 'no_speech', 'engine_failed'] as const;
+/** Who wrote a transcript down. A basic draft is to be reviewed word for word. */
+export const transcriptionEngines = ['service', 'basic'] as const;
