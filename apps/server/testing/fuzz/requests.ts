@@ -131,7 +131,7 @@ export function requestOf(
     .join('&');
   const isForm = plan.body === given && typeof sample.body === 'string';
   const filled = isForm ? sample.body : JSON.stringify(filledIn(plan.body, sample.body));
-  const json = plan.body === undefined ? undefined : String(filled);
+  const json = plan.body === undefined ? undefined : filled;
   const payload = json === undefined ? undefined : corrupted[plan.corruptedBy]!(json);
   return {
     method,

@@ -14,7 +14,7 @@ import { JoinGroup } from '../../features/community/study-groups/components/join
 import { matchesSearch } from '../../features/community/study-groups/group-search.rules.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { NextPageButton } from '../../ui/button/next-page-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
