@@ -11,7 +11,10 @@ const endpoints = await allEndpoints();
 const half = 'half \ud83d of one';
 /** A path with an id; what else it needs is given. */
 const at = (path: string, id: string) =>
-  path.replace(/:(id|userId)\b/, id).replace(/:position\b/, '0?revision=1');
+  path
+    .replace(/:(id|userId)\b/, id)
+    .replace(/:position\b/, '0?revision=1')
+    .replace(/^\/api\/lecture-media\/.*/, `$&?expires=9999999999&signature=${'x'.repeat(43)}`);
 const post = { title: 'Title', content: 'Content', category: postCategories[0] };
 
 onBothServers('the boundary', (server) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PathId } from '../common.ts';
+import { maxInteger, PathId } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { lectureErrors } from './lectures.errors.ts';
 import {
@@ -63,8 +63,8 @@ export type LectureFields = z.output<typeof LectureFields>;
 
 /** What is said from one second of a recording to another. */
 export const TranscriptSegment = z.object({
-  start: z.number().min(0),
-  end: z.number().min(0),
+  start: z.number().min(0).max(maxInteger),
+  end: z.number().min(0).max(maxInteger),
   text: z.string().max(5000),
 });
 export type TranscriptSegment = z.infer<typeof TranscriptSegment>;

@@ -1,5 +1,4 @@
-import { Id } from '@rounds/contract/common';
-import type { Compliance, LectureFields } from '@rounds/contract/learning/lectures';
+import type { Compliance } from '@rounds/contract/learning/lectures';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -40,32 +39,6 @@ const orphans = statement({
 });
 /** Files that no note has and that nobody sends. */
 export const selectOrphans = (sql: Sql, before: Date) => sql.query(orphans, { before });
-
-const newLecture = statement({
-  name: 'lecture_insert',
-  text: `
-    insert into user_notes (user_id, title, content, note_type, subject, course_code, semester, description, media_type, media_url,
-      transcription_status, content_source, rights_confirmation, original_creator, license_type, created_at, updated_at)
-    values ($userId, $title, '', 'recorded_lecture', $subject, $courseCode, $semester, $description, $mediaType, $key,
-      'pending', $contentSource, true, $originalCreator, $licenseType, $now, $now)
-    returning id`,
-  row: z.object({ id: Id }),
-});
-
-export async function insertLecture(
-  sql: Sql,
-  userId: number,
-  { compliance, title, subject, courseCode, semester, description, mediaType }: LectureFields,
-  key: string,
-  now: Date,
-): Promise<number> {
-  const { contentSource, originalCreator, licenseType } = compliance;
-  const about = { title, subject, courseCode, semester, description, mediaType };
-  const rights = { contentSource, originalCreator, licenseType };
-  const [row] = await sql.query(newLecture, { userId, key, now, ...about, ...rights });
-  if (!row) throw new Error('A lecture that is saved has an id');
-  return row.id;
-}
 
 const newRights = statement({
   name: 'content_rights_insert',

@@ -9,7 +9,7 @@ import type { Fail } from '../../platform/http/errors.ts';
 import { runForEach } from '../../platform/jobs/run-for-each.ts';
 import { installationKey } from '../../platform/installation-keys.ts';
 import { newKey } from '../../platform/storage/storage.ts';
-import { selectOptionalNote } from '../notes/index.ts';
+import { insertLectureNote, selectOptionalNote } from '../notes/index.ts';
 import { peek } from './incoming.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as queries from './lectures.queries.ts';
@@ -83,7 +83,7 @@ export async function createLecture(
 ): Promise<Json<Note>> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const id = await queries.insertLecture(tx, userId, { ...fields, mediaType: media.mediaType }, key, now);
+    const id = await insertLectureNote(tx, userId, { ...fields, mediaType: media.mediaType }, key, now);
     if (!(await queries.attachFile(tx, key, id, size))) throw fail('upload_interrupted');
     await queries.insertRights(tx, id, fields.compliance, from, now);
     await insertJob(tx, id, now);

@@ -47,15 +47,6 @@ export const shown = ({ status, progress, reason, engine, segments }: Job): Tran
   segments,
 });
 
-const noteText = statement({
-  name: 'lecture_text_save',
-  text: `
-    update user_notes set content = coalesce($content::text, content), transcription_status = $status, updated_at = $now,
-      media_duration = coalesce($duration::float8, media_duration),
-      analyzed_at = case when $content::text is null or content = $content::text then analyzed_at end
-    where id = $id`,
-});
-
 const savedJob = statement({
   name: 'transcription_job_save',
   text: `
@@ -67,11 +58,7 @@ const savedJob = statement({
   row: z.object({ id: z.int() }),
 });
 
-/**
- * Saves how far a transcription is, and the note's text where there is one.
- * @param from the state that it has to be in; null for any
- * @returns whether it was: the learner may have pasted a transcript, or deleted the lecture
- */
+/** @returns whether it was in the state `from`, where one is given */
 export async function saveJob(
   sql: Sql,
   id: number,
@@ -89,10 +76,7 @@ export async function saveJob(
     pieces: pieces && JSON.stringify(pieces),
     segments: JSON.stringify(segments),
   });
-  if (rows.length === 0) return false;
-  const duration = pieces?.at(-1) ?? null;
-  await sql.query(noteText, { id, content, status: job.status, duration, now });
-  return true;
+  return rows.length > 0;
 }
 
 const staleJobs = statement({

@@ -6,11 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Transcription, TranscriptSegment } from '@rounds/contract/learning/lectures';
 import type { lectureErrors } from '@rounds/contract/learning/lectures.errors';
 import { noteLengths } from '@rounds/contract/learning/notes.rules';
+import type { Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
 import { PermanentFailure } from '../../platform/jobs/jobs.ts';
 import type { Engine } from './engines.ts';
 import type { LectureDeps } from './lecture-deps.ts';
 import * as lectures from './lectures.queries.ts';
+import { saveLectureText } from '../notes/index.ts';
 import { cutsOf, placed, textOf } from './pieces.rules.ts';
 import { cut, has, listen } from './programs.ts';
 import * as queries from './transcription.queries.ts';
@@ -34,7 +36,7 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
   const media = await lectures.selectOptionalMedia(db, id, null);
   if (!job || !media || (job.status !== 'pending' && job.status !== 'processing')) return;
   const save = (from: queries.Job['status'], to: queries.Job, content: string | null = null) =>
-    db.transaction((tx) => queries.saveJob(tx, id, from, to, content, clock.now()));
+    db.transaction((tx) => saveJob(tx, id, from, to, content, clock.now()));
   if (!engine) {
     await save(job.status, { ...job, status: 'unavailable', reason: 'no_engine' });
     return;
@@ -55,6 +57,24 @@ export async function transcribe(deps: Deps, id: number, engine: Engine | null):
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Saves how far a transcription is, and the note's text where there is one.
+ * @param from the state that it has to be in; null for any
+ * @returns whether it was: the learner may have pasted a transcript, or deleted the lecture
+ */
+async function saveJob(
+  sql: Sql,
+  id: number,
+  from: queries.Job['status'] | null,
+  job: queries.Job,
+  content: string | null,
+  now: Date,
+): Promise<boolean> {
+  if (!(await queries.saveJob(sql, id, from, job, content, now))) return false;
+  await saveLectureText(sql, id, { content, status: job.status, duration: job.pieces?.at(-1) ?? null }, now);
+  return true;
 }
 
 /** The recording can't be decoded. */
@@ -129,7 +149,7 @@ export async function saveTranscript(
     if (!job) throw fail('lecture_not_found');
     const kept = segments.filter(({ text }) => text.trim() !== '');
     const done = { ...job, status: 'completed', progress: 100, reason: null, segments: kept } as const;
-    await queries.saveJob(tx, id, null, done, textOf(kept, noteLengths.content), clock.now());
+    await saveJob(tx, id, null, done, textOf(kept, noteLengths.content), clock.now());
     return queries.shown(done);
   });
 }
@@ -146,8 +166,7 @@ export async function retry(
     if (!job) throw fail('lecture_not_found');
     if (job.status !== 'failed' && job.status !== 'unavailable') throw fail('transcription_not_failed');
     const anew = { ...job, status: 'pending', reason: null } as const;
-    if (!(await queries.saveJob(tx, id, job.status, anew, null, clock.now())))
-      throw fail('transcription_not_failed');
+    if (!(await saveJob(tx, id, job.status, anew, null, clock.now()))) throw fail('transcription_not_failed');
     await jobs.enqueue(tx, transcriptionJob, { noteId: id });
     return queries.shown(anew);
   });
@@ -163,6 +182,6 @@ export async function giveUpLost({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     const job = await queries.selectOptionalJob(db, id, null);
     if (!job) continue;
     const failed = { ...job, status: 'failed', reason: 'engine_failed' } as const;
-    await db.transaction((tx) => queries.saveJob(tx, id, job.status, failed, null, clock.now()));
+    await db.transaction((tx) => saveJob(tx, id, job.status, failed, null, clock.now()));
   }
 }

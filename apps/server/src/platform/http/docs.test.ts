@@ -15,7 +15,10 @@ const endpoints = await allEndpoints();
 
 const JsonSchema = z.record(z.string(), z.unknown());
 const Content = z.strictObject({ 'application/json': z.strictObject({ schema: JsonSchema }) });
-const File = z.strictObject({ 'application/pdf': z.strictObject({ schema: JsonSchema }) });
+const File = z.union([
+  z.strictObject({ 'application/pdf': z.strictObject({ schema: JsonSchema }) }),
+  z.strictObject({ 'application/octet-stream': z.strictObject({ schema: JsonSchema }) }),
+]);
 const Operation = z.strictObject({
   summary: z.string().min(10),
   tags: z.array(z.string()).length(1),
