@@ -37,6 +37,7 @@ export async function checkEquivalence(fleet: Fleet, database: pg.Client, option
     '/api/leaderboard',
     '/api/leaderboard/me',
     '/api/progress',
+    '/api/review',
     '/api/dashboard',
     '/api/scenarios',
   ];

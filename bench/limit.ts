@@ -188,6 +188,7 @@ const calls: Record<string, Call> = {
     send(response, await jsonOf(sql.leaderboard, [])),
   '/api/leaderboard/me': rank,
   '/api/dashboard': answers(sql.dashboard),
+  '/api/review': answers(sql.review),
   '/api/scenarios': sends(whole),
 };
 

@@ -124,6 +124,12 @@ export const paths: readonly Path[] = [
     goals: [rate('limit', 0.75), rate('usual', 4)],
   },
   {
+    name: 'review',
+    title: 'What is due for review, after a year of it',
+    variants: all(get('/api/review')),
+    goals: [rate('limit', 0.75), rate('usual', 4)],
+  },
+  {
     name: 'dashboard',
     title: "The dashboard's data in one call, and as five calls",
     variants: [...all(dashboard), { server: 'usual', label: 'usual, five calls', steps: fiveCalls }],

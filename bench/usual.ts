@@ -59,6 +59,11 @@ app.post(
   serve((user, request, now) => complete(db, user.id, request.body as Completion, now)),
 );
 
+app.get(
+  '/api/review',
+  serve((user, _request, now) => queries.review(db, user, now)),
+);
+
 const profile: Handler = async (user, _request, now) => ({
   user: queries.userJson(user, now),
   stats: await queries.stats(db, user, now),

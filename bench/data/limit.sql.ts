@@ -77,6 +77,30 @@ export const dashboard = named(
    from users u join learner_totals l on l.user_id = u.id where u.id = $1`,
 );
 
+// All that a learner is told comes from one look at what comes back.
+export const review = named(
+  'review',
+  `select json_build_object(
+     'dailyLimit', coalesce(s.daily_limit, 20), 'examOn', s.exam_on, 'today', ${today},
+     'due', least(d.due, greatest(coalesce(s.daily_limit, 20) - d.reviewed, 0)),
+     'waiting', d.due - least(d.due, greatest(coalesce(s.daily_limit, 20) - d.reviewed, 0)),
+     'reviewedToday', d.reviewed, 'scheduled', d.scheduled, 'suspended', d.suspended, 'nextOn', d.next_on,
+     'forecast', d.forecast)::text as json
+   from users u left join review_settings s on s.user_id = u.id
+   cross join lateral (
+     select coalesce(sum(n) filter (where due_on <= ${today} and not suspended), 0) as due,
+       coalesce(sum(reviewed), 0) as reviewed, coalesce(sum(n) filter (where not suspended), 0) as scheduled,
+       coalesce(sum(n) filter (where suspended), 0) as suspended,
+       min(due_on) filter (where due_on > ${today} and not suspended) as next_on,
+       coalesce(json_agg(json_build_object('day', due_on, 'due', n) order by due_on) filter (
+         where due_on > ${today} and due_on <= ${today} + 14 and not suspended), '[]') as forecast
+     from (
+       select due_on, suspended, count(*) as n,
+         count(*) filter (where reviewed_on = ${today} and repetitions > 1) as reviewed
+       from review_items where user_id = $1 and due_on is not null group by 1, 2) i) d
+   where u.id = $1`,
+);
+
 export const scenarios = named(
   'scenarios',
   `select json_agg(t)::text as json

@@ -1,10 +1,11 @@
-import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sessions, users } from '../../apps/server/src/identity/accounts/accounts.tables.ts';
 import { activityDays, learnerTotals } from '../../apps/server/src/learning/awards/awards.tables.ts';
 import { userLearningPreferences } from '../../apps/server/src/identity/preferences/preferences.tables.ts';
 import { practiceSessions } from '../../apps/server/src/learning/practice/practice.tables.ts';
+import { reviewItems, reviewSettings } from '../../apps/server/src/learning/review/review.tables.ts';
 import { scenarioAttempts, userProgress } from '../../apps/server/src/learning/progress/progress.tables.ts';
 import { learningScenarios } from '../../apps/server/src/learning/scenarios/scenarios.tables.ts';
 
@@ -222,4 +223,40 @@ export async function scenarios(db: Orm, limit: number) {
       asc(title),
     )
     .limit(limit);
+}
+
+/** What is due, and when the rest is: one query for each figure. */
+export async function review(db: Orm, user: User, now: Date) {
+  const { userId, dueOn, suspended, reviewedOn, repetitions } = reviewItems;
+  const today = dayOf(now.getTime());
+  const own = and(eq(userId, user.id), isNotNull(dueOn));
+  const active = and(own, eq(suspended, false));
+  const counted = async (where: typeof own): Promise<number> => {
+    const [row] = await db.select({ items: count() }).from(reviewItems).where(where);
+    return row?.items ?? 0;
+  };
+  const [settings] = await db.select().from(reviewSettings).where(eq(reviewSettings.userId, user.id));
+  const { dailyLimit, examOn } = settings ?? { dailyLimit: 20, examOn: null };
+  const all = await counted(and(active, lte(dueOn, today)));
+  const reviewedToday = await counted(and(own, eq(reviewedOn, today), gt(repetitions, 1)));
+  const coming = await db
+    .select({ day: dueOn, due: count() })
+    .from(reviewItems)
+    .where(and(active, gt(dueOn, today)))
+    .groupBy(dueOn)
+    .orderBy(asc(dueOn));
+  const due = Math.min(all, Math.max(dailyLimit - reviewedToday, 0));
+  const until = dayOf(now.getTime() + 14 * dayMs);
+  return {
+    dailyLimit,
+    examOn,
+    today,
+    due,
+    waiting: all - due,
+    reviewedToday,
+    scheduled: await counted(active),
+    suspended: await counted(and(own, eq(suspended, true))),
+    nextOn: coming[0]?.day ?? null,
+    forecast: coming.filter(({ day }) => day !== null && day <= until),
+  };
 }

@@ -61,8 +61,8 @@ test('what to work on next stands first among the progress, each area with its p
   await notifications(page).getByRole('button', { name: 'Close' }).click();
   await expect(notifications(page).getByRole('paragraph')).toHaveCount(0);
   await page.goto('/profile?tab=progress');
-  const next = page.getByRole('region', { name: 'Work on this next' });
-  await expect(next.getByRole('listitem').first()).toContainText(/0 of \d correct/);
+  const next = page.getByRole('region', { name: 'Mastery by topic' });
+  await expect(next.getByRole('listitem').first()).toContainText('Attempted');
   await next
     .getByRole('button', { name: /^Practice: / })
     .first()

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '@rounds/contract/learning/practice';
-import type { ReviewOverview } from '@rounds/contract/learning/review';
+import type { ReviewItem, ReviewOverview } from '@rounds/contract/learning/review';
 import { skipDoublePressGuard, Player } from '../support/player.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -77,4 +77,52 @@ test('who practiced in the days before reviews what is due, by keyboard, and is 
   await page.goto('/review');
   await expect(due).toContainText('All done for today');
   await expect(due.getByRole('button')).toHaveCount(0);
+});
+
+test('a review goes on offline, and a second device’s answers and an exam date count as well', async ({
+  page,
+  network,
+  api,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Try the Demo Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await api.call<ReviewOverview>('PUT', '/api/review', token, { dailyLimit: 3, examOn: null });
+  const scenarios = await api.scenarios(token);
+  await page.goto('/review');
+  const due = page.getByRole('region', { name: 'Due now' });
+  await due.getByRole('button', { name: 'Start review' }).click();
+  await expect(page.getByRole('main')).toContainText('Question 1 of 3');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { items } = await api.call<PracticeSession>('GET', `/api/practice/${id}`, token);
+  const answer = async (position: number) => {
+    const { scenarioId, questionIndex } = items[position]!;
+    const scenario = scenarios.find((one) => one.id === scenarioId)!;
+    const player = new Player(page, scenario).from(questionIndex);
+    await player.answer(true);
+    await skipDoublePressGuard(page);
+    await player.action.click();
+  };
+  await answer(0);
+  await network.goOffline();
+  await answer(1);
+  await expect(page.getByRole('main')).toContainText('Question 3 of 3');
+  const before = await api.call<ReviewOverview>('GET', '/api/review', token);
+  expect(before).toMatchObject({ due: 2, reviewedToday: 1 });
+  await network.goOnline();
+  await expect(async () => {
+    const now = await api.call<ReviewOverview>('GET', '/api/review', token);
+    expect(now).toMatchObject({ due: 1, reviewedToday: 2 });
+  }).toPass();
+  await answer(2);
+  await expect(page.getByRole('heading', { name: 'Practice complete' })).toBeFocused();
+
+  // The exam is set on another device: everything that comes back does so before it.
+  const examOn = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await api.call<ReviewOverview>('PUT', '/api/review', token, { dailyLimit: 200, examOn });
+  const all = await api.call<ReviewItem[]>('GET', '/api/review/items?limit=200', token);
+  expect(all.every(({ dueOn }) => dueOn < examOn)).toBe(true);
+  await page.goto('/review');
+  await expect(page.getByLabel('Exam date')).toHaveValue(examOn);
 });

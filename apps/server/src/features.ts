@@ -13,6 +13,7 @@ import { marks } from './learning/marks/marks.feature.ts';
 import { review } from './learning/review/review.feature.ts';
 import { progress } from './learning/progress/progress.feature.ts';
 import { attempts } from './learning/attempts/attempts.feature.ts';
+import { mastery } from './learning/mastery/mastery.feature.ts';
 import { practice } from './learning/practice/practice.feature.ts';
 import { notes } from './learning/notes/notes.feature.ts';
 import { sharing } from './learning/sharing/sharing.feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   review,
   progress,
   attempts,
+  mastery,
   practice,
   notes,
   sharing,

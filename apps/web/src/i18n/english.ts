@@ -38,6 +38,7 @@ import type learningAttempts from './en/learning/attempts.json';
 import type learningGoals from './en/learning/goals.json';
 import type learningLeaderboard from './en/learning/leaderboard.json';
 import type learningLearningStyle from './en/learning/learning-style.json';
+import type learningMastery from './en/learning/mastery.json';
 import type learningNotes from './en/learning/notes.json';
 import type learningPractice from './en/learning/practice.json';
 import type learningProgress from './en/learning/progress.json';
@@ -97,6 +98,7 @@ export interface English {
   readonly 'learning/goals': typeof learningGoals;
   readonly 'learning/leaderboard': typeof learningLeaderboard;
   readonly 'learning/learning-style': typeof learningLearningStyle;
+  readonly 'learning/mastery': typeof learningMastery;
   readonly 'learning/notes': typeof learningNotes;
   readonly 'learning/practice': typeof learningPractice;
   readonly 'learning/progress': typeof learningProgress;

@@ -1,7 +1,7 @@
 import { LocalDay } from '@rounds/contract/common';
 import { confidences } from '@rounds/contract/learning/progress.answers.rules';
 import { ReviewItem, ReviewSettings } from '@rounds/contract/learning/review';
-import { usualLimit } from '@rounds/contract/learning/review.rules';
+import { forecastDays, usualLimit } from '@rounds/contract/learning/review.rules';
 import { z } from 'zod';
 import type { Sql } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -139,7 +139,8 @@ export async function selectDue(sql: Sql, userId: number, today: string): Promis
   return sql.query(dueItems, { userId, today });
 }
 
-const Counts = z.object({
+const Overview = ReviewSettings.extend({
+  today: LocalDay,
   due: z.int(),
   reviewedToday: z.int(),
   scheduled: z.int(),
@@ -148,32 +149,41 @@ const Counts = z.object({
   nextOn: LocalDay.nullable(),
 });
 
-const counts = statement({
-  name: 'review_counts',
+// One row for each of the learner's days: what is counted is then a few dozen, and not everything that comes back.
+const overview = statement({
+  name: 'review_overview_of_learner',
+  pipelined: true,
   text: `
-    with items as (
-      select due_on, suspended, reviewed_on, repetitions from review_items where user_id = $userId and due_on is not null)
-    select
-      (count(*) filter (where due_on <= $today and not suspended))::int as due,
-      (count(*) filter (where reviewed_on = $today and repetitions > 1))::int as "reviewedToday",
-      (count(*) filter (where not suspended))::int as scheduled,
-      (count(*) filter (where suspended))::int as suspended,
-      (min(due_on) filter (where due_on > $today and not suspended))::text as "nextOn",
-      (select coalesce(json_agg(json_build_object('day', d.due_on, 'due', d.due) order by d.due_on), '[]') from (
-        select due_on, count(*)::int as due from items
-        where due_on > $today and due_on <= $until and not suspended group by due_on) d) as forecast
-    from items`,
-  row: Counts,
+    with learner as (
+      select ($now::timestamptz at time zone u.time_zone)::date as today, s.daily_limit, s.exam_on
+      from users u left join review_settings s on s.user_id = u.id where u.id = $userId),
+    days as (
+      select i.due_on, i.suspended, count(*)::int as items,
+        (count(*) filter (where i.reviewed_on = (select today from learner) and i.repetitions > 1))::int as reviewed
+      from review_items i where i.user_id = $userId and i.due_on is not null group by i.due_on, i.suspended)
+    select l.today::text as today, coalesce(l.daily_limit, ${usualLimit}) as "dailyLimit", l.exam_on::text as "examOn",
+      d.due, d."reviewedToday", d.scheduled, d.suspended, d."nextOn", d.forecast
+    from learner l cross join lateral (
+      select
+        coalesce(sum(items) filter (where due_on <= l.today and not suspended), 0)::int as due,
+        coalesce(sum(reviewed), 0)::int as "reviewedToday",
+        coalesce(sum(items) filter (where not suspended), 0)::int as scheduled,
+        coalesce(sum(items) filter (where suspended), 0)::int as suspended,
+        (min(due_on) filter (where due_on > l.today and not suspended))::text as "nextOn",
+        coalesce(json_agg(json_build_object('day', due_on, 'due', items) order by due_on) filter (
+          where due_on > l.today and due_on <= l.today + ${forecastDays} and not suspended), '[]') as forecast
+      from days) d`,
+  row: Overview,
 });
 
-/** How much is due, on a day and in the days after it. */
-export async function selectCounts(
+/** What a learner set, or the usual, and how much is due, on their day and in those after it. */
+export async function selectOverview(
   sql: Sql,
   userId: number,
-  { today, until }: { readonly today: string; readonly until: string },
-): Promise<z.output<typeof Counts>> {
-  const [row] = await sql.query(counts, { userId, today, until });
-  if (!row) throw new Error('Counts have a row');
+  now: Date,
+): Promise<z.output<typeof Overview>> {
+  const [row] = await sql.query(overview, { userId, now });
+  if (!row) throw new Error(`No user ${userId}`);
   return row;
 }
 

@@ -6,11 +6,10 @@ import type {
   ReviewSettings,
   listReviewItems,
 } from '@rounds/contract/learning/review';
-import { forecastDays } from '@rounds/contract/learning/review.rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/db/database.ts';
 import type { Fail } from '../../platform/http/errors.ts';
-import { addDays, localDay } from '../../platform/local-day.rules.ts';
+import { localDay } from '../../platform/local-day.rules.ts';
 import { type ListPage, paginate } from '../../platform/pagination.ts';
 import { type Learner, lockLearner } from '../awards/index.ts';
 import * as queries from './review.queries.ts';
@@ -71,22 +70,15 @@ export async function readDue(
   { db, clock }: ReviewDeps,
   userId: number,
 ): Promise<readonly queries.Question[]> {
-  const { dailyLimit, timeZone } = await queries.selectSettings(db, userId);
-  const today = localDay(clock.now(), timeZone);
-  const { reviewedToday } = await queries.selectCounts(db, userId, { today, until: today });
+  const { dailyLimit, today, reviewedToday } = await queries.selectOverview(db, userId, clock.now());
   return chooseDue(await queries.selectDue(db, userId, today), today, dailyLimit - reviewedToday);
 }
 
 /** What is due, and when the rest is. */
 export async function readReview({ db, clock }: ReviewDeps, userId: number): Promise<ReviewOverview> {
-  const { timeZone, ...settings } = await queries.selectSettings(db, userId);
-  const today = localDay(clock.now(), timeZone);
-  const { due: all, ...counts } = await queries.selectCounts(db, userId, {
-    today,
-    until: addDays(today, forecastDays),
-  });
-  const due = Math.min(all, Math.max(settings.dailyLimit - counts.reviewedToday, 0));
-  return { ...settings, ...counts, today, due, waiting: all - due };
+  const { due: all, ...overview } = await queries.selectOverview(db, userId, clock.now());
+  const due = Math.min(all, Math.max(overview.dailyLimit - overview.reviewedToday, 0));
+  return { ...overview, due, waiting: all - due };
 }
 
 /** Sets limit and exam, and moves what the exam moves. */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Play } from 'lucide-react';
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
 import { English, EnglishParagraph } from '../../features/learning/scenarios/components/english.tsx';
@@ -9,11 +10,7 @@ import {
   StateBadge,
   XpBadge,
 } from '../../features/learning/scenarios/components/scenario-badges.tsx';
-import {
-  fitOf,
-  nextScenarios,
-  type Wishes,
-} from '../../features/learning/scenarios/scenario-filter.rules.ts';
+import { nextScenarios, type Wishes } from '../../features/learning/scenarios/scenario-filter.rules.ts';
 import { startButtonId } from '../../features/learning/scenarios/start-button-id.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useContinueText } from '../../session/use-continue-text.ts';
@@ -22,6 +19,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedNotice } from '../../ui/notice/failed-notice.tsx';
 import { ContinueSkeleton } from './dashboard-skeletons.tsx';
+import { fitFor } from './next-step.ts';
 
 const shown = 3;
 
@@ -34,6 +32,8 @@ export interface ContinueLearningProps {
   readonly progress: readonly ProgressEntry[] | undefined;
   /** What the learner told about how they study; null for nothing. */
   readonly preferences: Wishes | null;
+  /** The weakest areas first; undefined while it is not known. */
+  readonly mastery: readonly MasteredArea[] | undefined;
   /** A case that the screen already offers above. */
   readonly offered?: number | undefined;
   readonly onStart: (scenario: Scenario) => void;
@@ -58,15 +58,15 @@ export const ContinueLearning = memo(function ContinueLearning(props: ContinueLe
 });
 
 function Content(props: ContinueLearningProps) {
-  const { scenarios, failed, onAgain, progress, preferences, offered, onStart } = props;
+  const { scenarios, failed, onAgain, progress, preferences, mastery, offered, onStart } = props;
   const { t } = useTranslation('screens/dashboard');
   if (failed) return <FailedNotice onRetry={() => void onAgain()}>{t('continue.failed')}</FailedNotice>;
-  if (!scenarios || !progress) return <ContinueSkeleton />;
+  if (!scenarios || !progress || !mastery) return <ContinueSkeleton />;
   const next = nextScenarios(
     scenarios.filter(({ id }) => id !== offered),
     progress,
     shown,
-    preferences ? (scenario) => fitOf(scenario, preferences) : undefined,
+    fitFor({ scenarios, progress, preferences, mastery }),
   );
   if (next.length === 0) {
     return (

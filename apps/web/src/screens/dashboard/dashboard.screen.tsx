@@ -1,4 +1,5 @@
 import { Suspense, useRef, type ReactNode } from 'react';
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import { useCurrentGiveaway } from '../../features/business/giveaways/api/get-current-giveaway.ts';
 import { EnglishNote } from '../../features/learning/scenarios/components/english.tsx';
@@ -33,12 +34,13 @@ const leaderboardRows = 10;
 const aside =
   'grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:[content-visibility:auto] max-lg:[contain-intrinsic-block-size:auto_76rem]';
 const none: readonly ProgressEntry[] = [];
+const noAreas: readonly MasteredArea[] = [];
 
 export function DashboardScreen() {
   const { t } = useTranslation('screens/dashboard');
   const { t: leaderboardText } = useTranslation('learning/leaderboard');
   useDocumentTitle(t('title'));
-  const { user, dashboard, scenarios, progress, isNewcomer } = useDashboardData();
+  const { user, dashboard, scenarios, progress, mastery, isNewcomer } = useDashboardData();
   const { data } = dashboard;
   // What a newcomer isn't shown waits for the server's word: it may have been begun on another device.
   const isGuess = isNewcomer && dashboard.isPending;
@@ -49,8 +51,8 @@ export function DashboardScreen() {
 
   const { preferences = null, practice = null } = data ?? {};
   const step =
-    data && scenarios.data && progress
-      ? nextStep({ progress, practice, scenarios: scenarios.data, preferences })
+    data && scenarios.data && progress && mastery
+      ? nextStep({ progress, practice, scenarios: scenarios.data, preferences, mastery })
       : undefined;
   const firstOffered = user?.careerPath ? firstCase(scenarios.data ?? [])?.id : undefined;
   const start = useStartScenario();
@@ -114,6 +116,7 @@ export function DashboardScreen() {
               onAgain={scenarios.refetch}
               progress={dashboard.hasFailed ? none : progress}
               preferences={data?.preferences ?? null}
+              mastery={dashboard.hasFailed ? noAreas : mastery}
               offered={isNewcomer ? firstOffered : caseOf(step)}
               onStart={start}
             />

@@ -12,8 +12,14 @@ export const ProgressFigures = lazyWithRetry(
 /** Not with the column that it stands in: advertisements wait until the page is drawn. */
 export const SidebarAds = lazyWithRetry(async () => (await import('./sidebar-ads.tsx')).SidebarAds);
 
-/** A newcomer doesn't see it. */
-export const Today = lazyWithRetry(async () => (await import('./today.tsx')).Today);
+/** A newcomer doesn't see it. With the names of the areas, one of which may be why a case is next. */
+export const Today = lazyWithRetry(async () => {
+  const [{ Today: card }] = await Promise.all([
+    import('./today.tsx'),
+    loadNamespaces(['learning/progress.overview']),
+  ]);
+  return card;
+});
 
 /** Only a newcomer sees it. */
 export const FirstVisit = lazyWithRetry(async () => (await import('./first-visit.tsx')).FirstVisit);
@@ -25,11 +31,11 @@ export const GiveawayCard = lazyWithRetry(async () => {
   return card;
 });
 
-/** With the names of the areas, which nothing else on the page needs. */
+/** With the strings that nothing else on the page needs. */
 export const BesideNextStep = lazyWithRetry(async () => {
   const [{ BesideNextStep: button }] = await Promise.all([
     import('./beside-next-step.tsx'),
-    loadNamespaces(['learning/progress.overview', 'learning/practice', 'learning/review']),
+    loadNamespaces(['learning/practice', 'learning/review']),
   ]);
   return button;
 });

@@ -1,3 +1,4 @@
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
 import type { PracticeSummary } from '@rounds/contract/learning/practice';
 import type { ProgressEntry } from '@rounds/contract/learning/progress';
 import type { Scenario } from '@rounds/contract/learning/scenarios';
@@ -6,6 +7,15 @@ import { caseOf, firstCase, nextStep, type Situation } from './next-step.ts';
 
 const scenario = (id: number, difficulty: Scenario['difficulty'] = 'intermediate') =>
   ({ id, difficulty, scenario: { questions: [] } }) as unknown as Scenario;
+/** With a question for each need. */
+const asking = (id: number, ...needs: string[]) =>
+  ({
+    id,
+    difficulty: 'intermediate',
+    scenario: { questions: needs.map((need) => ({ tags: { need } })) },
+  }) as unknown as Scenario;
+const area = (need: string, more: Partial<MasteredArea> = {}) =>
+  ({ need, level: 'attempted', answered: 5, ...more }) as MasteredArea;
 const open = { attemptId: 'a', mode: 'tutor', answered: 2, questions: 5 } as const;
 const entry = (scenarioId: number, more: Partial<ProgressEntry>) =>
   ({ scenarioId, completed: false, score: null, open: null, ...more }) as ProgressEntry;
@@ -16,6 +26,7 @@ const step = (situation: Partial<Situation>) =>
     practice: null,
     scenarios: [scenario(1), scenario(2)],
     preferences: null,
+    mastery: [],
     ...situation,
   });
 
@@ -45,6 +56,49 @@ describe('what to do now', () => {
     const preferences = { preferredDifficulty: 'advanced', primarySubjects: [] } as const;
     const scenarios = [scenario(1), scenario(2, 'advanced')];
     expect(step({ scenarios, preferences })).toMatchObject({ scenario: { id: 2 }, reason: 'preferences' });
+  });
+
+  describe('goes by what the learner is weakest at', () => {
+    const scenarios = [asking(1, 'a', 'a'), asking(2, 'a', 'b'), asking(3, 'b', 'b'), asking(4, 'b', 'b')];
+
+    it('with the case that asks for it most, and says so', () => {
+      const mastery = [area('b'), area('a')];
+      expect(step({ scenarios, mastery })).toMatchObject({
+        scenario: { id: 3 },
+        reason: 'weakest',
+        need: 'b',
+      });
+    });
+
+    it('but not by a few answers, nor by what is mastered', () => {
+      const mastery = [area('b', { answered: 2 }), area('b', { level: 'mastered' }), area('a')];
+      expect(step({ scenarios, mastery })).toMatchObject({ scenario: { id: 1 }, need: 'a' });
+    });
+
+    it('as far as there are cases left that ask for it', () => {
+      const progress = [2, 3, 4].map((id) => entry(id, { completed: true, score: 90 }));
+      expect(step({ scenarios, progress, mastery: [area('b'), area('a')] })).toMatchObject({
+        scenario: { id: 1 },
+        reason: 'weakest',
+        need: 'a',
+      });
+      const all = [1, 2, 3, 4].map((id) => entry(id, { completed: true, score: 90 - id }));
+      expect(step({ scenarios, progress: all, mastery: [area('b')] })).toMatchObject({
+        scenario: { id: 4 },
+        reason: 'again',
+        need: null,
+      });
+    });
+
+    it('together with what they told, which wins among equals', () => {
+      const preferences = { preferredDifficulty: 'advanced', primarySubjects: [] } as const;
+      const hard = { ...asking(5, 'b', 'b'), difficulty: 'advanced' as const };
+      const mastery = [area('b')];
+      expect(step({ scenarios: [...scenarios, hard], mastery, preferences })).toMatchObject({
+        scenario: { id: 5 },
+        reason: 'weakest',
+      });
+    });
   });
 
   it('is what was begun without an answer before what is new', () => {

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ArrowRight, Play } from 'lucide-react';
 import { DailyGoal } from '../../features/learning/goals/components/daily-goal.tsx';
 import type { DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
+import { useNeedName } from '../../features/learning/progress/need-name.ts';
 import { Week } from '../../features/learning/progress/components/week.tsx';
 import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { English } from '../../features/learning/scenarios/components/english.tsx';
@@ -69,6 +70,7 @@ function NextStep({ step, onStart }: NextStepProps) {
   const continueText = useContinueText();
   const { t: progressText } = useTranslation('learning/progress');
   const format = useFormat();
+  const nameOf = useNeedName();
   const titleOf = useTitles(step.kind === 'continue' ? [step.scenarioId] : []);
   switch (step.kind) {
     case 'continue': {
@@ -111,14 +113,13 @@ function NextStep({ step, onStart }: NextStepProps) {
       );
     }
     case 'next': {
-      const { scenario, reason, best } = step;
+      const { scenario, reason, need, best } = step;
+      const why =
+        best === null
+          ? t(`today.why.${reason}`, { name: need === null ? '' : nameOf(need) })
+          : t('today.why.again', { score: format.percent(best) });
       return (
-        <Lead
-          title={<English>{scenario.title}</English>}
-          why={
-            best === null ? t(`today.why.${reason}`) : t('today.why.again', { score: format.percent(best) })
-          }
-        >
+        <Lead title={<English>{scenario.title}</English>} why={why}>
           <Button
             id={startButtonId(scenario.id)}
             aria-describedby={titleId}

@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
+import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
 import { useDashboard, type DashboardData } from '../../features/learning/progress/api/get-dashboard.ts';
 import { progressQuery, useProgress } from '../../features/learning/progress/api/list-progress.ts';
 import { useScenarios } from '../../features/learning/scenarios/api/list-scenarios.ts';
@@ -7,6 +9,7 @@ import { updateUser, useSession } from '../../session/session.ts';
 
 /** The dashboard's answer holds this many progress rows; fewer are all there are. */
 const rowsInAnswer = 5;
+const noAreas: readonly MasteredArea[] = [];
 
 /**
  * The dashboard's data from one call, and the scenarios of the learner's path. The whole list of progress is only fetched
@@ -21,6 +24,9 @@ export function useDashboardData() {
   const careerPath = (data?.user ?? user)?.careerPath ?? undefined;
   const scenarios = useScenarios({ careerPath }, user !== null || data !== undefined);
   const progress = useProgress(data !== undefined && !isWhole);
+  // Nothing has been begun yet. Until the server has said so, it is told by what the session knows.
+  const isNew = data ? isNewcomer(data) : !dashboard.isError && user?.xp === 0;
+  const mastery = useMastery(!isNew);
 
   useEffect(() => {
     if (!data) return;
@@ -32,6 +38,10 @@ export function useDashboardData() {
     dashboard: useDeferredValue(data),
     scenarios: useDeferredValue(scenarios.data),
     progress: useDeferredValue(isWhole ? data.progress : progress.isError ? data?.progress : progress.data),
+    // Without it, cases are chosen by the rest.
+    mastery: useDeferredValue(
+      isNew || mastery.isError ? (mastery.data?.areas ?? noAreas) : mastery.data?.areas,
+    ),
   };
   return {
     user: data?.user ?? user,
@@ -50,11 +60,13 @@ export function useDashboardData() {
     },
     /** All progress; undefined while it is not known. */
     progress: shown.progress,
-    /** Nothing has been begun yet. Until the server has said so, it is told by what the session knows. */
-    isNewcomer: shown.dashboard ? isNew(shown.dashboard) : !dashboard.isError && user?.xp === 0,
+    /** The weakest first; undefined while it is not known. */
+    mastery: shown.mastery,
+    /** Nothing has been begun yet. */
+    isNewcomer: shown.dashboard ? isNewcomer(shown.dashboard) : isNew,
   };
 }
 
-function isNew({ progress, practice, goal, user }: DashboardData): boolean {
+function isNewcomer({ progress, practice, goal, user }: DashboardData): boolean {
   return progress.length === 0 && practice === null && goal.answered === 0 && user.xp === 0;
 }

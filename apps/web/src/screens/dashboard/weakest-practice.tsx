@@ -1,15 +1,15 @@
 import { Target } from 'lucide-react';
+import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
 import { PracticeButton } from '../../features/learning/practice/components/practice-button.tsx';
-import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
 import { useNeedName } from '../../features/learning/progress/need-name.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 
-/** Practice of the weakest area; nothing for who has none. */
+/** Practice of the weakest area; nothing for who has answered nothing, or mastered everything. */
 export function WeakestPractice() {
   const { t } = useTranslation('learning/progress.overview');
   const nameOf = useNeedName();
-  const { data } = useOverview();
-  const area = data?.weakest[0];
+  const { data } = useMastery();
+  const area = data?.areas.find(({ level }) => level !== 'mastered');
   if (!area) return null;
   const name = nameOf(area.need);
   return (

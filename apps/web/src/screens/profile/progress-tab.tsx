@@ -1,3 +1,5 @@
+import { useMastery } from '../../features/learning/mastery/api/get-mastery.ts';
+import { MasteryCard } from '../../features/learning/mastery/components/mastery-card.tsx';
 import { PracticeButton } from '../../features/learning/practice/components/practice-button.tsx';
 import { useOverview } from '../../features/learning/progress/api/get-overview.ts';
 import { useProgress } from '../../features/learning/progress/api/list-progress.ts';
@@ -6,7 +8,7 @@ import { CalibrationCard } from '../../features/learning/progress/components/cal
 import { PracticeCalendar } from '../../features/learning/progress/components/practice-calendar.tsx';
 import { ScoresCard } from '../../features/learning/progress/components/scores-card.tsx';
 import { StrengthsCard } from '../../features/learning/progress/components/strengths-card.tsx';
-import { WorkOnNext } from '../../features/learning/progress/components/work-on-next.tsx';
+import { useNeedName } from '../../features/learning/progress/need-name.ts';
 import { useTitles } from '../../features/learning/scenarios/api/list-scenarios.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -22,15 +24,17 @@ export function ProgressTab() {
   const { t: overviewText } = useTranslation('learning/progress.overview');
   const progress = useProgress();
   const overview = useOverview();
+  const mastery = useMastery();
+  const nameOf = useNeedName();
   const titleOf = useTitles(progress.data?.map(({ scenarioId }) => scenarioId) ?? []);
-  const failed = [progress, overview].filter((query) => query.isError && !query.data);
+  const failed = [progress, overview, mastery].filter((query) => query.isError && !query.data);
   if (failed.length > 0) {
     const again = () => {
       for (const query of failed) void query.refetch();
     };
     return <FailedNotice onRetry={again}>{t('all.failed')}</FailedNotice>;
   }
-  if (!progress.data || !overview.data) {
+  if (!progress.data || !overview.data || !mastery.data) {
     return (
       <div role="status" aria-label={t('all.loading')} className="grid gap-5">
         <Skeleton className="h-72 rounded-card" />
@@ -51,11 +55,12 @@ export function ProgressTab() {
       </Card>
     );
   }
-  const { today, days, scores, areas, weakest, calibration } = overview.data;
+  const { today, days, scores, areas, calibration } = overview.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <WorkOnNext
-        areas={weakest}
+      <MasteryCard
+        areas={mastery.data.areas}
+        nameOf={nameOf}
         renderPractice={(area, name, isFirst) => (
           <PracticeButton
             variant={isFirst ? 'primary' : 'secondary'}

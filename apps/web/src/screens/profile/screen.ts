@@ -11,6 +11,7 @@ export const screen = defineScreen({
     'identity/settings',
     'learning/achievements',
     'learning/goals',
+    'learning/mastery',
     'learning/practice',
     'learning/progress',
     'learning/progress.overview',

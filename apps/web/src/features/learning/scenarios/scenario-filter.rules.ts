@@ -27,24 +27,23 @@ export interface Wishes {
   readonly primarySubjects: readonly string[];
 }
 
+/** The share of a scenario's questions that ask for one of the needs, 0 to 1. */
+export function shareAsking({ scenario: { questions } }: Recommendable, needs: readonly string[]): number {
+  const asked = questions.filter(({ tags }) => tags !== undefined && needs.includes(tags.need)).length;
+  return asked / Math.max(questions.length, 1);
+}
+
 /**
  * How well a scenario fits what a learner told, from 0 to 2: 1 for the level, and the share of the questions that ask for
  * one of the subjects.
  */
-export function fitOf(
-  { difficulty, scenario: { questions } }: Recommendable,
-  { preferredDifficulty, primarySubjects }: Wishes,
-): number {
-  const asked = questions.filter(
-    ({ tags }) => tags !== undefined && primarySubjects.includes(tags.need),
-  ).length;
-  return Number(difficulty === preferredDifficulty) + asked / Math.max(questions.length, 1);
-}
+export const fitOf = (scenario: Recommendable, { preferredDifficulty, primarySubjects }: Wishes): number =>
+  Number(scenario.difficulty === preferredDifficulty) + shareAsking(scenario, primarySubjects);
 
 /**
  * What to offer next, in this order: not completed, the best fit first, and among equals what was begun; completed below
  * 100 % (the lowest first), the rest. Within each, the order of the list.
- * @param fit of a scenario to what the learner told; all fit the same for one who told nothing
+ * @param fit of a scenario to the learner; all fit the same for one of whom nothing is known
  */
 export function nextScenarios<T extends { readonly id: number }>(
   scenarios: readonly T[],

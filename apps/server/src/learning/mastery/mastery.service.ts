@@ -1,0 +1,65 @@
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import type { getMastery } from '@rounds/contract/learning/mastery';
+import type { Scenario } from '@rounds/contract/learning/scenarios';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Catalogue } from '../scenarios/index.ts';
+import { type EditionAnswers, selectAnswers } from './mastery.queries.ts';
+import { type Evidence, difficultyOf, masteryOf } from './mastery.rules.ts';
+
+export interface MasteryDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+}
+
+/** How well the learner has mastered each area, the weakest first. */
+export async function readMastery(
+  { db, clock, catalogue }: MasteryDeps,
+  userId: number,
+): Promise<AnswerOf<typeof getMastery>> {
+  const answered = await selectAnswers(db, userId);
+  const evidence = await Promise.all(answered.map((answers) => evidenceFrom(catalogue, answers)));
+  const asked = questionsByNeed(await catalogue.active());
+  const areas = masteryOf(evidence.flat(), clock.now()).map(({ lastAnsweredAt, ...area }) => ({
+    ...area,
+    lastAnsweredAt: lastAnsweredAt.toISOString(),
+    practice: { needs: [area.need] },
+    matching: asked.get(area.need) ?? 0,
+  }));
+  return { areas };
+}
+
+/** What the answers to an edition tell; one to a question without tags tells of no area. */
+async function evidenceFrom(
+  catalogue: Catalogue,
+  { scenarioId, version, answers }: EditionAnswers,
+): Promise<Evidence[]> {
+  const edition = await catalogue.edition(scenarioId, version);
+  if (!edition) return [];
+  const difficulty = difficultyOf[edition.difficulty];
+  return answers.flatMap(([questionIndex, credit, guessed, at]) => {
+    const question = edition.scenario.questions[questionIndex];
+    if (!question?.tags) return [];
+    return [
+      {
+        need: question.tags.need,
+        question: `${scenarioId} ${questionIndex}`,
+        difficulty,
+        // Other formats than single best answer leave next to nothing to chance.
+        chance: question.item ? 0 : 1 / question.options.length,
+        credit,
+        guessed,
+        at,
+      },
+    ];
+  });
+}
+
+/** How many questions ask for each need. */
+function questionsByNeed(scenarios: readonly Scenario[]): ReadonlyMap<string, number> {
+  const needs = scenarios.flatMap(({ scenario }) =>
+    scenario.questions.flatMap(({ tags }) => tags?.need ?? []),
+  );
+  return new Map([...Map.groupBy(needs, (need) => need)].map(([need, all]) => [need, all.length]));
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { MasteredArea } from '@rounds/contract/learning/mastery';
+import type { MasteryLevel } from '@rounds/contract/learning/mastery.rules';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Badge, type BadgeTone } from '../../../../ui/badge/badge.tsx';
+import { Card, CardBody, CardHeader, CardTitle } from '../../../../ui/card/card.tsx';
+import { MasteryRange } from './mastery-range.tsx';
+
+const tones: Readonly<Record<MasteryLevel, BadgeTone>> = {
+  attempted: 'neutral',
+  familiar: 'info',
+  proficient: 'accent',
+  mastered: 'positive',
+};
+
+export interface MasteryCardProps {
+  /** The weakest first. */
+  readonly areas: readonly MasteredArea[];
+  readonly nameOf: (need: string) => string;
+  /** The button that begins practice in an area, by its name. */
+  readonly renderPractice: (area: MasteredArea, name: string, isFirst: boolean) => ReactNode;
+}
+
+/** Areas that are shown at once. */
+const shown = 3;
+
+/** How well each area is mastered and what would raise it, each with its practice. Nothing where nothing was answered. */
+export function MasteryCard({ areas, ...row }: MasteryCardProps) {
+  const { t } = useTranslation('learning/mastery');
+  if (areas.length === 0) return null;
+  const rest = areas.slice(shown);
+  return (
+    <Card aria-labelledby="mastery-title">
+      <CardHeader>
+        <CardTitle id="mastery-title">{t('title')}</CardTitle>
+      </CardHeader>
+      <CardBody className="pt-1!">
+        <p className="text-sm text-muted">{t('text')}</p>
+        <ol className="grid divide-y">
+          {areas.slice(0, shown).map((area, index) => (
+            <AreaRow key={area.need} area={area} isFirst={index === 0} {...row} />
+          ))}
+        </ol>
+        {rest.length > 0 && (
+          <details className="border-t">
+            <summary className="w-fit rounded-xs py-3 text-sm font-medium text-accent-text">
+              {t('more', { count: rest.length })}
+            </summary>
+            <ol start={shown + 1} className="grid divide-y">
+              {rest.map((area) => (
+                <AreaRow key={area.need} area={area} isFirst={false} {...row} />
+              ))}
+            </ol>
+          </details>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface AreaRowProps extends Omit<MasteryCardProps, 'areas'> {
+  readonly area: MasteredArea;
+  readonly isFirst: boolean;
+}
+
+function AreaRow({ area, isFirst, nameOf, renderPractice }: AreaRowProps) {
+  const name = nameOf(area.need);
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <AreaLevel area={area} name={name} />
+      {renderPractice(area, name, isFirst)}
+    </li>
+  );
+}
+
+function AreaLevel({ area, name }: { readonly area: MasteredArea; readonly name: string }) {
+  const { t } = useTranslation('learning/mastery');
+  const { level, isUncertain, answered, toNext } = area;
+  const next = (): string => {
+    if (isUncertain && level !== 'attempted') return t('uncertainText');
+    if (!toNext) return t('top');
+    const nextLevel = t(`level.${toNext.level}`);
+    return toNext.answers === null
+      ? t('nextFar', { level: nextLevel })
+      : t('next', { count: toNext.answers, level: nextLevel });
+  };
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-medium">{name}</h3>
+        <Badge tone={tones[level]}>{t(`level.${level}`)}</Badge>
+        {isUncertain && <Badge tone="caution">{t('uncertain')}</Badge>}
+      </div>
+      <MasteryRange area={area} name={name} />
+      <p className="text-sm text-muted">
+        <span className="figures">{t('answered', { count: answered })}</span>
+        {' · '}
+        {next()}
+      </p>
+    </div>
+  );
+}

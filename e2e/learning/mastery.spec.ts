@@ -1,0 +1,50 @@
+import type { getMastery } from '@rounds/contract/learning/mastery';
+import type { AnswerOf } from '@rounds/contract/endpoint';
+import { Player } from '../support/player.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a learner sees the level of each topic, practices the weakest by keyboard, and is offered a case on it', async ({
+  page,
+  learner,
+  api,
+}) => {
+  const [first, second] = await api.scenarios(learner.token, 'nursing');
+  await page.goto(`/scenarios/${first!.id}`);
+  await new Player(page, first!).finish(first!.scenario.questions.map(() => false));
+  await page.goto(`/scenarios/${second!.id}`);
+  await new Player(page, second!).finish(second!.scenario.questions.map((_, index) => index % 2 === 0));
+  const { areas } = await api.call<AnswerOf<typeof getMastery>>('GET', '/api/mastery', learner.token);
+  expect(areas.length).toBeGreaterThan(1);
+
+  await page.goto('/profile?tab=progress');
+  const mastery = page.getByRole('region', { name: 'Mastery by topic' });
+  const weakest = mastery.getByRole('listitem').first();
+  await expect(weakest).toContainText('Attempted');
+  await expect(weakest).toContainText(/About \d+ right answers in a row to Familiar/);
+  await expect(
+    weakest.getByRole('img', { name: /^Mastery: .*about \d+% known, most likely \d+% to \d+%$/ }),
+  ).toBeVisible();
+  await expectSound(page);
+
+  // The case that is offered next asks for what was weakest, as far as enough was answered to say so.
+  await page.goto('/dashboard');
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today).toContainText(/Because .+ is your weakest topic\./);
+  const title = await today.getByRole('heading', { level: 3 }).first().innerText();
+  const offered = (await api.scenarios(learner.token, 'nursing')).find((one) => one.title === title);
+  const named = areas.find(({ answered }) => answered >= 3);
+  expect(offered?.scenario.questions.map(({ tags }) => tags?.need)).toContain(named?.need);
+
+  await page.goto('/profile?tab=progress');
+  await weakest.getByRole('button', { name: /^Practice: / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/practice\/[0-9a-f-]{36}$/);
+});
+
+test('who has answered nothing is told nothing of mastery', async ({ page, learner }) => {
+  expect(learner.token).not.toBe('');
+  await page.goto('/profile?tab=progress');
+  await expect(page.getByText('No progress yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mastery by topic' })).toHaveCount(0);
+});
